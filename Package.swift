@@ -1,0 +1,70 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "tinamou",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "Simulator", targets: ["Simulator"]),
+    .library(name: "TinamouCLI", targets: ["TinamouCLI"]),
+    .executable(name: "tinamou", targets: ["tinamou"]),
+    .executable(name: "tinamou-examples", targets: ["tinamou-examples"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // System libraries.
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo pangoft2",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+
+    // The house, from the ground up: a target knows only those above it in this list.
+    .target(name: "ConstraintSolver"),
+    .target(name: "CoreGraphics", dependencies: ["CCairo"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(
+      name: "Typesetting", dependencies: ["CoreGraphics", "CPango"],
+      resources: [.copy("Resources/Fonts")]),
+    .target(
+      name: "UIKit", dependencies: ["ConstraintSolver", "CoreGraphics", "QuartzCore", "Typesetting"],
+      resources: [.copy("Resources/Data")]),
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+    .target(name: "Simulator", dependencies: ["UIKit"]),
+    .target(
+      name: "TinamouCLI",
+      dependencies: [
+        "Simulator", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "tinamou", dependencies: ["TinamouCLI"]),
+
+    // Example screens, built and tested like everything else.
+    .target(
+      name: "ExampleScreens", dependencies: ["UIKit"], path: "Examples/Screens"),
+    .executableTarget(
+      name: "tinamou-examples", dependencies: ["ExampleScreens", "TinamouCLI"],
+      path: "Examples/Gallery"),
+
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .testTarget(
+      name: "SimulatorTests",
+      dependencies: ["Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .testTarget(
+      name: "TinamouCLITests",
+      dependencies: ["TinamouCLI", "tinamou", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: ["ExampleScreens", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+// Overlay module that `import Testing` beside `import UIKit` asks for.
+@_exported import UIKit
