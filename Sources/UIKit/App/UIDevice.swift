@@ -1,0 +1,70 @@
+import Foundation
+
+/// The device that the code runs on: a virtual one, iPhone by default.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  /// The device.
+  public static let current = UIDevice()
+
+  /// Posted when `orientation` has changed.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  /// The name the user gave the device; the model's name on virtual devices.
+  open private(set) var name = "iPhone"
+
+  /// "iPhone" or "iPad".
+  open private(set) var model = "iPhone"
+
+  /// The model in the user's language.
+  open var localizedModel: String { model }
+
+  /// "iOS" or "iPadOS".
+  open private(set) var systemName = "iOS"
+
+  /// The version of iOS whose metrics and look are followed.
+  open private(set) var systemVersion = "18.0"
+
+  /// The kind of device.
+  open private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+
+  /// How the device is held.
+  open private(set) var orientation = UIDeviceOrientation.portrait
+
+  /// Whether changes of the orientation are posted.
+  open private(set) var isGeneratingDeviceOrientationNotifications = false
+
+  /// An identifier of the device for this vendor: always the same on virtual devices.
+  open var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)) }
+
+  private var orientationObservers = 0
+
+  /// Starts posting `orientationDidChangeNotification`. Calls nest.
+  open func beginGeneratingDeviceOrientationNotifications() {
+    orientationObservers += 1
+    isGeneratingDeviceOrientationNotifications = true
+  }
+
+  /// Ends what one call of `beginGeneratingDeviceOrientationNotifications` began.
+  open func endGeneratingDeviceOrientationNotifications() {
+    orientationObservers = max(0, orientationObservers - 1)
+    isGeneratingDeviceOrientationNotifications = orientationObservers > 0
+  }
+
+  /// Becomes another device.
+  package func configure(name: String, idiom: UIUserInterfaceIdiom, systemVersion: String) {
+    self.name = name
+    self.systemVersion = systemVersion
+    userInterfaceIdiom = idiom
+    model = idiom == .pad ? "iPad" : "iPhone"
+    systemName = idiom == .pad ? "iPadOS" : "iOS"
+  }
+
+  /// Turns the device. Notifications are posted whether anybody began generating them or not: most code relies
+  /// on some other part of the app having done so.
+  package func turn(to orientation: UIDeviceOrientation) {
+    guard orientation != self.orientation else { return }
+    self.orientation = orientation
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+  }
+}

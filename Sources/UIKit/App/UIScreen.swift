@@ -1,0 +1,64 @@
+import Foundation
+
+/// The display of the device. Without a simulator it is that of an iPhone 15 held upright; a virtual device
+/// puts its own sizes here.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+  /// The screen of the device.
+  public private(set) static var main = UIScreen(size: CGSize(width: 393, height: 852), values: .phone)
+
+  /// All screens: the main one.
+  public static var screens: [UIScreen] { [main] }
+
+  /// The screen's rectangle in points, origin zero, as the interface is turned.
+  open private(set) var bounds: CGRect
+
+  /// The screen's rectangle in pixels, always as the device is held upright.
+  open private(set) var nativeBounds: CGRect
+
+  /// Pixels per point.
+  open var scale: CGFloat { traitCollection.displayScale }
+
+  /// Pixels of the panel per point; the same as `scale` on virtual devices.
+  open var nativeScale: CGFloat { scale }
+
+  /// The traits that windows of this screen start from.
+  open private(set) var traitCollection: UITraitCollection
+
+  /// The brightness from 0 to 1.
+  open var brightness: CGFloat = 1
+
+  /// The screen this one mirrors: none.
+  open var mirrored: UIScreen? { nil }
+
+  /// Frames per second.
+  open var maximumFramesPerSecond: Int { 60 }
+
+  /// - Parameters:
+  ///   - size: the size in points, as the interface is turned.
+  ///   - values: the traits, the scale among them.
+  package init(size: CGSize, values: TraitValues) {
+    bounds = CGRect(origin: .zero, size: size)
+    nativeBounds = .zero
+    traitCollection = UITraitCollection(values: values)
+    super.init()
+    nativeBounds = pixels(of: size)
+  }
+
+  /// Becomes the screen of another device, or of the same one turned or with other settings.
+  package func configure(size: CGSize, traits: UITraitCollection) {
+    let previous = traitCollection
+    bounds = CGRect(origin: .zero, size: size)
+    traitCollection = traits
+    nativeBounds = pixels(of: size)
+    if previous != traits { traitCollectionDidChange(previous) }
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  private func pixels(of size: CGSize) -> CGRect {
+    CGRect(
+      x: 0, y: 0, width: (min(size.width, size.height) * scale).rounded(),
+      height: (max(size.width, size.height) * scale).rounded())
+  }
+}

@@ -1,0 +1,6 @@
+/// Whether colours are asked for with increased contrast.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}

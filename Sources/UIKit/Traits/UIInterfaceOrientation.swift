@@ -1,0 +1,15 @@
+/// How the interface is turned. `landscapeLeft` has the same value as the device's `landscapeRight`: turning
+/// the device to the right turns the content to the left.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeLeft = 4
+  case landscapeRight = 3
+
+  /// Whether the interface is upright, either way up.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether the interface is wider than high.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
