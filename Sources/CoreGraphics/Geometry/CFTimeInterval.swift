@@ -1,0 +1,2 @@
+/// A time, in seconds.
+public typealias CFTimeInterval = Double

@@ -1,0 +1,4 @@
+/// A bitmap.
+public final class CGImage: @unchecked Sendable {
+  init() {}
+}

@@ -1,0 +1,137 @@
+extension CALayer {
+  final var computedFrame: CGRect {
+    let (bounds, anchor) = (storedBounds, storedAnchorPoint)
+    let transform = affineTransform()
+    if transform.isIdentity {
+      return CGRect(
+        x: storedPosition.x - anchor.x * bounds.width, y: storedPosition.y - anchor.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+    }
+    let aboutAnchor = CGRect(
+      x: -anchor.x * bounds.width, y: -anchor.y * bounds.height, width: bounds.width, height: bounds.height)
+    return aboutAnchor.applying(transform).offsetBy(dx: storedPosition.x, dy: storedPosition.y)
+  }
+
+  final func setFrame(_ frame: CGRect) {
+    let frame = frame.standardized
+    let anchor = storedAnchorPoint
+    let transform = affineTransform()
+    if transform.isIdentity {
+      storedBoundsChange(to: frame.size)
+      storedPosition = CGPoint(
+        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      return
+    }
+    // The size that the transform makes as large as the frame; for a rotation the box around it, as on iOS.
+    let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+    storedBoundsChange(to: size)
+    let shape = CGRect(
+      x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height
+    ).applying(transform)
+    storedPosition = CGPoint(x: frame.minX - shape.minX, y: frame.minY - shape.minY)
+  }
+
+  private final func storedBoundsChange(to size: CGSize) {
+    if storedBounds.size != size { bounds = CGRect(origin: storedBounds.origin, size: size) }
+  }
+
+  /// The transform from the layer's own coordinates to its superlayer's, the sublayer transform left out.
+  package final var transformToSuperlayer: CGAffineTransform {
+    let (bounds, anchor, position) = (storedBounds, storedAnchorPoint, storedPosition)
+    let pivotX = bounds.minX + anchor.x * bounds.width
+    let pivotY = bounds.minY + anchor.y * bounds.height
+    guard let plane = rare?.transform.planeTransform, !plane.isIdentity else {
+      return CGAffineTransform(translationX: position.x - pivotX, y: position.y - pivotY)
+    }
+    return CGAffineTransform(translationX: -pivotX, y: -pivotY)
+      .concatenating(plane)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  /// The transform that sublayers undergo within this layer, about its anchor point.
+  final var planeTransformOfSublayers: CGAffineTransform {
+    guard let plane = rare?.sublayerTransform.planeTransform, !plane.isIdentity else { return .identity }
+    let pivotX = storedBounds.minX + storedAnchorPoint.x * storedBounds.width
+    let pivotY = storedBounds.minY + storedAnchorPoint.y * storedBounds.height
+    return CGAffineTransform(translationX: -pivotX, y: -pivotY)
+      .concatenating(plane)
+      .concatenating(CGAffineTransform(translationX: pivotX, y: pivotY))
+  }
+
+  /// The transform from the layer's own coordinates to its superlayer's.
+  private final var fullTransformToSuperlayer: CGAffineTransform {
+    let own = transformToSuperlayer
+    guard let parent = storedSuperlayer, parent.rare != nil else { return own }
+    return own.concatenating(parent.planeTransformOfSublayers)
+  }
+
+  /// A point of another layer's coordinates, in this one's. Nil stands for the root of this layer's tree.
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    guard let l else { return p.applying(transform(to: nil).inverted()) }
+    return p.applying(l.transform(to: self))
+  }
+
+  /// A point of this layer's coordinates, in another one's. Nil stands for the root of this layer's tree.
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p.applying(transform(to: l))
+  }
+
+  /// A rectangle of another layer's coordinates, in this one's.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    guard let l else { return r.applying(transform(to: nil).inverted()) }
+    return r.applying(l.transform(to: self))
+  }
+
+  /// A rectangle of this layer's coordinates, in another one's.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.applying(transform(to: l))
+  }
+
+  /// The transform from this layer's coordinates to another one's, by way of their nearest common ancestor.
+  ///
+  /// Nil stands for the coordinates of the tree's root. Layers of different trees are taken to share their roots'
+  /// superlayer.
+  package final func transform(to other: CALayer?) -> CGAffineTransform {
+    if self === other { return .identity }
+    var (mine, theirs) = (self, other)
+    var (up, down) = (CGAffineTransform.identity, CGAffineTransform.identity)
+    guard other != nil else {
+      while let parent = mine.storedSuperlayer {
+        up = up.concatenating(mine.fullTransformToSuperlayer)
+        mine = parent
+      }
+      return up
+    }
+    var (myDepth, theirDepth) = (mine.depth, theirs?.depth ?? 0)
+    while mine !== theirs {
+      if myDepth >= theirDepth {
+        let goesOnTogether = myDepth == theirDepth
+        up = up.concatenating(mine.fullTransformToSuperlayer)
+        myDepth -= 1
+        if goesOnTogether, let layer = theirs {
+          down = down.concatenating(layer.fullTransformToSuperlayer)
+          theirDepth -= 1
+          theirs = layer.storedSuperlayer
+        }
+        guard let parent = mine.storedSuperlayer else { break }
+        mine = parent
+      } else if let layer = theirs {
+        down = down.concatenating(layer.fullTransformToSuperlayer)
+        theirDepth -= 1
+        theirs = layer.storedSuperlayer
+      }
+    }
+    return up.concatenating(down.inverted())
+  }
+
+  /// The number of ancestors.
+  private final var depth: Int {
+    var count = 0
+    var layer = storedSuperlayer
+    while let current = layer {
+      count += 1
+      layer = current.storedSuperlayer
+    }
+    return count
+  }
+}

@@ -1,0 +1,139 @@
+extension CALayer {
+  /// Puts a layer at an index of the sublayers as they are before the insertion; beyond the end means in front.
+  final func insert(_ layer: CALayer, at index: Int) {
+    var index = index
+    if layer.storedSuperlayer === self, index != .max,
+      let old = storedSublayers.firstIndex(where: { $0 === layer }), old < index
+    {
+      index -= 1
+    }
+    layer.checkIsNoAncestor(of: self)
+    layer.removeFromSuperlayer()
+    storedSublayers.insert(layer, at: min(index, storedSublayers.count))
+    layer.storedSuperlayer = self
+  }
+
+  final func insert(_ layer: CALayer, nextTo sibling: CALayer?, above: Bool) {
+    guard layer !== sibling else { return }
+    guard let sibling, let index = storedSublayers.firstIndex(where: { $0 === sibling }) else {
+      return insert(layer, at: .max)
+    }
+    insert(layer, at: above ? index + 1 : index)
+  }
+
+  final func setSublayers(_ layers: [CALayer]) {
+    let old = storedSublayers
+    storedSublayers = []
+    for layer in old { layer.storedSuperlayer = nil }
+    for layer in layers { insert(layer, at: .max) }
+  }
+
+  final func detach() {
+    guard let parent = storedSuperlayer else { return }
+    storedSuperlayer = nil
+    // Layers mostly leave from the front.
+    if let index = parent.storedSublayers.lastIndex(where: { $0 === self }) {
+      parent.storedSublayers.remove(at: index)
+    }
+  }
+
+  /// Lets go of the sublayers without recursing: a chain of ten thousand would use up the stack.
+  final func releaseSublayers() {
+    var pending = storedSublayers
+    storedSublayers = []
+    for layer in pending { layer.storedSuperlayer = nil }
+    if let mask = rare?.mask {
+      rare?.mask = nil
+      pending.append(mask)
+    }
+    while var layer = pending.popLast() {
+      guard isKnownUniquelyReferenced(&layer) else { continue }
+      for child in layer.storedSublayers { child.storedSuperlayer = nil }
+      pending.append(contentsOf: layer.storedSublayers)
+      layer.storedSublayers = []
+      if let mask = layer.rare?.mask {
+        layer.rare?.mask = nil
+        pending.append(mask)
+      }
+    }
+  }
+
+  /// Stops the program, as the exception does on iOS, if this layer is the other one or contains it.
+  private final func checkIsNoAncestor(of other: CALayer) {
+    // A layer without sublayers contains none.
+    if self !== other, storedSublayers.isEmpty { return }
+    var ancestor: CALayer? = other
+    while let current = ancestor {
+      if current === self {
+        fatalError(
+          "*** Terminating app due to uncaught exception 'CALayerInvalid', reason: 'layer \(self) is a part of "
+            + "cycle in its layer tree'")
+      }
+      ancestor = current.storedSuperlayer
+    }
+  }
+
+  /// Sublayers from back to front, with their depths taken into account.
+  final var sublayersInDrawingOrder: [CALayer] {
+    guard storedSublayers.contains(where: { ($0.rare?.zPosition ?? 0) != 0 }) else {
+      return storedSublayers
+    }
+    // Equal depths keep their order.
+    return storedSublayers.enumerated().sorted { lhs, rhs in
+      let (left, right) = (lhs.element.zPosition, rhs.element.zPosition)
+      return left != right ? left < right : lhs.offset < rhs.offset
+    }.map(\.element)
+  }
+
+  final func layoutTree() {
+    var root = self
+    var ancestor: CALayer? = self
+    while let current = ancestor {
+      if current.storedNeedsLayout { root = current }
+      ancestor = current.storedSuperlayer
+    }
+    var pending = [root]
+    while let layer = pending.popLast() {
+      if layer.storedNeedsLayout {
+        layer.storedNeedsLayout = false
+        layer.layoutSublayers()
+      }
+      pending.append(contentsOf: layer.storedSublayers.reversed())
+    }
+  }
+
+  /// The frontmost layer at a point of the superlayer's coordinates.
+  final func frontmostLayer(at point: CGPoint) -> CALayer? {
+    // Each entry is a layer that contains its point, with the sublayers not looked at yet, frontmost last.
+    struct Entry {
+      var layer: CALayer
+      var point: CGPoint
+      var isInside: Bool
+      var remaining: [CALayer]
+    }
+    func entry(_ layer: CALayer, _ point: CGPoint) -> Entry? {
+      if layer.isHidden || layer.opacity <= 0 { return nil }
+      let toSuperlayer = layer.transformToSuperlayer
+      guard toSuperlayer.isInvertible else { return nil }
+      let inside = point.applying(toSuperlayer.inverted())
+      let contains = layer.contains(inside)
+      if layer.masksToBounds, !contains { return nil }
+      if let mask = layer.mask, mask.frontmostLayer(at: inside) == nil { return nil }
+      return Entry(
+        layer: layer, point: inside, isInside: contains, remaining: layer.sublayersInDrawingOrder)
+    }
+    guard let start = entry(self, point) else { return nil }
+    var stack = [start]
+    while var top = stack.popLast() {
+      if let sublayer = top.remaining.popLast() {
+        let plane = top.layer.planeTransformOfSublayers
+        let point = plane.isIdentity ? top.point : top.point.applying(plane.inverted())
+        stack.append(top)
+        if let next = entry(sublayer, point) { stack.append(next) }
+      } else if top.isInside {
+        return top.layer
+      }
+    }
+    return nil
+  }
+}

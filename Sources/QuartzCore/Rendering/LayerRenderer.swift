@@ -1,0 +1,6 @@
+/// Draws a tree of layers.
+struct LayerRenderer {
+  let context: CGContext
+
+  func render(_ root: CALayer) {}
+}
