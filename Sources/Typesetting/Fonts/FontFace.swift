@@ -1,0 +1,148 @@
+import CPango
+import Foundation
+
+/// One font file's face, read with HarfBuzz: advances, outlines and metrics in font units.
+///
+/// Shaping with it is safe from several threads at once; outlines are cached behind a lock.
+public final class FontFace: @unchecked Sendable {
+  /// The font HarfBuzz shapes with, scaled to font units.
+  let hbFont: OpaquePointer
+  public let unitsPerEm: Double
+  public let familyName: String
+  public let styleName: String
+  public let postScriptName: String
+  /// The weight class of the OS/2 table, 100 to 900.
+  public let weightClass: Int
+  public let isItalic: Bool
+  /// Font units, positive above the baseline.
+  public let ascender: Double
+  /// Font units, negative below the baseline.
+  public let descender: Double
+  public let lineGap: Double
+  public let capHeight: Double
+  public let xHeight: Double
+  /// Whether every printable ASCII character has a glyph; saves asking for each.
+  let coversASCII: Bool
+
+  private let lock = NSLock()
+  private var outlines: [UInt32: GlyphOutline] = [:]
+
+  /// Reads a face of a font file.
+  ///
+  /// - Throws: ``FontError`` when the file is missing, is no font or has no such face.
+  public convenience init(contentsOf url: URL, index: Int = 0) throws(FontError) {
+    guard let blob = hb_blob_create_from_file_or_fail(url.path) else { throw .unreadable(url.path) }
+    defer { hb_blob_destroy(blob) }
+    try self.init(blob: blob, index: index, name: url.lastPathComponent)
+  }
+
+  /// Reads a face from a font file's bytes.
+  ///
+  /// - Throws: ``FontError`` when the bytes are no font or have no such face.
+  public convenience init(data: Data, index: Int = 0, name: String = "data") throws(FontError) {
+    let blob = data.withUnsafeBytes { bytes in
+      hb_blob_create(
+        bytes.bindMemory(to: CChar.self).baseAddress, UInt32(clamping: bytes.count), HB_MEMORY_MODE_DUPLICATE,
+        nil, nil)
+    }
+    defer { hb_blob_destroy(blob) }
+    guard let blob else { throw .notAFont(name) }
+    try self.init(blob: blob, index: index, name: name)
+  }
+
+  private init(blob: OpaquePointer, index: Int, name: String) throws(FontError) {
+    let count = hb_face_count(blob)
+    guard count > 0 else { throw .notAFont(name) }
+    guard index >= 0, index < Int(count) else { throw .noSuchFace(name, index) }
+    guard let face = hb_face_create(blob, UInt32(index)) else { throw .notAFont(name) }
+    defer { hb_face_destroy(face) }
+    let glyphCount = hb_face_get_glyph_count(face)
+    let upem = hb_face_get_upem(face)
+    guard glyphCount > 0, upem > 0 else { throw .notAFont(name) }
+    guard let font = hb_font_create(face) else { throw .notAFont(name) }
+    hb_font_set_scale(font, Int32(upem), Int32(upem))
+    hb_ot_font_set_funcs(font)
+    hbFont = font
+    unitsPerEm = Double(upem)
+    familyName = FontFace.name(face, 16, or: 1) ?? name
+    styleName =
+      FontFace.name(face, 17, or: 2) ?? "Regular"
+    postScriptName =
+      FontFace.name(face, 6, or: 4) ?? familyName
+    weightClass = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded())
+    isItalic =
+      hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
+      || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) < 0
+
+    var extents = hb_font_extents_t()
+    hb_font_get_h_extents(font, &extents)
+    let fallbackAscender = 0.8 * Double(upem)
+    let usable = extents.ascender != 0 || extents.descender != 0
+    ascender = usable ? Double(extents.ascender) : fallbackAscender
+    descender = usable ? Double(extents.descender) : -0.2 * Double(upem)
+    lineGap = max(0, Double(extents.line_gap))
+    var value: Int32 = 0
+    let hasCap = hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &value) != 0 && value > 0
+    capHeight = hasCap ? Double(value) : 0.7 * Double(upem)
+    value = 0
+    let hasX = hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_X_HEIGHT, &value) != 0 && value > 0
+    xHeight = hasX ? Double(value) : 0.5 * Double(upem)
+    var glyph: UInt32 = 0
+    coversASCII = (0x20...0x7E).allSatisfy { hb_font_get_nominal_glyph(font, UInt32($0), &glyph) != 0 }
+    hb_font_make_immutable(font)
+  }
+
+  deinit {
+    hb_font_destroy(hbFont)
+  }
+
+  /// An entry of the name table, or another one where it lacks that.
+  private static func name(_ face: OpaquePointer, _ id: Int, or other: Int) -> String? {
+    for id in [id, other] {
+      var length: UInt32 = 256
+      var buffer = [CChar](repeating: 0, count: 256)
+      let full = hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), nil, &length, &buffer)
+      if full > 0, length > 0 {
+        return String(decoding: buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      }
+    }
+    return nil
+  }
+
+  /// The glyph a character maps to, or nil when the face lacks it.
+  func glyph(for scalar: UInt32) -> UInt32? {
+    var glyph: UInt32 = 0
+    return hb_font_get_nominal_glyph(hbFont, scalar, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The advance of a glyph in font units.
+  func advance(of glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(hbFont, glyph))
+  }
+
+  /// The outline of a glyph in font units, y upwards.
+  func outline(of glyph: UInt32) -> GlyphOutline {
+    lock.lock()
+    defer { lock.unlock() }
+    if let outline = outlines[glyph] { return outline }
+    let outline = GlyphOutline(glyph: glyph, font: hbFont)
+    if outlines.count > 4096 { outlines.removeAll(keepingCapacity: true) }
+    outlines[glyph] = outline
+    return outline
+  }
+}
+
+/// Why a font could not be used.
+public enum FontError: Error, Equatable, CustomStringConvertible {
+  case unreadable(String)
+  case notAFont(String)
+  case noSuchFace(String, Int)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let path): "cannot read the font file \(path)"
+    case .notAFont(let name): "\(name) is not a font, or is damaged"
+    case .noSuchFace(let name, let index): "\(name) has no face number \(index)"
+    }
+  }
+}

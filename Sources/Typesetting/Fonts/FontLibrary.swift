@@ -1,0 +1,306 @@
+import CPango
+import Foundation
+
+/// Finds faces: the bundled families, fonts an app registers and, only when asked for, the machine's own.
+///
+/// Two runs on two machines give the same text because nothing else is consulted. All members may be used from any
+/// thread.
+public final class FontLibrary: @unchecked Sendable {
+  public static let shared = FontLibrary()
+
+  private let lock = NSLock()
+  private var bundled: [String: FontFace] = [:]
+  private var registered: [FontFace] = []
+  private var registeredPaths: Set<String> = []
+  private var fonts: [FontRequest: TextFont] = [:]
+  private var machineFaces: [UInt32: FontFace?] = [:]
+  private var warned: Set<String> = []
+  private var machineFontsAllowed = false
+  private var era = SystemFontEra.modern
+
+  /// Where warnings go, one line each; standard error by default.
+  private var warningHandler: @Sendable (String) -> Void = { message in
+    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+  }
+
+  /// The directory of the bundled fonts.
+  static let resourceDirectory: URL = {
+    guard let url = Bundle.module.resourceURL else {
+      fatalError("Typesetting's resources are missing: \(Bundle.module.bundlePath)")
+    }
+    return url.appendingPathComponent("Fonts", isDirectory: true)
+  }()
+
+  private func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+
+  // MARK: Settings
+
+  /// Whether characters that no bundled or registered font has are looked up among the machine's fonts. Off by
+  /// default: then they become boxes of a fixed advance, and layout is the same on every machine.
+  public var usesMachineFonts: Bool {
+    get { withLock { machineFontsAllowed } }
+    set {
+      withLock { machineFontsAllowed = newValue }
+      TextLayoutCache.shared.removeAll()
+    }
+  }
+
+  /// The generation of the system font's spacing that requests without one get; modern by default.
+  public var defaultEra: SystemFontEra {
+    get { withLock { era } }
+    set { withLock { era = newValue } }
+  }
+
+  /// Sends warnings (a missing font, say) elsewhere than to standard error.
+  public func setWarningHandler(_ handler: @escaping @Sendable (String) -> Void) {
+    withLock { warningHandler = handler }
+  }
+
+  private func warnOnce(_ message: String) {
+    let handler: (@Sendable (String) -> Void)? = withLock {
+      warned.count < 1000 && warned.insert(message).inserted ? warningHandler : nil
+    }
+    handler?(message)
+  }
+
+  // MARK: Registration
+
+  /// Makes a font file's faces available by name, for the life of the process.
+  ///
+  /// - Returns: the faces' PostScript names.
+  /// - Throws: ``FontError`` when the file cannot be read or is no font.
+  @discardableResult
+  public func register(contentsOf url: URL) throws(FontError) -> [String] {
+    let path = url.standardizedFileURL.path
+    let first = try FontFace(contentsOf: url)
+    var faces = [first]
+    // A collection holds further faces; the first index beyond them ends the search.
+    while faces.count < 64, let next = try? FontFace(contentsOf: url, index: faces.count) {
+      faces.append(next)
+    }
+    let found = faces
+    withLock {
+      if registeredPaths.insert(path).inserted { registered += found }
+      fonts = fonts.filter { if case .system = $0.key.family { true } else { false } }
+    }
+    return found.map(\.postScriptName)
+  }
+
+  /// Makes a font in memory available by name.
+  ///
+  /// - Returns: the face's PostScript name.
+  /// - Throws: ``FontError`` when the bytes are no font.
+  @discardableResult
+  public func register(data: Data) throws(FontError) -> String {
+    let face = try FontFace(data: data)
+    withLock {
+      registered.removeAll { $0.postScriptName == face.postScriptName }
+      registered.append(face)
+      fonts = fonts.filter { if case .system = $0.key.family { true } else { false } }
+    }
+    return face.postScriptName
+  }
+
+  /// Families of the registered fonts and of the bundled ones, sorted.
+  public var familyNames: [String] {
+    withLock { Set(registered.map(\.familyName)).union(["Tinamou UI", "Tinamou Mono"]).sorted() }
+  }
+
+  /// PostScript names of a registered family's faces, sorted.
+  public func fontNames(forFamilyName family: String) -> [String] {
+    withLock { registered.filter { $0.familyName == family }.map(\.postScriptName).sorted() }
+  }
+
+  // MARK: Fonts
+
+  /// The font for a request; the same object for equal requests.
+  ///
+  /// A name that is not registered gives nil; ask again for the system font, as UIKit does for a document's.
+  public func font(_ request: FontRequest) -> TextFont? {
+    var request = request
+    if request.era == nil { request.era = defaultEra }
+    if let font = withLock({ fonts[request] }) { return font }
+    guard let font = makeFont(request) else { return nil }
+    return withLock {
+      if let existing = fonts[request] { return existing }
+      // Fonts are few in honest use; an animation over sizes must not fill the memory.
+      if fonts.count >= 4096 { fonts.removeAll() }
+      fonts[request] = font
+      return font
+    }
+  }
+
+  /// The system font of a size; never fails.
+  public func systemFont(size: Double, weight: Double = 0) -> TextFont {
+    guard let font = font(FontRequest(weight: weight, size: size)) else {
+      fatalError("Typesetting's fonts are missing: \(FontLibrary.resourceDirectory.path)")
+    }
+    return font
+  }
+
+  /// Says once that a document's font is missing and the system font stands in.
+  public func warnAboutMissingFont(_ name: String) {
+    warnOnce("the font \"\(name)\" is not registered; the system font is used instead")
+  }
+
+  private func makeFont(_ request: FontRequest) -> TextFont? {
+    switch request.family {
+    case .system(.monospaced):
+      let weight = BundledWeight(nearest: request.weight).clampedToMonospaced
+      let hasItalic = request.isItalic && (weight == .regular || weight == .bold)
+      let face = bundledFace("TinamouMono-" + weight.styleName(italic: hasItalic))
+      return TextFont(request: request, face: face, slant: request.isItalic && !hasItalic ? 0.17 : 0)
+    case .system:
+      let weight = BundledWeight(nearest: request.weight)
+      let data = SystemFontData.bundled
+      let blend = data.opticalBlend(at: request.size, era: request.era ?? .modern)
+      let text = bundledFace("TinamouUIText-" + weight.styleName(italic: false))
+      let display = bundledFace("TinamouUIDisplay-" + weight.styleName(italic: false))
+      var outlines = blend < 0.5 ? text : display
+      var slant = 0.0
+      if request.isItalic {
+        if weight.hasItalic {
+          outlines = bundledFace("TinamouUIText-" + weight.styleName(italic: true))
+        } else {
+          slant = 0.17
+        }
+      }
+      return TextFont(
+        request: request, shapingFace: text, displayFace: display, blend: blend, outlineFace: outlines,
+        slant: slant)
+    case .named(let name):
+      guard let face = registeredFace(name, weight: request.weight, italic: request.isItalic) else {
+        return nil
+      }
+      return TextFont(request: request, face: face, slant: 0)
+    }
+  }
+
+  /// A face of a bundled file. Their absence is a broken installation, which nothing can go on without.
+  private func bundledFace(_ name: String) -> FontFace {
+    if let face = withLock({ bundled[name] }) { return face }
+    let url = FontLibrary.resourceDirectory.appendingPathComponent(name + ".ttf")
+    guard let face = try? FontFace(contentsOf: url) else {
+      fatalError("Typesetting's fonts are missing or damaged: \(url.path)")
+    }
+    return withLock {
+      if let existing = bundled[name] { return existing }
+      bundled[name] = face
+      return face
+    }
+  }
+
+  /// A registered face by PostScript name, full name or family; within a family the nearest weight and slant.
+  private func registeredFace(_ name: String, weight: Double, italic: Bool) -> FontFace? {
+    let faces = withLock { registered }
+    if let face = faces.first(where: { $0.postScriptName == name }) { return face }
+    if let face = faces.first(where: { "\($0.familyName) \($0.styleName)" == name }) { return face }
+    let wanted = Double(BundledWeight(nearest: weight).weightClass)
+    return faces.filter { $0.familyName == name }.min {
+      func distance(_ face: FontFace) -> Double {
+        abs(Double(face.weightClass) - wanted) + (face.isItalic == italic ? 0 : 1000)
+      }
+      return distance($0) < distance($1)
+    }
+  }
+
+  // MARK: Fallback
+
+  /// A face that has a character which the font lacks: the system font's, a registered one, then a machine font
+  /// when those are allowed. Nil means that a box stands for it.
+  func fallbackFace(for scalar: UInt32, in font: TextFont) -> FontFace? {
+    let weight = BundledWeight(nearest: font.request.weight)
+    let system = bundledFace("TinamouUIText-" + weight.styleName(italic: false))
+    if system !== font.shapingFace, system.glyph(for: scalar) != nil { return system }
+    let mono = bundledFace("TinamouMono-Regular")
+    if mono !== font.shapingFace, mono.glyph(for: scalar) != nil { return mono }
+    let (faces, allowed) = withLock { (registered, machineFontsAllowed) }
+    if let face = faces.first(where: { $0.glyph(for: scalar) != nil }) { return face }
+    guard allowed else { return nil }
+    if let known = withLock({ machineFaces[scalar] }) { return known }
+    let face = MachineFonts.face(for: scalar)
+    withLock {
+      if machineFaces.count > 20_000 { machineFaces.removeAll() }
+      machineFaces[scalar] = .some(face)
+    }
+    return face
+  }
+}
+
+/// The nine weights of the bundled families.
+enum BundledWeight: CaseIterable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// The value on UIKit's scale, from UIFont.Weight's constants.
+  var value: Double {
+    switch self {
+    case .ultraLight: -0.8
+    case .thin: -0.6
+    case .light: -0.4
+    case .regular: 0
+    case .medium: 0.23
+    case .semibold: 0.3
+    case .bold: 0.4
+    case .heavy: 0.56
+    case .black: 0.62
+    }
+  }
+
+  /// The weight class of the OS/2 table.
+  var weightClass: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+
+  init(nearest value: Double) {
+    var best = BundledWeight.regular
+    for weight in BundledWeight.allCases where abs(weight.value - value) < abs(best.value - value) {
+      best = weight
+    }
+    self = best
+  }
+
+  var hasItalic: Bool {
+    switch self {
+    case .ultraLight, .thin, .black: false
+    default: true
+    }
+  }
+
+  var clampedToMonospaced: BundledWeight {
+    switch self {
+    case .ultraLight, .thin: .light
+    case .heavy, .black: .bold
+    default: self
+    }
+  }
+
+  func styleName(italic: Bool) -> String {
+    let name =
+      switch self {
+      case .ultraLight: "UltraLight"
+      case .thin: "Thin"
+      case .light: "Light"
+      case .regular: italic ? "" : "Regular"
+      case .medium: "Medium"
+      case .semibold: "Semibold"
+      case .bold: "Bold"
+      case .heavy: "Heavy"
+      case .black: "Black"
+      }
+    return italic ? name + "Italic" : name
+  }
+}

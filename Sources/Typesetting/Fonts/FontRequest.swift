@@ -1,0 +1,60 @@
+import Foundation
+
+/// What a font is asked for by: a family, a weight, a slant and a size.
+public struct FontRequest: Hashable, Sendable {
+  /// The system font's design families.
+  public enum Design: String, Hashable, Sendable {
+    case standard
+    /// A stand-in: drawn with the standard design until a rounded family is bundled.
+    case rounded
+    /// A stand-in: drawn with the standard design until a serif family is bundled.
+    case serif
+    case monospaced
+  }
+
+  /// Where the faces come from.
+  public enum Family: Hashable, Sendable {
+    case system(Design)
+    /// A registered font by PostScript, full or family name.
+    case named(String)
+  }
+
+  public var family: Family
+  /// The weight on UIKit's scale: -0.8 ultra light, 0 regular, 0.4 bold, 0.62 black.
+  public var weight: Double
+  public var isItalic: Bool
+  /// The size in points. Zero, negative and non-finite sizes mean 12 points, as in Core Text.
+  public var size: Double
+  /// Whether digits share one advance.
+  public var hasMonospacedDigits: Bool
+  /// The generation of the system font's spacing, or nil for the library's default.
+  public var era: SystemFontEra?
+
+  public init(
+    family: Family = .system(.standard), weight: Double = 0, isItalic: Bool = false, size: Double,
+    hasMonospacedDigits: Bool = false, era: SystemFontEra? = nil
+  ) {
+    self.family = family
+    self.weight = weight.isFinite ? min(max(weight, -1), 1) : 0
+    self.isItalic = isItalic
+    self.size = FontRequest.usableSize(size)
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.era = era
+  }
+
+  /// The largest size text is set at. Larger ones would overflow pixel arithmetic long before they are useful.
+  static let largestSize = 100_000.0
+
+  static func usableSize(_ size: Double) -> Double {
+    size.isFinite && size > 0 ? min(size, largestSize) : 12
+  }
+}
+
+/// The two generations of the system font's spacing.
+public enum SystemFontEra: String, Hashable, Sendable {
+  /// iOS 14 and later, and Interface Builder's documents from toolsVersion 17000 on: optical sizes blend from 17 to
+  /// 28 points.
+  case modern
+  /// iOS 9 to 13: the display style begins at 20 points.
+  case legacy
+}

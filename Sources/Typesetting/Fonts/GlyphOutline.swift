@@ -1,0 +1,106 @@
+import CPango
+
+/// A glyph's outline as a cairo path in font units, y upwards.
+final class GlyphOutline: @unchecked Sendable {
+  private var path = cairo_path_t()
+  private let storage: UnsafeMutableBufferPointer<cairo_path_data_t>
+
+  init(glyph: UInt32, font: OpaquePointer) {
+    let collector = Collector()
+    hb_font_get_glyph_shape(
+      font, glyph, GlyphOutline.drawFunctions.pointer, Unmanaged.passUnretained(collector).toOpaque())
+    storage = .allocate(capacity: max(1, collector.elements.count))
+    _ = storage.initialize(from: collector.elements)
+    path.status = CAIRO_STATUS_SUCCESS
+    path.data = storage.baseAddress
+    path.num_data = Int32(collector.elements.count)
+  }
+
+  deinit {
+    storage.deallocate()
+  }
+
+  var isEmpty: Bool { path.num_data == 0 }
+
+  /// Adds the outline to the context's current path, through its current transformation.
+  func append(to cairo: OpaquePointer) {
+    guard !isEmpty else { return }
+    withUnsafePointer(to: path) { cairo_append_path(cairo, $0) }
+  }
+
+  /// Gathers the path elements HarfBuzz reports.
+  private final class Collector {
+    var elements: [cairo_path_data_t] = []
+    private var current = (x: 0.0, y: 0.0)
+
+    func add(_ type: cairo_path_data_type_t, _ points: [(Double, Double)]) {
+      var element = cairo_path_data_t()
+      element.header.type = type
+      element.header.length = Int32(points.count + 1)
+      elements.append(element)
+      for (x, y) in points {
+        var point = cairo_path_data_t()
+        point.point.x = x
+        point.point.y = y
+        elements.append(point)
+        current = (x, y)
+      }
+    }
+
+    func addQuadratic(_ cx: Double, _ cy: Double, _ x: Double, _ y: Double) {
+      let (x0, y0) = current
+      add(
+        CAIRO_PATH_CURVE_TO,
+        [
+          (x0 + (cx - x0) * 2 / 3, y0 + (cy - y0) * 2 / 3), (x + (cx - x) * 2 / 3, y + (cy - y) * 2 / 3),
+          (x, y),
+        ])
+    }
+  }
+
+  private struct DrawFunctions: @unchecked Sendable {
+    let pointer: OpaquePointer?
+  }
+
+  private static let drawFunctions: DrawFunctions = {
+    let functions = hb_draw_funcs_create()
+    hb_draw_funcs_set_move_to_func(
+      functions,
+      { _, data, _, x, y, _ in
+        guard let data else { return }
+        Unmanaged<Collector>.fromOpaque(data).takeUnretainedValue()
+          .add(CAIRO_PATH_MOVE_TO, [(Double(x), Double(y))])
+      }, nil, nil)
+    hb_draw_funcs_set_line_to_func(
+      functions,
+      { _, data, _, x, y, _ in
+        guard let data else { return }
+        Unmanaged<Collector>.fromOpaque(data).takeUnretainedValue()
+          .add(CAIRO_PATH_LINE_TO, [(Double(x), Double(y))])
+      }, nil, nil)
+    hb_draw_funcs_set_quadratic_to_func(
+      functions,
+      { _, data, _, cx, cy, x, y, _ in
+        guard let data else { return }
+        Unmanaged<Collector>.fromOpaque(data).takeUnretainedValue()
+          .addQuadratic(Double(cx), Double(cy), Double(x), Double(y))
+      }, nil, nil)
+    hb_draw_funcs_set_cubic_to_func(
+      functions,
+      { _, data, _, ax, ay, bx, by, x, y, _ in
+        guard let data else { return }
+        Unmanaged<Collector>.fromOpaque(data).takeUnretainedValue()
+          .add(
+            CAIRO_PATH_CURVE_TO,
+            [(Double(ax), Double(ay)), (Double(bx), Double(by)), (Double(x), Double(y))])
+      }, nil, nil)
+    hb_draw_funcs_set_close_path_func(
+      functions,
+      { _, data, _, _ in
+        guard let data else { return }
+        Unmanaged<Collector>.fromOpaque(data).takeUnretainedValue().add(CAIRO_PATH_CLOSE_PATH, [])
+      }, nil, nil)
+    hb_draw_funcs_make_immutable(functions)
+    return DrawFunctions(pointer: functions)
+  }()
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Numbers of the system font that no font file holds: tracking by size, optical sizes, vertical metrics.
+///
+/// Read from `SystemFont.json`, which names the sources.
+struct SystemFontData: Sendable {
+  let unitsPerEm: Double
+  let ascender: Double
+  let descender: Double
+  let lineGap: Double
+  let capHeight: Double
+  let xHeight: Double
+  private let tracking: Curve
+  private let trackingLegacy: Curve
+  private let opticalSize: Curve
+  private let opticalSizeLegacy: Curve
+
+  /// Points added to every character at a size, by linear interpolation.
+  func tracking(at size: Double, era: SystemFontEra) -> Double {
+    era == .modern ? tracking.value(at: size) : trackingLegacy.value(at: size)
+  }
+
+  /// The share of the display style in a size, from 0 (text) to 1 (display).
+  func opticalBlend(at size: Double, era: SystemFontEra) -> Double {
+    era == .modern ? opticalSize.value(at: size) : opticalSizeLegacy.value(at: size)
+  }
+
+  /// A piecewise linear function, constant beyond its ends.
+  private struct Curve: Sendable {
+    let points: [(x: Double, y: Double)]
+
+    init(_ table: [String: Double]) {
+      points = table.compactMap { key, value in Double(key).map { (x: $0, y: value) } }.sorted { $0.x < $1.x }
+    }
+
+    func value(at x: Double) -> Double {
+      guard let first = points.first, let last = points.last else { return 0 }
+      if x <= first.x { return first.y }
+      if x >= last.x { return last.y }
+      let upper = points.firstIndex { $0.x >= x } ?? points.count - 1
+      let (low, high) = (points[upper - 1], points[upper])
+      return low.y + (high.y - low.y) * (x - low.x) / (high.x - low.x)
+    }
+  }
+
+  private struct File: Decodable {
+    let unitsPerEm, ascender, descender, lineGap, capHeight, xHeight: Double
+    let tracking, trackingLegacy, opticalSize, opticalSizeLegacy: [String: Double]
+  }
+
+  static let bundled: SystemFontData = {
+    let url = FontLibrary.resourceDirectory.appendingPathComponent("SystemFont.json")
+    guard let data = try? Data(contentsOf: url), let file = try? JSONDecoder().decode(File.self, from: data)
+    else { fatalError("Typesetting's resources are missing or damaged: \(url.path)") }
+    return SystemFontData(
+      unitsPerEm: file.unitsPerEm, ascender: file.ascender, descender: file.descender, lineGap: file.lineGap,
+      capHeight: file.capHeight, xHeight: file.xHeight, tracking: Curve(file.tracking),
+      trackingLegacy: Curve(file.trackingLegacy), opticalSize: Curve(file.opticalSize),
+      opticalSizeLegacy: Curve(file.opticalSizeLegacy))
+  }()
+}

@@ -1,0 +1,127 @@
+import CPango
+import Foundation
+
+/// A face at a size, with what the system font adds to it: blended optical sizes and tracking.
+///
+/// Fonts are interned by ``FontLibrary``: equal requests give the same object, and equality is identity.
+public final class TextFont: Hashable, @unchecked Sendable {
+  /// The request the font was made for, with the era filled in.
+  public let request: FontRequest
+  /// The size in points.
+  public var size: Double { request.size }
+  /// Height of the line above the baseline, in points.
+  public let ascender: Double
+  /// Depth below the baseline in points, negative.
+  public let descender: Double
+  /// Extra space between lines in points.
+  public let leading: Double
+  public let capHeight: Double
+  public let xHeight: Double
+  /// Points added after every character.
+  public let tracking: Double
+
+  /// The face whose glyph numbers and kerning are used.
+  let shapingFace: FontFace
+  /// The other optical size, with the same glyph numbers, or nil.
+  let displayFace: FontFace?
+  /// The share of the display face's advances, 0 to 1.
+  let blend: Double
+  /// The face whose outlines are drawn; its glyph numbers are the shaping face's.
+  let outlineFace: FontFace
+  /// Horizontal shear of a synthesised italic, as a fraction of the height.
+  let slant: Double
+  /// Points per font unit.
+  let unit: Double
+  let features: [hb_feature_t]
+  let featuresWithoutKerning: [hb_feature_t]
+
+  /// Ascender minus descender plus leading: the height of a line of text in points.
+  public var lineHeight: Double { ascender - descender + leading }
+
+  /// The PostScript name of the face.
+  public var postScriptName: String { outlineFace.postScriptName }
+  /// The family of the face.
+  public var familyName: String { outlineFace.familyName }
+  public var styleName: String { outlineFace.styleName }
+  /// The weight class of the face, 100 to 900.
+  public var weightClass: Int { outlineFace.weightClass }
+  /// Whether the face is italic or slanted.
+  public var isItalic: Bool { outlineFace.isItalic || slant != 0 }
+
+  /// The bundled system font: optical sizes, tracking and the system's metrics.
+  init(
+    request: FontRequest, shapingFace: FontFace, displayFace: FontFace, blend: Double, outlineFace: FontFace,
+    slant: Double
+  ) {
+    let data = SystemFontData.bundled
+    self.request = request
+    self.shapingFace = shapingFace
+    self.displayFace = displayFace
+    self.blend = blend
+    self.outlineFace = outlineFace
+    self.slant = slant
+    unit = request.size / shapingFace.unitsPerEm
+    ascender = request.size * data.ascender / data.unitsPerEm
+    descender = request.size * data.descender / data.unitsPerEm
+    leading = request.size * data.lineGap / data.unitsPerEm
+    capHeight = request.size * data.capHeight / data.unitsPerEm
+    xHeight = request.size * data.xHeight / data.unitsPerEm
+    tracking = data.tracking(at: request.size, era: request.era ?? .modern)
+    features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: true)
+    featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
+  }
+
+  /// A font with the face's own metrics and no tracking.
+  init(request: FontRequest, face: FontFace, slant: Double) {
+    self.request = request
+    shapingFace = face
+    displayFace = nil
+    blend = 0
+    outlineFace = face
+    self.slant = slant
+    unit = request.size / face.unitsPerEm
+    ascender = face.ascender * unit
+    descender = face.descender * unit
+    leading = face.lineGap * unit
+    capHeight = face.capHeight * unit
+    xHeight = face.xHeight * unit
+    tracking = 0
+    features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: true)
+    featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
+  }
+
+  private static func features(monospacedDigits: Bool, kerning: Bool) -> [hb_feature_t] {
+    func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {
+      var feature = hb_feature_t()
+      feature.tag = tag.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+      feature.value = value
+      feature.start = 0
+      feature.end = UInt32.max
+      return feature
+    }
+    var features: [hb_feature_t] = []
+    if monospacedDigits { features.append(feature("tnum", 1)) }
+    if !kerning { features.append(feature("kern", 0)) }
+    return features
+  }
+
+  /// The advance of a glyph that HarfBuzz gave `shapedAdvance` (with kerning) in the shaping face, in points.
+  func advance(of glyph: UInt32, shapedAdvance: Double) -> Double {
+    guard blend > 0, let displayFace else { return shapedAdvance * unit }
+    let difference = displayFace.advance(of: glyph) - shapingFace.advance(of: glyph)
+    return (shapedAdvance + blend * difference) * unit
+  }
+
+  /// The same font at another size.
+  public func withSize(_ size: Double) -> TextFont {
+    var request = request
+    request.size = FontRequest.usableSize(size)
+    return FontLibrary.shared.font(request) ?? FontLibrary.shared.systemFont(size: request.size)
+  }
+
+  public static func == (lhs: TextFont, rhs: TextFont) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

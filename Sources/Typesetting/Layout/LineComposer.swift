@@ -1,0 +1,506 @@
+import Foundation
+
+/// Breaks text into lines: the algorithm behind ``TextLayout``.
+struct LineComposer {
+  let text: StyledText
+  let constraint: TextLayout.Constraint
+  private(set) var runs: [ShapedRun] = []
+  private(set) var lines: [TextLayout.Line] = []
+  private(set) var isTruncated = false
+  private(set) var width = 0.0
+  private(set) var height = 0.0
+
+  private let units: [UInt16]
+  private let shaper: Shaper
+
+  /// Lines may exceed their width by this much, so that a width rounded to a pixel and back still fits.
+  private static let tolerance = 0.01
+
+  init(text: StyledText, constraint: TextLayout.Constraint) {
+    self.text = text
+    self.constraint = constraint
+    units = Array(text.string.utf16)
+    var end = 0
+    let count = units.count
+    let ends = text.spans.map { span in
+      end = min(count, end + min(max(0, span.length), count - end))
+      return end
+    }
+    var styleEnds = ends
+    styleEnds[styleEnds.count - 1] = Int.max
+    shaper = Shaper(units: units, styles: text.spans.map(\.style), styleEnds: styleEnds)
+  }
+
+  // MARK: Paragraphs
+
+  /// A paragraph as it is broken: its shaped runs and the advance of each character.
+  private struct Paragraph {
+    /// The text without its separator.
+    var range: Range<Int>
+    var settings: ParagraphSettings
+    var isRightToLeft: Bool
+    /// Indices of its runs.
+    var runs: Range<Int>
+    /// The advance of the cluster that begins at each unit, 0 inside clusters.
+    var advances: [Double]
+    /// Whether a cluster begins at each unit.
+    var clusterStarts: [Bool]
+    /// Looked up at need: a paragraph that fits into its line never asks.
+    var boundaries: TextBoundaries?
+    var hasTabs: Bool
+  }
+
+  mutating func compose() {
+    let limit = constraint.maximumLines == 0 ? Int.max : constraint.maximumLines
+    guard !units.isEmpty else { return }
+    var start = 0
+    var isFirst = true
+    var pendingSpacing = 0.0
+    while start <= units.count, lines.count < limit {
+      if start == units.count {
+        // Behind the last separator.
+        if !endsWithSeparator || !constraint.includesTrailingEmptyLine { break }
+      }
+      var end = start
+      while end < units.count, !LineComposer.isSeparator(units[end]) { end += 1 }
+      var next = end + 1
+      if end + 1 < units.count, units[end] == 0x0D, units[end + 1] == 0x0A { next = end + 2 }
+      let isLast =
+        next > units.count || (next == units.count && !constraint.includesTrailingEmptyLine)
+        || (next == units.count && end == units.count)
+      var paragraph = shapeParagraph(start..<end)
+      // A line separator breaks the line only.
+      let breaksParagraph = end < units.count ? units[end] != 0x2028 && units[end] != 0x0B : true
+      if !isFirst { height += pendingSpacing + paragraph.settings.paragraphSpacingBefore }
+      breakParagraph(&paragraph, limit: limit, isLastParagraph: isLast)
+      pendingSpacing = paragraph.settings.lineSpacing
+      if breaksParagraph { pendingSpacing += paragraph.settings.paragraphSpacing }
+      isFirst = false
+      start = next
+    }
+    if start <= units.count, lines.count >= limit, !isTruncated { isTruncated = start < units.count }
+  }
+
+  private var endsWithSeparator: Bool {
+    units.last.map(LineComposer.isSeparator) ?? false
+  }
+
+  private static func isSeparator(_ unit: UInt16) -> Bool {
+    unit == 0x0A || unit == 0x0D || unit == 0x2029 || unit == 0x2028 || unit == 0x85 || unit == 0x0B
+      || unit == 0x0C
+  }
+
+  private func settings(at offset: Int) -> ParagraphSettings {
+    var end = 0
+    for span in text.paragraphSpans {
+      end += min(max(0, span.length), Int.max - end)
+      if offset < end { return span.style }
+    }
+    return text.paragraphSpans[text.paragraphSpans.count - 1].style
+  }
+
+  private mutating func shapeParagraph(_ range: Range<Int>) -> Paragraph {
+    let settings = settings(at: range.lowerBound)
+    let (levels, isRightToLeft) = Bidi.levels(
+      of: units[range], direction: settings.baseDirection, layoutIsRightToLeft: constraint.isRightToLeft)
+    let first = runs.count
+    runs += shaper.shape(range, levels: levels, baseLevel: isRightToLeft ? 1 : 0)
+    var advances = [Double](repeating: 0, count: range.count)
+    var starts = [Bool](repeating: false, count: range.count)
+    var hasTabs = false
+    for run in runs[first...] {
+      if case .tab = run.content { hasTabs = true }
+      for glyph in run.glyphs {
+        let index = Int(glyph.cluster) - range.lowerBound
+        guard advances.indices.contains(index) else { continue }
+        advances[index] += glyph.advance
+        starts[index] = true
+      }
+    }
+    return Paragraph(
+      range: range, settings: settings, isRightToLeft: isRightToLeft, runs: first..<runs.count,
+      advances: advances, clusterStarts: starts, boundaries: nil, hasTabs: hasTabs)
+  }
+
+  // MARK: Breaking
+
+  private mutating func breakParagraph(_ paragraph: inout Paragraph, limit: Int, isLastParagraph: Bool) {
+    let range = paragraph.range
+    let settings = paragraph.settings
+    // A limit of one line, or a mode that never wraps, sets the whole paragraph on a line.
+    var start = range.lowerBound
+    var isFirstLine = true
+    repeat {
+      let indent = max(0, isFirstLine ? settings.firstLineHeadIndent : settings.headIndent)
+      let available = availableWidth(settings, indent: indent)
+      let isLastPermitted = lines.count + 1 >= limit
+      let end: Int
+      let breaking = constraint.lineBreaking
+      if isLastPermitted, limit == 1, breaking == .byClipping || breaking.truncates {
+        end = range.upperBound
+      } else {
+        end = lineEnd(from: start, in: &paragraph, available: available, indent: indent)
+      }
+      let isParagraphEnd = end >= range.upperBound
+      if !isFirstLine { height += settings.lineSpacing }
+      let restFits = isParagraphEnd && isLastParagraph
+      if isLastPermitted, breaking.truncates, !restFits || lineWidth(start..<end, paragraph) > available {
+        addTruncatedLine(
+          from: start, in: &paragraph, available: available, indent: indent, mode: breaking,
+          textFollows: !isLastParagraph)
+        return
+      }
+      addLine(start..<end, in: paragraph, indent: indent, isParagraphEnd: isParagraphEnd)
+      if isLastPermitted {
+        if !restFits { isTruncated = true }
+        return
+      }
+      start = end
+      isFirstLine = false
+    } while start < range.upperBound
+  }
+
+  private func availableWidth(_ settings: ParagraphSettings, indent: Double) -> Double {
+    var right = constraint.width
+    if settings.tailIndent > 0 {
+      right = min(right, settings.tailIndent)
+    } else {
+      right += settings.tailIndent
+    }
+    return max(0, right - indent) + LineComposer.tolerance
+  }
+
+  /// Where the line that begins at `start` ends, trailing white space included.
+  private mutating func lineEnd(
+    from start: Int, in paragraph: inout Paragraph, available: Double, indent: Double
+  ) -> Int {
+    let range = paragraph.range
+    if available == .infinity, !paragraph.hasTabs { return range.upperBound }
+    let base = range.lowerBound
+    var x = 0.0
+    var index = start
+    // Quick: does the rest fit?
+    while index < range.upperBound {
+      x +=
+        paragraph.hasTabs && units[index] == 0x09
+        ? setTab(at: index, x: x + indent, in: &paragraph) : paragraph.advances[index - base]
+      if x > available, !isBreakingSpace(units[index]) { break }
+      index += 1
+    }
+    if index >= range.upperBound { return range.upperBound }
+    // `index` is the first character that does not fit.
+    if paragraph.boundaries == nil { paragraph.boundaries = TextBoundaries(units[range]) }
+    guard let boundaries = paragraph.boundaries else { return range.upperBound }
+    if constraint.lineBreaking != .byCharWrapping, paragraph.settings.lineBreaking != .byCharWrapping {
+      var candidate = index
+      while candidate > start {
+        if boundaries.canBreak(at: candidate - base) { return candidate }
+        candidate -= 1
+      }
+    }
+    // A word longer than the line, or wrapping by characters: at least one character stays.
+    var candidate = index
+    while candidate > start, !isClusterBoundary(candidate, paragraph, boundaries) { candidate -= 1 }
+    if candidate > start { return candidate }
+    candidate = start + 1
+    while candidate < range.upperBound, !isClusterBoundary(candidate, paragraph, boundaries) {
+      candidate += 1
+    }
+    return candidate
+  }
+
+  private func isClusterBoundary(_ index: Int, _ paragraph: Paragraph, _ boundaries: TextBoundaries) -> Bool {
+    let offset = index - paragraph.range.lowerBound
+    if offset >= paragraph.clusterStarts.count { return true }
+    return paragraph.clusterStarts[offset] && boundaries.isCharacterStart(offset)
+  }
+
+  private func isBreakingSpace(_ unit: UInt16) -> Bool {
+    unit == 0x20 || unit == 0x09 || unit == 0x1680 || unit == 0x3000
+      || ((0x2000...0x200B).contains(unit) && unit != 0x2007) || unit == 0x205F
+  }
+
+  /// Sets a tab's advance to the next stop after `x` and returns it.
+  private mutating func setTab(at index: Int, x: Double, in paragraph: inout Paragraph) -> Double {
+    let settings = paragraph.settings
+    var stop = settings.tabStops.first { $0 > x + 0.001 }
+    if stop == nil {
+      let interval = settings.defaultTabInterval > 0 ? settings.defaultTabInterval : 28
+      stop = (floor(x / interval) + 1) * interval
+    }
+    let advance = (stop ?? x) - x
+    paragraph.advances[index - paragraph.range.lowerBound] = advance
+    for run in paragraph.runs where runs[run].range.lowerBound == index {
+      runs[run].glyphs[0].advance = advance
+    }
+    return advance
+  }
+
+  // MARK: Lines
+
+  private func lineWidth(_ range: Range<Int>, _ paragraph: Paragraph) -> Double {
+    let base = paragraph.range.lowerBound
+    var width = 0.0
+    for index in range { width += paragraph.advances[index - base] }
+    return width
+  }
+
+  private mutating func addLine(
+    _ range: Range<Int>, in paragraph: Paragraph, indent: Double, isParagraphEnd: Bool
+  ) {
+    let base = paragraph.range.lowerBound
+    var visibleEnd = range.upperBound
+    var trailing = 0.0
+    while visibleEnd > range.lowerBound, isBreakingSpace(units[visibleEnd - 1]) {
+      visibleEnd -= 1
+      trailing += paragraph.advances[visibleEnd - base]
+    }
+    var width = 0.0
+    for index in range.lowerBound..<visibleEnd { width += paragraph.advances[index - base] }
+    // White space at the end of a paragraph is part of its width, at a break it is not.
+    if isParagraphEnd {
+      width += trailing
+      trailing = 0
+    }
+    let pieces = piecesInLogicalOrder(range, in: paragraph)
+    finishLine(
+      range, pieces: pieces, width: width, trailing: trailing, in: paragraph, indent: indent,
+      isTruncated: false, isParagraphEnd: isParagraphEnd)
+  }
+
+  private func piecesInLogicalOrder(_ range: Range<Int>, in paragraph: Paragraph) -> [TextLayout.Piece] {
+    var pieces: [TextLayout.Piece] = []
+    var low = paragraph.runs.lowerBound
+    var high = paragraph.runs.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var index = low
+    while index < paragraph.runs.upperBound, runs[index].range.lowerBound < range.upperBound {
+      let run = runs[index]
+      let first = firstGlyph(of: run, notBefore: range.lowerBound)
+      let last = firstGlyph(of: run, notBefore: range.upperBound)
+      if first < last {
+        var width = 0.0
+        for glyph in run.glyphs[first..<last] { width += glyph.advance }
+        pieces.append(TextLayout.Piece(run: index, glyphs: first..<last, width: width))
+      }
+      index += 1
+    }
+    return pieces
+  }
+
+  private func firstGlyph(of run: ShapedRun, notBefore offset: Int) -> Int {
+    if offset <= run.range.lowerBound { return 0 }
+    if offset >= run.range.upperBound { return run.glyphs.count }
+    var low = 0
+    var high = run.glyphs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(run.glyphs[middle].cluster) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func finishLine(
+    _ range: Range<Int>, pieces: [TextLayout.Piece], width lineWidth: Double, trailing: Double,
+    in paragraph: Paragraph, indent: Double, isTruncated: Bool, isParagraphEnd: Bool
+  ) {
+    let settings = paragraph.settings
+    var ascent = 0.0
+    var descent = 0.0
+    var leading = 0.0
+    var lastStyle = -1
+    func include(_ style: StyledText.Style) {
+      ascent = max(ascent, style.font.ascender + style.baselineOffset)
+      descent = max(descent, -style.font.descender - style.baselineOffset)
+      leading = max(leading, style.font.leading)
+    }
+    for piece in pieces {
+      let run = runs[piece.run]
+      let style = text.spans[run.style].style
+      if case .attachment = run.content, let box = style.attachment {
+        ascent = max(ascent, box.baselineOffset + box.height + style.baselineOffset)
+        descent = max(descent, -box.baselineOffset - style.baselineOffset)
+      } else if run.style != lastStyle {
+        include(style)
+        lastStyle = run.style
+      }
+    }
+    if pieces.isEmpty {
+      include(text.spans[shaper.styleIndex(at: min(range.lowerBound, max(0, units.count - 1)))].style)
+    }
+    // Changed heights add or take above the glyphs.
+    var lineHeight = ascent + descent + leading
+    if settings.lineHeightMultiple > 0 { lineHeight *= settings.lineHeightMultiple }
+    lineHeight = max(lineHeight, settings.minimumLineHeight)
+    if settings.maximumLineHeight > 0 { lineHeight = min(lineHeight, settings.maximumLineHeight) }
+    let baseline = height + lineHeight - descent - leading
+
+    let trailingIndent =
+      settings.tailIndent > 0 ? max(0, constraint.width - settings.tailIndent) : -settings.tailIndent
+    var justification = 0.0
+    if settings.alignment == .justified, !isParagraphEnd, !isTruncated, constraint.width.isFinite {
+      let rest = constraint.width - indent - trailingIndent - lineWidth
+      var end = range.upperBound
+      while end > range.lowerBound, isBreakingSpace(units[end - 1]) { end -= 1 }
+      let spaces = units[range.lowerBound..<end].reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) }
+      if rest > 0, spaces > 0 { justification = rest / Double(spaces) }
+    }
+    var line = TextLayout.Line(
+      range: range, top: height, height: lineHeight, baseline: baseline, width: lineWidth,
+      trailingWhitespace: trailing, isTruncated: isTruncated, ascent: ascent, descent: descent,
+      leadingIndent: indent, trailingIndent: max(0, trailingIndent.isFinite ? trailingIndent : 0),
+      alignment: settings.alignment, isParagraphRightToLeft: paragraph.isRightToLeft,
+      justification: justification, pieces: pieces)
+    putIntoVisualOrder(&line, in: paragraph)
+    lines.append(line)
+    if isTruncated { self.isTruncated = true }
+    height += lineHeight
+    width = max(width, lineWidth + indent + (settings.tailIndent < 0 ? -settings.tailIndent : 0))
+  }
+
+  /// Rule L2: from the highest level down, reverse what is at that level or above.
+  private func putIntoVisualOrder(_ line: inout TextLayout.Line, in paragraph: Paragraph) {
+    let baseLevel: UInt8 = paragraph.isRightToLeft ? 1 : 0
+    var levels = line.pieces.map { runs[$0.run].level }
+    guard levels.contains(where: { $0 != 0 }) else { return }
+    // Rule L1: white space at the end of the line has the paragraph's level. Only whole pieces matter here.
+    for index in line.pieces.indices.reversed() {
+      let piece = line.pieces[index]
+      let isSpace = runs[piece.run].glyphs[piece.glyphs].allSatisfy { glyph in
+        let unit = Int(glyph.cluster)
+        return units.indices.contains(unit) && isBreakingSpace(units[unit])
+      }
+      guard isSpace, !line.isTruncated else { break }
+      levels[index] = baseLevel
+    }
+    guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else { return }
+    var order = Array(line.pieces.indices)
+    for level in stride(from: Int(highest), through: Int(lowestOdd), by: -1) {
+      var index = 0
+      while index < order.count {
+        guard Int(levels[order[index]]) >= level else {
+          index += 1
+          continue
+        }
+        var end = index
+        while end < order.count, Int(levels[order[end]]) >= level { end += 1 }
+        order[index..<end].reverse()
+        index = end
+      }
+    }
+    line.pieces = order.map { line.pieces[$0] }
+  }
+
+  // MARK: Truncation
+
+  private mutating func addTruncatedLine(
+    from start: Int, in paragraph: inout Paragraph, available: Double, indent: Double, mode: LineBreaking,
+    textFollows: Bool
+  ) {
+    let range = start..<paragraph.range.upperBound
+    let base = paragraph.range.lowerBound
+    var kept: [Range<Int>] = []
+    let ellipsis: Int
+    let style: Int
+    if paragraph.boundaries == nil { paragraph.boundaries = TextBoundaries(units[paragraph.range]) }
+    guard let boundaries = paragraph.boundaries else { return }
+    func isBoundary(_ index: Int) -> Bool { isClusterBoundary(index, paragraph, boundaries) }
+
+    switch mode {
+    case .byTruncatingHead:
+      style = shaper.styleIndex(at: max(start, min(range.upperBound, units.count) - 1))
+      ellipsis = addEllipsis(style: style, paragraph)
+      let room = available - runs[ellipsis].glyphs.reduce(0) { $0 + $1.advance }
+      kept = [tailRange(range, room: room, paragraph, isBoundary)]
+    case .byTruncatingMiddle:
+      style = shaper.styleIndex(at: start)
+      ellipsis = addEllipsis(style: style, paragraph)
+      let room = available - runs[ellipsis].glyphs.reduce(0) { $0 + $1.advance }
+      if textFollows, lineWidth(range, paragraph) <= room {
+        kept = [range]
+      } else {
+        let tail = tailRange(range, room: room / 2, paragraph, isBoundary)
+        let head = headRange(range, room: room - lineWidth(tail, paragraph), paragraph, isBoundary)
+        kept = [head, max(tail.lowerBound, head.upperBound)..<range.upperBound]
+      }
+    default:
+      // The ellipsis looks like the text it follows; where that ends is found with the style at the start.
+      let guess = addEllipsis(style: shaper.styleIndex(at: start), paragraph)
+      let room = available - runs[guess].glyphs.reduce(0) { $0 + $1.advance }
+      var head = headRange(range, room: room, paragraph, isBoundary)
+      while head.upperBound > head.lowerBound, isBreakingSpace(units[head.upperBound - 1]) {
+        head = head.lowerBound..<head.upperBound - 1
+      }
+      style = shaper.styleIndex(at: max(start, head.upperBound - 1))
+      ellipsis = runs[guess].style == style ? guess : addEllipsis(style: style, paragraph)
+      kept = [head]
+    }
+
+    var pieces: [TextLayout.Piece] = []
+    let ellipsisWidth = runs[ellipsis].glyphs.reduce(0) { $0 + $1.advance }
+    let ellipsisPiece = TextLayout.Piece(
+      run: ellipsis, glyphs: 0..<runs[ellipsis].glyphs.count, width: ellipsisWidth)
+    var width = ellipsisWidth
+    if mode == .byTruncatingHead { pieces.append(ellipsisPiece) }
+    for (index, part) in kept.enumerated() {
+      pieces += piecesInLogicalOrder(part, in: paragraph)
+      width += part.reduce(0) { $0 + paragraph.advances[$1 - base] }
+      if index == 0, mode != .byTruncatingHead { pieces.append(ellipsisPiece) }
+    }
+    let shown = (kept.first?.lowerBound ?? start)..<(kept.last?.upperBound ?? start)
+    finishLine(
+      shown, pieces: pieces, width: width, trailing: 0, in: paragraph, indent: indent, isTruncated: true,
+      isParagraphEnd: true)
+  }
+
+  private mutating func addEllipsis(style: Int, _ paragraph: Paragraph) -> Int {
+    var plain = text.spans[style].style
+    plain.attachment = nil
+    let shaper = Shaper(units: [0x2026], styles: [plain], styleEnds: [Int.max])
+    var shaped = shaper.shape(0..<1, levels: nil, baseLevel: paragraph.isRightToLeft ? 1 : 0)
+    guard var run = shaped.popLast() else { return 0 }
+    run.style = style
+    // Not a part of the text: offsets beyond its end.
+    run.range = units.count..<units.count + 1
+    for index in run.glyphs.indices { run.glyphs[index].cluster = Int32(clamping: units.count) }
+    runs.append(run)
+    return runs.count - 1
+  }
+
+  /// As much of the beginning as fits.
+  private func headRange(
+    _ range: Range<Int>, room: Double, _ paragraph: Paragraph, _ isBoundary: (Int) -> Bool
+  ) -> Range<Int> {
+    let base = paragraph.range.lowerBound
+    var x = 0.0
+    var end = range.lowerBound
+    var index = range.lowerBound
+    while index < range.upperBound {
+      x += paragraph.advances[index - base]
+      if x > room { break }
+      index += 1
+      if isBoundary(index) { end = index }
+    }
+    return range.lowerBound..<end
+  }
+
+  /// As much of the end as fits.
+  private func tailRange(
+    _ range: Range<Int>, room: Double, _ paragraph: Paragraph, _ isBoundary: (Int) -> Bool
+  ) -> Range<Int> {
+    let base = paragraph.range.lowerBound
+    var x = 0.0
+    var start = range.upperBound
+    var index = range.upperBound
+    while index > range.lowerBound {
+      index -= 1
+      x += paragraph.advances[index - base]
+      if x > room { break }
+      if isBoundary(index) { start = index }
+    }
+    return start..<range.upperBound
+  }
+}

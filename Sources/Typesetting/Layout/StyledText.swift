@@ -1,0 +1,139 @@
+import Foundation
+
+/// Text with what affects its measure: fonts, spacing, paragraph settings. Colours are given when drawing.
+public struct StyledText: Hashable, Sendable {
+  /// What one stretch of text looks like, colours apart.
+  public struct Style: Hashable, Sendable {
+    public var font: TextFont
+    /// Points added after every character, or nil for none. Zero switches pair kerning off, as on iOS.
+    public var kern: Double?
+    /// Points added after every character, pair kerning untouched.
+    public var tracking = 0.0
+    /// Points the baseline is raised by.
+    public var baselineOffset = 0.0
+    /// The box that stands in for an attachment character.
+    public var attachment: AttachmentBox?
+
+    public init(font: TextFont) {
+      self.font = font
+    }
+  }
+
+  /// The space an attachment takes.
+  public struct AttachmentBox: Hashable, Sendable {
+    public var width: Double
+    public var height: Double
+    /// Distance of the box's lower edge above the baseline.
+    public var baselineOffset: Double
+
+    public init(width: Double, height: Double, baselineOffset: Double = 0) {
+      self.width = width
+      self.height = height
+      self.baselineOffset = baselineOffset
+    }
+  }
+
+  /// A stretch of one style.
+  public struct Span: Hashable, Sendable {
+    /// UTF-16 code units.
+    public var length: Int
+    public var style: Style
+
+    public init(length: Int, style: Style) {
+      self.length = length
+      self.style = style
+    }
+  }
+
+  /// A stretch of one paragraph style.
+  public struct ParagraphSpan: Hashable, Sendable {
+    /// UTF-16 code units.
+    public var length: Int
+    public var style: ParagraphSettings
+
+    public init(length: Int, style: ParagraphSettings) {
+      self.length = length
+      self.style = style
+    }
+  }
+
+  public var string: String
+  /// The styles in order; the last one also covers whatever the lengths leave over.
+  public var spans: [Span]
+  /// The paragraph styles in order; a paragraph takes the one at its first character.
+  public var paragraphSpans: [ParagraphSpan]
+
+  /// Text of one style.
+  public init(_ string: String, style: Style, paragraph: ParagraphSettings = ParagraphSettings()) {
+    self.string = string
+    spans = [Span(length: Int.max, style: style)]
+    paragraphSpans = [ParagraphSpan(length: Int.max, style: paragraph)]
+  }
+
+  /// Text of several styles.
+  ///
+  /// - Precondition: there is at least one span.
+  public init(_ string: String, spans: [Span], paragraphSpans: [ParagraphSpan]) {
+    precondition(!spans.isEmpty, "text without a style")
+    self.string = string
+    self.spans = spans
+    self.paragraphSpans =
+      paragraphSpans.isEmpty ? [ParagraphSpan(length: Int.max, style: ParagraphSettings())] : paragraphSpans
+  }
+}
+
+/// How lines of a paragraph are aligned.
+public enum ParagraphAlignment: Hashable, Sendable {
+  case left, right, center, justified
+  /// By the layout direction: left in left-to-right, right in right-to-left.
+  case natural
+}
+
+/// The direction of a paragraph as a whole.
+public enum BaseDirection: Hashable, Sendable {
+  case leftToRight, rightToLeft
+  /// That of the first strong character, else the layout direction.
+  case natural
+}
+
+/// What becomes of text that does not fit into its width.
+public enum LineBreaking: Hashable, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+  var truncates: Bool {
+    switch self {
+    case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: true
+    default: false
+    }
+  }
+}
+
+/// The settings of a paragraph that affect its measure. Lengths in points.
+public struct ParagraphSettings: Hashable, Sendable {
+  public var alignment = ParagraphAlignment.natural
+  public var baseDirection = BaseDirection.natural
+  public var lineBreaking = LineBreaking.byWordWrapping
+  /// Space between the lines of a block.
+  public var lineSpacing = 0.0
+  public var paragraphSpacing = 0.0
+  public var paragraphSpacingBefore = 0.0
+  public var firstLineHeadIndent = 0.0
+  public var headIndent = 0.0
+  /// Distance of the trailing edge from the leading one when positive, from the container's trailing edge when
+  /// negative or zero.
+  public var tailIndent = 0.0
+  /// Zero means that it is not used.
+  public var lineHeightMultiple = 0.0
+  public var minimumLineHeight = 0.0
+  /// Zero means no limit.
+  public var maximumLineHeight = 0.0
+  /// Distances of left-aligned tab stops from the container's leading edge, ascending.
+  public var tabStops: [Double] = ParagraphSettings.defaultTabStops
+  /// Distance of further tab stops after the last; zero means none.
+  public var defaultTabInterval = 0.0
+
+  public init() {}
+
+  /// The stops of a default NSParagraphStyle: twelve, 28 points apart.
+  public static let defaultTabStops = (1...12).map { Double($0) * 28 }
+}

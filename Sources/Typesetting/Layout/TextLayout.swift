@@ -1,0 +1,107 @@
+import Foundation
+
+/// Text broken into lines within a width, measured, and ready to be drawn.
+///
+/// How lines come about:
+/// 1. Each paragraph is shaped as a whole, in items of one style, face, script and direction.
+/// 2. Lines are filled greedily up to the last place where Unicode's rules allow a break; a word longer than the line
+///    breaks between characters. White space at a break hangs over the edge and does not count.
+/// 3. When there is more text than `maximumLines`, the last line is cut: by an ellipsis at its head, middle or tail.
+/// 4. A line is as high as its highest font; a limit or multiple of the line height adds above the baseline.
+/// 5. The pieces of each line are put into visual order.
+///
+/// Nothing is rounded here: callers round a block once, as UIKit does.
+public final class TextLayout: @unchecked Sendable {
+  /// What lines must fit into.
+  public struct Constraint: Hashable, Sendable {
+    /// The width in points; infinite means no limit.
+    public var width: Double
+    /// The greatest number of lines; 0 means no limit.
+    public var maximumLines: Int
+    /// What happens to text that does not fit. Overrides the paragraphs' own for the last line.
+    public var lineBreaking: LineBreaking
+    /// Whether the surrounding layout runs right to left; decides natural alignment.
+    public var isRightToLeft: Bool
+    /// Whether a separator at the very end opens an empty line, as in a text view.
+    public var includesTrailingEmptyLine: Bool
+
+    public init(
+      width: Double = .infinity, maximumLines: Int = 0, lineBreaking: LineBreaking = .byWordWrapping,
+      isRightToLeft: Bool = false, includesTrailingEmptyLine: Bool = false
+    ) {
+      self.width = width.isNaN ? .infinity : max(0, width)
+      self.maximumLines = max(0, maximumLines)
+      self.lineBreaking = lineBreaking
+      self.isRightToLeft = isRightToLeft
+      self.includesTrailingEmptyLine = includesTrailingEmptyLine
+    }
+  }
+
+  /// A line of text. Lengths in points from the layout's top left.
+  public struct Line: Sendable {
+    /// The text on the line, UTF-16, separators and hidden text apart.
+    public internal(set) var range: Range<Int>
+    /// Top of the line.
+    public internal(set) var top: Double
+    /// The line's height, spacing to the next apart.
+    public internal(set) var height: Double
+    /// Distance of the baseline from the layout's top.
+    public internal(set) var baseline: Double
+    /// Width of the glyphs without white space hanging over a break.
+    public internal(set) var width: Double
+    /// Width of trailing white space, not part of `width` where the line was broken.
+    public internal(set) var trailingWhitespace: Double
+    /// Whether text was replaced by an ellipsis.
+    public internal(set) var isTruncated: Bool
+    /// The greatest ascender and the deepest descender (positive) of the fonts on the line.
+    public internal(set) var ascent: Double
+    public internal(set) var descent: Double
+
+    /// Distances of the line's edges from the container's, by its indents.
+    var leadingIndent: Double
+    var trailingIndent: Double
+    var alignment: ParagraphAlignment
+    var isParagraphRightToLeft: Bool
+    /// Points each space is widened by when justified.
+    var justification: Double
+    /// The parts in visual order.
+    var pieces: [Piece]
+  }
+
+  /// Glyphs of one run on one line.
+  struct Piece: Sendable {
+    /// Index into `runs`.
+    var run: Int
+    /// Glyphs of the run, in logical order.
+    var glyphs: Range<Int>
+    var width: Double
+  }
+
+  /// The text that was laid out.
+  public let text: StyledText
+  public let constraint: Constraint
+  public internal(set) var lines: [Line] = []
+  /// Whether some text is not shown.
+  public internal(set) var isTruncated = false
+  var runs: [ShapedRun] = []
+
+  /// The widest line with its indents, and the height of all lines with their spacing. Not rounded.
+  public internal(set) var size: (width: Double, height: Double) = (0, 0)
+
+  /// Distance of the first line's baseline from the top; 0 without text.
+  public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+  /// Distance of the last line's baseline from the top; 0 without text.
+  public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+
+  /// Lays out text. ``TextLayoutCache`` remembers layouts; prefer it for text that is asked for again.
+  public init(_ text: StyledText, constraint: Constraint) {
+    self.text = text
+    self.constraint = constraint
+    var composer = LineComposer(text: text, constraint: constraint)
+    composer.compose()
+    runs = composer.runs
+    lines = composer.lines
+    isTruncated = composer.isTruncated
+    size = (composer.width, composer.height)
+  }
+}

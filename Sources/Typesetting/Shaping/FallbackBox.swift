@@ -1,0 +1,34 @@
+import Foundation
+
+/// The advances of characters no available face has: those of the scripts' fonts on iOS, as nearly as known, so that
+/// layout neither depends on the machine nor collapses.
+enum FallbackBox {
+  /// The width of a character's box as a fraction of the point size.
+  static func width(of character: Character) -> Double {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    let value = scalar.value
+    if scalar.properties.isDefaultIgnorableCodePoint { return 0 }
+    switch scalar.properties.generalCategory {
+    case .control, .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    // A 17-point emoji label is 23 points wide.
+    if scalar.properties.isEmojiPresentation
+      || character.unicodeScalars.contains(where: { $0.value == 0xFE0F })
+    {
+      return 1.34
+    }
+    switch value {
+    case 0x0590...0x05FF, 0xFB1D...0xFB4F: return 0.56  // Hebrew
+    case 0x0600...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF: return 0.52  // Arabic and its neighbours
+    case 0x0900...0x0DFF: return 0.62  // Indic scripts
+    case 0x0E00...0x0EFF: return 0.56  // Thai, Lao
+    case 0xFF61...0xFFDC: return 0.5  // Half-width forms
+    case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x20000...0x3FFFF:
+      return 1  // Chinese, Japanese, Korean
+    case 0x1F000...0x1FAFF: return 1.34
+    default: return 0.6
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import CPango
+import Foundation
+
+/// Turns a paragraph's text into runs of glyphs.
+struct Shaper {
+  /// The text of all paragraphs.
+  let units: [UInt16]
+  /// The styles, and where each ends in the text.
+  let styles: [StyledText.Style]
+  let styleEnds: [Int]
+
+  /// Named, so that the process's locale has no say.
+  private nonisolated(unsafe) static let language = hb_language_from_string("en", -1)
+
+  /// Characters one call of HarfBuzz gets at most; bounds its memory for texts of any length.
+  private static let longestItem = 8192
+
+  /// Shapes a paragraph.
+  func shape(_ range: Range<Int>, levels: [UInt8]?, baseLevel: UInt8) -> [ShapedRun] {
+    var runs: [ShapedRun] = []
+    var start = range.lowerBound
+    var style = styleIndex(at: start)
+    while start < range.upperBound {
+      while styleEnds[style] <= start { style += 1 }
+      var end = min(styleEnds[style], range.upperBound)
+      var level = baseLevel
+      if let levels {
+        level = levels[start - range.lowerBound]
+        if let change = (start..<end).first(where: { levels[$0 - range.lowerBound] != level }) {
+          end = change
+        }
+      }
+      shapeSegment(start..<end, style: style, level: level, into: &runs)
+      start = end
+    }
+    return runs
+  }
+
+  /// The index of the style at an offset.
+  func styleIndex(at offset: Int) -> Int {
+    if styleEnds.count == 1 { return 0 }
+    var low = 0
+    var high = styleEnds.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if styleEnds[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: Faces
+
+  private enum Source: Equatable {
+    case font
+    case fallback(FontFace)
+    case boxes
+    case attachment
+    case tab
+
+    static func == (lhs: Source, rhs: Source) -> Bool {
+      switch (lhs, rhs) {
+      case (.font, .font), (.boxes, .boxes): true
+      case (.fallback(let a), .fallback(let b)): a === b
+      default: false  // attachments and tabs stand alone
+      }
+    }
+  }
+
+  /// Splits a stretch of one style and level by the face that has its characters, and shapes the parts.
+  private func shapeSegment(_ range: Range<Int>, style: Int, level: UInt8, into runs: inout [ShapedRun]) {
+    let font = styles[style].font
+    let face = font.shapingFace
+    if face.coversASCII, units[range].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      shapeLong(range, source: .font, style: style, level: level, into: &runs)
+      return
+    }
+    var itemStart = range.lowerBound
+    var itemSource: Source?
+    var script = HB_SCRIPT_COMMON
+    var offset = range.lowerBound
+    let unicode = hb_unicode_funcs_get_default()
+    while offset < range.upperBound {
+      let (scalar, length) = self.scalar(at: offset, limit: range.upperBound)
+      let source = self.source(of: scalar, at: offset, font: font, style: style, previous: itemSource)
+      let scalarScript = scalar < 0x80 ? latinOrCommon(scalar) : hb_unicode_script(unicode, scalar)
+      let isNeutral =
+        scalarScript == HB_SCRIPT_COMMON || scalarScript == HB_SCRIPT_INHERITED
+        || scalarScript == HB_SCRIPT_UNKNOWN
+      let scriptChanges = !isNeutral && script != HB_SCRIPT_COMMON && scalarScript != script
+      if let current = itemSource, source != current || scriptChanges {
+        shapeLong(itemStart..<offset, source: current, style: style, level: level, into: &runs)
+        itemStart = offset
+        script = HB_SCRIPT_COMMON
+      }
+      if !isNeutral { script = scalarScript }
+      itemSource = source
+      offset += length
+    }
+    if let itemSource {
+      shapeLong(itemStart..<range.upperBound, source: itemSource, style: style, level: level, into: &runs)
+    }
+  }
+
+  private func latinOrCommon(_ scalar: UInt32) -> hb_script_t {
+    (0x41...0x5A).contains(scalar) || (0x61...0x7A).contains(scalar) ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
+  }
+
+  private func scalar(at offset: Int, limit: Int) -> (UInt32, Int) {
+    let unit = units[offset]
+    if unit & 0xF800 != 0xD800 { return (UInt32(unit), 1) }
+    if unit & 0xFC00 == 0xD800, offset + 1 < limit, units[offset + 1] & 0xFC00 == 0xDC00 {
+      return (0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(units[offset + 1] & 0x3FF)), 2)
+    }
+    return (0xFFFD, 1)
+  }
+
+  private func source(of scalar: UInt32, at offset: Int, font: TextFont, style: Int, previous: Source?)
+    -> Source
+  {
+    if scalar == 0x09 { return .tab }
+    if scalar == 0xFFFC, styles[style].attachment != nil { return .attachment }
+    if font.shapingFace.coversASCII, scalar >= 0x20, scalar < 0x7F {
+      // Emoji keycaps and the like stay with what they are joined to; other ASCII is the font's.
+      return .font
+    }
+    let continues = Unicode.Scalar(scalar).map(Shaper.continuesCluster) ?? false
+    if continues, let previous, previous != .tab, previous != .attachment {
+      switch previous {
+      case .font, .fallback:
+        // A mark the face lacks is still its base's affair: HarfBuzz may compose the two.
+        return previous
+      default: return previous
+      }
+    }
+    if font.shapingFace.glyph(for: scalar) != nil { return .font }
+    if scalar < 0x20 || continues { return .font }
+    if let face = FontLibrary.shared.fallbackFace(for: scalar, in: font) { return .fallback(face) }
+    return Shaper.isComposable(scalar, in: font.shapingFace) ? .font : .boxes
+  }
+
+  /// Whether HarfBuzz can set a character as base and mark although the face lacks the whole.
+  private static func isComposable(_ scalar: UInt32, in face: FontFace) -> Bool {
+    var base: UInt32 = 0
+    var mark: UInt32 = 0
+    guard hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar, &base, &mark) != 0, base != scalar
+    else { return false }
+    return face.glyph(for: base) != nil && (mark == 0 || face.glyph(for: mark) != nil)
+  }
+
+  /// Marks, joiners and selectors belong to the character before them.
+  private static func continuesCluster(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x300 { return scalar.value == 0xAD }
+    if (0x1F3FB...0x1F3FF).contains(scalar.value) { return true }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: return true
+    default: return scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  // MARK: Shaping
+
+  private func shapeLong(
+    _ range: Range<Int>, source: Source, style: Int, level: UInt8, into runs: inout [ShapedRun]
+  ) {
+    switch source {
+    case .attachment:
+      for offset in range { runs.append(attachment(at: offset, style: style, level: level)) }
+    case .tab:
+      for offset in range {
+        let glyph = ShapedGlyph(
+          glyph: 0, cluster: Int32(clamping: offset), advance: 0, xOffset: 0, yOffset: 0, design: 0)
+        runs.append(
+          ShapedRun(content: .tab, style: style, level: level, range: offset..<offset + 1, glyphs: [glyph]))
+      }
+    case .boxes:
+      runs.append(boxes(range, style: style, level: level))
+    case .font, .fallback:
+      var start = range.lowerBound
+      while start < range.upperBound {
+        var end = range.upperBound
+        if end - start > Shaper.longestItem {
+          end = start + Shaper.longestItem
+          // A space is the best place to cut; failing that, not within a surrogate pair.
+          if let space = (start + Shaper.longestItem / 2..<end).last(where: { units[$0] == 0x20 }) {
+            end = space + 1
+          } else if units[end] & 0xFC00 == 0xDC00, units[end - 1] & 0xFC00 == 0xD800 {
+            end -= 1
+          }
+        }
+        runs.append(shapeItem(start..<end, source: source, style: style, level: level))
+        start = end
+      }
+    }
+  }
+
+  private func shapeItem(_ range: Range<Int>, source: Source, style: Int, level: UInt8) -> ShapedRun {
+    let attributes = styles[style]
+    let font = attributes.font
+    var face = font.shapingFace
+    var content = RunContent.font
+    if case .fallback(let other) = source {
+      face = other
+      content = .fallback(other)
+    }
+    let buffer = hb_buffer_create()
+    defer { hb_buffer_destroy(buffer) }
+    // Lone surrogates become U+FFFD there.
+    units.withUnsafeBufferPointer { text in
+      hb_buffer_add_utf16(
+        buffer, text.baseAddress, Int32(clamping: text.count), UInt32(range.lowerBound), Int32(range.count))
+    }
+    hb_buffer_set_direction(buffer, level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_language(buffer, Shaper.language)
+    hb_buffer_guess_segment_properties(buffer)
+    hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DEFAULT)
+    let features = attributes.kern == 0 ? font.featuresWithoutKerning : font.features
+    hb_shape(face.hbFont, buffer, features, UInt32(features.count))
+
+    var count: UInt32 = 0
+    let infos = hb_buffer_get_glyph_infos(buffer, &count)
+    let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    var glyphs: [ShapedGlyph] = []
+    glyphs.reserveCapacity(Int(count))
+    guard let infos, let positions else {
+      return ShapedRun(content: content, style: style, level: level, range: range, glyphs: [])
+    }
+    let isFont = if case .font = content { true } else { false }
+    let unit = isFont ? font.unit : font.size / face.unitsPerEm
+    let spacing = (isFont ? font.tracking : 0) + (attributes.kern ?? 0) + attributes.tracking
+    let isReversed = level & 1 == 1
+    for position in 0..<Int(count) {
+      let index = isReversed ? Int(count) - 1 - position : position
+      let (info, place) = (infos[index], positions[index])
+      let isLast: Bool
+      if position + 1 < Int(count) {
+        let next = infos[isReversed ? index - 1 : index + 1]
+        isLast = next.cluster != info.cluster
+      } else {
+        isLast = true
+      }
+      let shaped = Double(place.x_advance)
+      let designed = isFont ? font.advance(of: info.codepoint, shapedAdvance: shaped) : shaped * unit
+      let own = face.advance(of: info.codepoint)
+      let design = isFont ? font.advance(of: info.codepoint, shapedAdvance: own) : own * unit
+      glyphs.append(
+        ShapedGlyph(
+          glyph: info.codepoint, cluster: Int32(bitPattern: info.cluster),
+          advance: designed + (isLast ? spacing : 0), xOffset: Float(Double(place.x_offset) * unit),
+          yOffset: Float(Double(place.y_offset) * unit), design: Float(design)))
+    }
+    return ShapedRun(content: content, style: style, level: level, range: range, glyphs: glyphs)
+  }
+
+  private func attachment(at offset: Int, style: Int, level: UInt8) -> ShapedRun {
+    let width = styles[style].attachment?.width ?? 0
+    let glyph = ShapedGlyph(
+      glyph: 0, cluster: Int32(clamping: offset), advance: width, xOffset: 0, yOffset: 0, design: Float(width)
+    )
+    return ShapedRun(
+      content: .attachment, style: style, level: level, range: offset..<offset + 1, glyphs: [glyph])
+  }
+
+  private func boxes(_ range: Range<Int>, style: Int, level: UInt8) -> ShapedRun {
+    let attributes = styles[style]
+    let spacing = (attributes.kern ?? 0) + attributes.tracking
+    var glyphs: [ShapedGlyph] = []
+    var offset = range.lowerBound
+    for character in String(decoding: units[range], as: UTF16.self) {
+      let width = FallbackBox.width(of: character) * attributes.font.size
+      glyphs.append(
+        ShapedGlyph(
+          glyph: 0, cluster: Int32(clamping: offset), advance: width > 0 ? width + spacing : 0, xOffset: 0,
+          yOffset: 0, design: Float(width)))
+      offset += character.utf16.count
+    }
+    return ShapedRun(content: .boxes, style: style, level: level, range: range, glyphs: glyphs)
+  }
+}
