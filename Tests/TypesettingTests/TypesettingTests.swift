@@ -1,2 +1,52 @@
 import Testing
+
 @testable import Typesetting
+
+/// Widths and heights that iOS measured, in points; see each test for where they come from.
+@Suite struct SystemFontMeasureTests {
+  private func layout(_ text: String, _ size: Double, weight: Double = 0, width: Double = .infinity) -> TextLayout {
+    let font = FontLibrary.shared.systemFont(size: size, weight: weight)
+    return TextLayout(StyledText(text, style: .init(font: font)), constraint: .init(width: width))
+  }
+
+  private func pixels(_ value: Double, scale: Double) -> Double { (value * scale).rounded(.up) / scale }
+
+  /// Measured by iOS on a screen of scale 3: text, size, weight, width.
+  @Test(arguments: [
+    ("Good morning, Ada", 17.0, 0.0, 147.33), ("Hamburgefonstiv 0123", 17, 0, 173.33),
+    ("Good morning, Ada", 17, 0.3, 153.33), ("Good morning, Ada", 17, 0.4, 156.67),
+    ("Hamburgefonstiv 0123", 20, 0, 200), ("Good morning, Ada", 22, 0, 183.33),
+    ("Hamburgefonstiv 0123", 28, 0.3, 291.67), ("Good morning, Ada", 34, 0.4, 300.67),
+    ("Hamburgefonstiv 0123", 12, 0, 128.67), ("Good morning, Ada", 16, 0, 140.33),
+    ("Hamburgefonstiv 0123", 18, 0, 183), ("Good morning, Ada", 24, 0, 198.67), ("firstLable", 17, 0, 71),
+    ("secondLable", 17, 0, 97.333),
+  ])
+  func widthsAreThoseOfIOS(text: String, size: Double, weight: Double, expected: Double) {
+    #expect(abs(pixels(layout(text, size, weight: weight).size.width, scale: 3) - expected) <= 1)
+  }
+
+  /// "Label" at 17 points lies between 41.5 and 41.667 in old documents, at most 41.333 in new ones.
+  @Test func erasDiffer() throws {
+    func width(_ era: SystemFontEra) throws -> Double {
+      let font = try #require(FontLibrary.shared.font(FontRequest(size: 17, era: era)))
+      return TextLayout(StyledText("Label", style: .init(font: font)), constraint: .init()).size.width
+    }
+    #expect(abs(try width(.legacy) - 41.58) < 0.2)
+    #expect(abs(try width(.modern) - 41.2) < 0.25)
+  }
+
+  /// 2444/2048 of the size per line: 20.287, 40.574, 60.861 at 17 points.
+  @Test func linesAreTwelveTenthsHigh() {
+    #expect(abs(layout("a", 17).size.height - 20.287_109) < 0.000_01)
+    #expect(abs(layout("a\nb", 17).size.height - 40.574_219) < 0.000_01)
+    #expect(abs(layout("a\nb\nc", 17).size.height - 60.861_328) < 0.000_01)
+    // 22.5 x 3 pixels and the like are the caller's rounding.
+    #expect(pixels(layout("a\nb", 13).size.height, scale: 3) * 3 == 94)
+  }
+
+  @Test func anEmptyTextHasNoSize() {
+    let empty = layout("", 17)
+    #expect(empty.size == (0, 0))
+    #expect(empty.lines.isEmpty)
+  }
+}
