@@ -4,7 +4,9 @@ import Testing
 
 /// Widths and heights that iOS measured, in points; see each test for where they come from.
 @Suite struct SystemFontMeasureTests {
-  private func layout(_ text: String, _ size: Double, weight: Double = 0, width: Double = .infinity) -> TextLayout {
+  private func layout(_ text: String, _ size: Double, weight: Double = 0, width: Double = .infinity)
+    -> TextLayout
+  {
     let font = FontLibrary.shared.systemFont(size: size, weight: weight)
     return TextLayout(StyledText(text, style: .init(font: font)), constraint: .init(width: width))
   }

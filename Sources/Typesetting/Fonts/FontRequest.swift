@@ -50,11 +50,20 @@ public struct FontRequest: Hashable, Sendable {
   }
 }
 
-/// The two generations of the system font's spacing.
+/// The generations of the system font's spacing.
 public enum SystemFontEra: String, Hashable, Sendable {
-  /// iOS 14 and later, and Interface Builder's documents from toolsVersion 17000 on: optical sizes blend from 17 to
-  /// 28 points.
+  /// iOS 14 and later: optical sizes blend from 17 to 28 points.
   case modern
-  /// iOS 9 to 13: the display style begins at 20 points.
+  /// iOS 11 to 13: the display style begins at 20 points.
   case legacy
+  /// iOS 9 and 10: as `legacy`, with wider lower-case letters in the display style from regular on.
+  case original
+
+  /// The era whose widths Interface Builder computed with.
+  ///
+  /// - Parameter toolsVersion: the major part of a document's `toolsVersion`, 17701 of "17701" or "32700.99".
+  public init(toolsVersion: Int) {
+    // Xcode 9 and Xcode 12 brought the new fonts, as the frames saved in documents show.
+    self = toolsVersion >= 17_000 ? .modern : toolsVersion >= 12_200 ? .legacy : .original
+  }
 }

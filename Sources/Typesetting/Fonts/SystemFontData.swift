@@ -10,6 +10,8 @@ struct SystemFontData: Sendable {
   let lineGap: Double
   let capHeight: Double
   let xHeight: Double
+  /// The share of the point size that the original era's display style adds to lower-case letters.
+  let originalLowercaseSpacing: Double
   private let tracking: Curve
   private let trackingLegacy: Curve
   private let opticalSize: Curve
@@ -44,7 +46,7 @@ struct SystemFontData: Sendable {
   }
 
   private struct File: Decodable {
-    let unitsPerEm, ascender, descender, lineGap, capHeight, xHeight: Double
+    let unitsPerEm, ascender, descender, lineGap, capHeight, xHeight, originalLowercaseSpacing: Double
     let tracking, trackingLegacy, opticalSize, opticalSizeLegacy: [String: Double]
   }
 
@@ -54,7 +56,8 @@ struct SystemFontData: Sendable {
     else { fatalError("Typesetting's resources are missing or damaged: \(url.path)") }
     return SystemFontData(
       unitsPerEm: file.unitsPerEm, ascender: file.ascender, descender: file.descender, lineGap: file.lineGap,
-      capHeight: file.capHeight, xHeight: file.xHeight, tracking: Curve(file.tracking),
+      capHeight: file.capHeight, xHeight: file.xHeight,
+      originalLowercaseSpacing: file.originalLowercaseSpacing, tracking: Curve(file.tracking),
       trackingLegacy: Curve(file.trackingLegacy), opticalSize: Curve(file.opticalSize),
       opticalSizeLegacy: Curve(file.opticalSizeLegacy))
   }()

@@ -19,6 +19,8 @@ public final class TextFont: Hashable, @unchecked Sendable {
   public let xHeight: Double
   /// Points added after every character.
   public let tracking: Double
+  /// Points added after lower-case letters; only the original era's display style has it.
+  let lowercaseSpacing: Double
 
   /// The face whose glyph numbers and kerning are used.
   let shapingFace: FontFace
@@ -67,6 +69,9 @@ public final class TextFont: Hashable, @unchecked Sendable {
     capHeight = request.size * data.capHeight / data.unitsPerEm
     xHeight = request.size * data.xHeight / data.unitsPerEm
     tracking = data.tracking(at: request.size, era: request.era ?? .modern)
+    lowercaseSpacing =
+      request.era == .original && blend > 0 && request.weight >= 0
+      ? data.originalLowercaseSpacing * request.size : 0
     features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: true)
     featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
   }
@@ -86,6 +91,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
     capHeight = face.capHeight * unit
     xHeight = face.xHeight * unit
     tracking = 0
+    lowercaseSpacing = 0
     features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: true)
     featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
   }

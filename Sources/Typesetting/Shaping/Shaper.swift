@@ -242,13 +242,21 @@ struct Shaper {
       let designed = isFont ? font.advance(of: info.codepoint, shapedAdvance: shaped) : shaped * unit
       let own = face.advance(of: info.codepoint)
       let design = isFont ? font.advance(of: info.codepoint, shapedAdvance: own) : own * unit
+      var extra = isLast ? spacing : 0
+      if isFont, font.lowercaseSpacing != 0, isLast, isLowercase(units[Int(info.cluster)]) {
+        extra += font.lowercaseSpacing
+      }
       glyphs.append(
         ShapedGlyph(
           glyph: info.codepoint, cluster: Int32(bitPattern: info.cluster),
-          advance: designed + (isLast ? spacing : 0), xOffset: Float(Double(place.x_offset) * unit),
+          advance: designed + extra, xOffset: Float(Double(place.x_offset) * unit),
           yOffset: Float(Double(place.y_offset) * unit), design: Float(design)))
     }
     return ShapedRun(content: content, style: style, level: level, range: range, glyphs: glyphs)
+  }
+
+  private func isLowercase(_ unit: UInt16) -> Bool {
+    (0x61...0x7A).contains(unit) || (0xDF...0xFF).contains(unit) && unit != 0xF7
   }
 
   private func attachment(at offset: Int, style: Int, level: UInt8) -> ShapedRun {

@@ -1,0 +1,49 @@
+import Foundation
+import Typesetting
+
+/// Names that code written for iOS may ask for although no such font is bundled.
+enum KnownFontNames {
+  /// Families that come with iOS, as their PostScript names begin; read from `KnownFonts.json`.
+  private static let families: Set<String> = {
+    struct File: Decodable { let families: [String] }
+    let url = Bundle.module.resourceURL?.appendingPathComponent("Data/KnownFonts.json")
+    guard let url, let data = try? Data(contentsOf: url),
+      let file = try? JSONDecoder().decode(File.self, from: data)
+    else { fatalError("UIKit's resources are missing or damaged: KnownFonts.json") }
+    return Set(file.families)
+  }()
+
+  /// What to use for a name: the bundled fonts' own names, and stand-ins for iOS's.
+  static func standIn(for name: String, size: CGFloat) -> FontRequest? {
+    let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
+    guard let first = parts.first else { return nil }
+    let family = first.filter { $0 != " " }
+    let style = parts.count > 1 ? parts[1] : ""
+    var request = FontRequest(
+      weight: weight(style), isItalic: style.contains("Italic") || style.contains("Oblique"),
+      size: Double(size))
+    switch family {
+    case "TinamouUI", "TinamouUIText", "TinamouUIDisplay", ".SFUI", ".SFUIText", ".SFUIDisplay",
+      ".AppleSystemUIFont":
+      return request
+    case "TinamouMono", ".SFMono", "SFMono":
+      request.family = .system(.monospaced)
+      return request
+    default: break
+    }
+    guard families.contains(family) || families.contains(name.filter { $0 != " " }) else { return nil }
+    FontLibrary.shared.warnAboutMissingFont(name)
+    if family.hasPrefix("Courier") || family == "Menlo" { request.family = .system(.monospaced) }
+    return request
+  }
+
+  private static func weight(_ style: String) -> Double {
+    let weights: [(String, UIFont.Weight)] = [
+      ("UltraLight", .ultraLight), ("Ultralight", .ultraLight), ("ExtraLight", .ultraLight), ("Thin", .thin),
+      ("SemiBold", .semibold), ("Semibold", .semibold), ("DemiBold", .semibold), ("Demi", .semibold),
+      ("ExtraBold", .heavy), ("CondensedBlack", .black), ("Bold", .bold), ("Medium", .medium),
+      ("Light", .light), ("Heavy", .heavy), ("Black", .black), ("Wide", .bold),
+    ]
+    return Double((weights.first { style.contains($0.0) }?.1 ?? .regular).rawValue)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The sizes of the text styles in the twelve content size categories, from `TextStyles.json`.
+struct TextStyleData: Sendable {
+  struct Style: Sendable {
+    let weight: UIFont.Weight
+    let emphasizedWeight: UIFont.Weight
+    /// Points by the category's rank.
+    let sizes: [CGFloat]
+    let leading: [CGFloat]
+  }
+
+  private let styles: [String: Style]
+
+  /// The numbers of a style; an unknown style is set as body text.
+  func style(_ style: UIFont.TextStyle) -> Style {
+    if let known = styles[style.rawValue] { return known }
+    guard let body = styles[UIFont.TextStyle.body.rawValue] else {
+      fatalError("UIKit's resources are damaged: TextStyles.json has no body style")
+    }
+    return body
+  }
+
+  /// The size of a style in a category; unspecified categories count as large, the default.
+  func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+    self.style(style).sizes[category.rank >= 0 ? category.rank : UIContentSizeCategory.large.rank]
+  }
+
+  static let bundled: TextStyleData = {
+    struct File: Decodable {
+      struct Style: Decodable {
+        let weight: String
+        let emphasizedWeight: String
+        let sizes: [Double]
+        let leading: [Double]
+      }
+      let styles: [String: Style]
+    }
+    let url = Bundle.module.resourceURL?.appendingPathComponent("Data/TextStyles.json")
+    guard let url, let data = try? Data(contentsOf: url),
+      let file = try? JSONDecoder().decode(File.self, from: data)
+    else { fatalError("UIKit's resources are missing or damaged: TextStyles.json") }
+    func weight(_ name: String) -> UIFont.Weight {
+      switch name {
+      case "medium": .medium
+      case "semibold": .semibold
+      case "bold": .bold
+      default: .regular
+      }
+    }
+    let count = UIContentSizeCategory.allCategories.count
+    return TextStyleData(
+      styles: file.styles.filter { $0.value.sizes.count == count && $0.value.leading.count == count }
+        .mapValues { style in
+          Style(
+            weight: weight(style.weight), emphasizedWeight: weight(style.emphasizedWeight),
+            sizes: style.sizes.map { CGFloat($0) }, leading: style.leading.map { CGFloat($0) })
+        })
+  }()
+}

@@ -1,0 +1,237 @@
+import Foundation
+import Typesetting
+
+/// A font: a typeface, a style and a size in points.
+///
+/// The system font is a free family with the system font's metrics and advances, so that text measures as on iOS.
+/// Fonts are immutable and may be used from any thread.
+open class UIFont: NSObject, @unchecked Sendable {
+  /// The typesetter's font.
+  package let textFont: TextFont
+  private let descriptor: UIFontDescriptor
+  /// The style and sizes that Dynamic Type scales this font by, or nil for a font of fixed size.
+  package let scaling: Scaling?
+
+  /// How a font follows the preferred text size.
+  package struct Scaling: Hashable, Sendable {
+    package var style: TextStyle
+    /// The size at the default category for `UIFontMetrics`' fonts, nil for a preferred font.
+    package var baseSize: CGFloat?
+    package var maximumPointSize: CGFloat?
+  }
+
+  package init(textFont: TextFont, descriptor: UIFontDescriptor, scaling: Scaling? = nil) {
+    self.textFont = textFont
+    self.descriptor = descriptor
+    self.scaling = scaling
+    super.init()
+  }
+
+  // MARK: Making fonts
+
+  /// A font by PostScript or full name, or nil when there is none of that name.
+  ///
+  /// Names of fonts that come with iOS but are not bundled give the system font in the nearest weight, with a
+  /// warning.
+  ///
+  /// - Parameter fontSize: the size in points; zero or less means 12.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    let descriptor = UIFontDescriptor(name: fontName, size: fontSize)
+    guard let font = descriptor.resolved(size: fontSize, substituting: false) else { return nil }
+    self.init(textFont: font, descriptor: descriptor)
+  }
+
+  /// The font that matches a descriptor best; the system font where nothing does.
+  ///
+  /// - Parameter pointSize: the size in points, or 0 for the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize
+    let font =
+      descriptor.resolved(size: size, substituting: true) ?? FontLibrary.shared.systemFont(size: Double(size))
+    let style = pointSize > 0 && pointSize != descriptor.pointSize ? nil : descriptor.textStyle
+    self.init(
+      textFont: font, descriptor: pointSize > 0 ? descriptor.withSize(pointSize) : descriptor,
+      scaling: style.map { Scaling(style: $0) })
+  }
+
+  private convenience init(_ request: FontRequest, traits: UIFontDescriptor.SymbolicTraits = []) {
+    self.init(descriptor: UIFontDescriptor(request: request), size: 0)
+  }
+
+  /// The system font in its regular weight.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontRequest(size: Double(fontSize)))
+  }
+
+  /// The system font in a weight.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontRequest(weight: Double(weight.rawValue), size: Double(fontSize)))
+  }
+
+  /// The system font in a weight and width; widths other than standard are not bundled and look standard.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// The system font in bold.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  /// The system font in italics.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontRequest(isItalic: true, size: Double(fontSize)))
+  }
+
+  /// The system font with digits of one width.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(
+      FontRequest(weight: Double(weight.rawValue), size: Double(fontSize), hasMonospacedDigits: true))
+  }
+
+  /// The monospaced system font.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(
+      FontRequest(
+        family: .system(.monospaced), weight: Double(weight.rawValue), size: Double(fontSize)))
+  }
+
+  /// The font of a text style at the current preferred text size.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style at the preferred text size of a trait collection, or of the current one.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(
+      descriptor: UIFontDescriptor.preferredFontDescriptor(
+        withTextStyle: style, compatibleWith: traitCollection), size: 0)
+  }
+
+  /// The same font at another size in points.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(descriptor: descriptor.withSize(fontSize), size: fontSize)
+  }
+
+  // MARK: Properties
+
+  open var fontDescriptor: UIFontDescriptor { descriptor }
+  open var familyName: String { textFont.familyName }
+  /// The PostScript name.
+  open var fontName: String { textFont.postScriptName }
+  /// The size in points.
+  open var pointSize: CGFloat { CGFloat(textFont.size) }
+  /// Points above the baseline.
+  open var ascender: CGFloat { CGFloat(textFont.ascender) }
+  /// Points below the baseline, negative.
+  open var descender: CGFloat { CGFloat(textFont.descender) }
+  open var capHeight: CGFloat { CGFloat(textFont.capHeight) }
+  open var xHeight: CGFloat { CGFloat(textFont.xHeight) }
+  /// The height of a line of text in points, not rounded.
+  open var lineHeight: CGFloat { CGFloat(textFont.lineHeight) }
+  /// Space between lines in points, part of the line height.
+  open var leading: CGFloat { CGFloat(textFont.leading) }
+
+  /// 17 points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// 18 points.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// 12 points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// 14 points.
+  public class var systemFontSize: CGFloat { 14 }
+
+  /// The families that can be asked for by name.
+  public class var familyNames: [String] { FontLibrary.shared.familyNames }
+
+  /// The PostScript names of a family's fonts.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontLibrary.shared.fontNames(forFamilyName: familyName)
+  }
+
+  // MARK: Equality
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return textFont == other.textFont && scaling == other.scaling
+  }
+
+  open override var hash: Int { textFont.hashValue }
+
+  open override var description: String {
+    let weight = "\(textFont.weightClass)"
+    let style = textFont.isItalic ? "italic" : "normal"
+    return "<UIFont: \(Unmanaged.passUnretained(self).toOpaque())> font-family: \"\(familyName)\"; "
+      + "font-weight: \(weight); font-style: \(style); font-size: \(String(format: "%.2f", pointSize))pt"
+  }
+
+  // MARK: Dynamic Type
+
+  /// The font for another preferred text size; itself when its size is fixed.
+  package func adjusted(to traitCollection: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    if let base = scaling.baseSize {
+      return UIFontMetrics(forTextStyle: scaling.style).scaledFont(
+        for: UIFont(descriptor: descriptor.withSize(base), size: base),
+        maximumPointSize: scaling.maximumPointSize ?? 0, compatibleWith: traitCollection)
+    }
+    let preferred = UIFontDescriptor.preferredFontDescriptor(
+      withTextStyle: scaling.style, compatibleWith: traitCollection)
+    let resized = descriptor.addingAttributes([.size: preferred.pointSize])
+    return UIFont(
+      textFont: resized.resolved(size: preferred.pointSize, substituting: true) ?? textFont,
+      descriptor: resized, scaling: scaling)
+  }
+}
+
+extension UIFont {
+  /// A weight from -1 to 1; the constants are iOS's.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  /// A width of the system font.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let compressed = Width(rawValue: -0.3)
+    public static let condensed = Width(rawValue: -0.2)
+    public static let standard = Width(rawValue: 0)
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
+  /// A role of text, whose font follows the preferred text size.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+}

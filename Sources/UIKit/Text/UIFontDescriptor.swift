@@ -1,0 +1,328 @@
+import Foundation
+import Typesetting
+
+/// What a font is described by: a name or a family, traits, a size.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// The attributes that were given or derived.
+  public let fontAttributes: [AttributeName: Any]
+
+  /// A descriptor with attributes.
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    fontAttributes = attributes
+    super.init()
+  }
+
+  /// A descriptor of a named font.
+  ///
+  /// - Parameter size: points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: fontName, .size: size])
+  }
+
+  convenience init(request: FontRequest) {
+    var attributes: [AttributeName: Any] = [.size: CGFloat(request.size)]
+    var traits: [TraitKey: Any] = [.weight: CGFloat(request.weight)]
+    if request.isItalic { traits[.symbolic] = SymbolicTraits.traitItalic.rawValue }
+    if case .system(let design) = request.family, design != .standard {
+      attributes[.design] = SystemDesign(design).rawValue
+    }
+    if case .named(let name) = request.family { attributes[.name] = name }
+    attributes[.traits] = traits
+    if request.hasMonospacedDigits { attributes[.featureSettings] = [AttributeName.monospacedDigits] }
+    if let era = request.era { attributes[.era] = era.rawValue }
+    self.init(fontAttributes: attributes)
+  }
+
+  /// The descriptor of a text style at the current preferred text size.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The descriptor of a text style at the preferred text size of a trait collection.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    let data = TextStyleData.bundled
+    let numbers = data.style(style)
+    let size = data.size(style, UIContentSizeCategory.resolved(traitCollection))
+    let traits = traitCollection ?? UITraitCollection.current
+    let weight =
+      traits.legibilityWeight == .bold
+      ? max(numbers.weight.rawValue, UIFont.Weight.bold.rawValue)
+      : numbers.weight.rawValue
+    return UIFontDescriptor(fontAttributes: [
+      .textStyle: style.rawValue, .size: size, .traits: [TraitKey.weight: weight],
+    ])
+  }
+
+  // MARK: Properties
+
+  /// The size in points; 0 when the descriptor leaves it open.
+  open var pointSize: CGFloat {
+    UIFontDescriptor.number(fontAttributes[.size]) ?? 0
+  }
+
+  /// The name of the font that matches.
+  open var postscriptName: String {
+    if let name = fontAttributes[.name] as? String { return name }
+    return resolved(size: max(pointSize, 1), substituting: true)?.postScriptName ?? ""
+  }
+
+  open var symbolicTraits: SymbolicTraits {
+    var traits = givenTraits
+    if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if design == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// An attribute's value, also of those derived.
+  open func object(forKey attribute: AttributeName) -> Any? {
+    switch attribute {
+    case .name: postscriptName
+    case .family:
+      fontAttributes[.family] ?? resolved(size: max(pointSize, 1), substituting: true)?.familyName
+    default: fontAttributes[attribute]
+    }
+  }
+
+  var textStyle: UIFont.TextStyle? {
+    (fontAttributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:))
+      ?? fontAttributes[.textStyle] as? UIFont.TextStyle
+  }
+
+  private var traits: [TraitKey: Any] {
+    fontAttributes[.traits] as? [TraitKey: Any] ?? [:]
+  }
+
+  private var givenTraits: SymbolicTraits {
+    if let traits = traits[.symbolic] as? SymbolicTraits { return traits }
+    if let raw = traits[.symbolic] as? UInt32 { return SymbolicTraits(rawValue: raw) }
+    if let raw = traits[.symbolic] as? Int {
+      return SymbolicTraits(rawValue: UInt32(truncatingIfNeeded: raw))
+    }
+    return []
+  }
+
+  private var weight: UIFont.Weight {
+    if let weight = traits[.weight] as? UIFont.Weight { return weight }
+    if let number = UIFontDescriptor.number(traits[.weight]) { return UIFont.Weight(rawValue: number) }
+    return givenTraits.contains(.traitBold) ? .bold : .regular
+  }
+
+  private var design: SystemDesign? {
+    if let design = fontAttributes[.design] as? SystemDesign { return design }
+    return (fontAttributes[.design] as? String).map(SystemDesign.init(rawValue:))
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
+  // MARK: Variants
+
+  /// This descriptor with attributes added or replaced.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
+  }
+
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var attributes = fontAttributes
+    attributes[.size] = newPointSize
+    // A size of one's own no longer follows the text style.
+    if newPointSize != pointSize { attributes[.textStyle] = nil }
+    return UIFontDescriptor(fontAttributes: attributes)
+  }
+
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    var attributes = fontAttributes
+    attributes[.family] = newFamily
+    attributes[.name] = nil
+    attributes[.textStyle] = nil
+    return UIFontDescriptor(fontAttributes: attributes)
+  }
+
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    var attributes = fontAttributes
+    attributes[.face] = newFace
+    attributes[.name] = nil
+    return UIFontDescriptor(fontAttributes: attributes)
+  }
+
+  /// A descriptor in another of the system font's designs.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    addingAttributes([.design: design.rawValue])
+  }
+
+  /// A descriptor with exactly these symbolic traits. Bold makes the weight bold, or the text style's emphasised one.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    var traits = traits
+    traits[.symbolic] = symbolicTraits.rawValue
+    let isBold = weight.rawValue >= UIFont.Weight.semibold.rawValue
+    if symbolicTraits.contains(.traitBold) {
+      if !isBold {
+        let emphasized = textStyle.map { TextStyleData.bundled.style($0).emphasizedWeight } ?? .bold
+        traits[.weight] = emphasized.rawValue
+      }
+    } else if isBold {
+      traits[.weight] = UIFont.Weight.regular.rawValue
+    }
+    var attributes = fontAttributes
+    attributes[.traits] = traits
+    if let name = attributes[.name] as? String {
+      // Another face of the same family.
+      if let font = FontLibrary.shared.font(FontRequest(family: .named(name), size: 12)) {
+        attributes[.family] = font.familyName
+        attributes[.name] = nil
+      }
+    }
+    if symbolicTraits.contains(.traitMonoSpace) { attributes[.design] = SystemDesign.monospaced.rawValue }
+    return UIFontDescriptor(fontAttributes: attributes)
+  }
+
+  // MARK: Resolution
+
+  /// The typesetter's font for the descriptor.
+  ///
+  /// - Parameter substituting: whether the system font stands in for a name that is not known.
+  func resolved(size: CGFloat, substituting: Bool) -> TextFont? {
+    var request = FontRequest(
+      weight: Double(weight.rawValue), isItalic: givenTraits.contains(.traitItalic), size: Double(size))
+    request.era = (fontAttributes[.era] as? String).flatMap(SystemFontEra.init(rawValue:))
+    if let features = fontAttributes[.featureSettings] as? [[AttributeName: Int]] {
+      request.hasMonospacedDigits = features.contains(AttributeName.monospacedDigits)
+    }
+    switch design {
+    case .monospaced?: request.family = .system(.monospaced)
+    case .rounded?: request.family = .system(.rounded)
+    case .serif?: request.family = .system(.serif)
+    default: break
+    }
+    if let name = fontAttributes[.name] as? String ?? fontAttributes[.family] as? String {
+      var named = request
+      named.family = .named(name)
+      if let face = fontAttributes[.face] as? String {
+        named.family = .named("\(name) \(face)")
+        if let font = FontLibrary.shared.font(named) { return font }
+        named.family = .named(name)
+      }
+      if let font = FontLibrary.shared.font(named) { return font }
+      if let stand = KnownFontNames.standIn(for: name, size: size) {
+        return FontLibrary.shared.font(stand)
+      }
+      FontLibrary.shared.warnAboutMissingFont(name)
+      if !substituting { return nil }
+    }
+    return FontLibrary.shared.font(request)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return pointSize == other.pointSize && weight == other.weight && givenTraits == other.givenTraits
+      && design == other.design && textStyle == other.textStyle
+      && fontAttributes[.name] as? String == other.fontAttributes[.name] as? String
+      && fontAttributes[.family] as? String == other.fontAttributes[.family] as? String
+      && fontAttributes[.face] as? String == other.fontAttributes[.face] as? String
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(pointSize)
+    hasher.combine(weight)
+    return hasher.finalize()
+  }
+}
+
+extension UIFontDescriptor {
+  /// A key of a descriptor's attributes.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    static let design = AttributeName(rawValue: "NSCTFontUIFontDesignTrait")
+    static let era = AttributeName(rawValue: "TinamouFontEra")
+
+    /// The feature setting of digits of one width: number spacing, monospaced numbers.
+    static let monospacedDigits: [AttributeName: Int] = [
+      AttributeName(rawValue: FeatureKey.type.rawValue): 6,
+      AttributeName(rawValue: FeatureKey.selector.rawValue): 0,
+    ]
+  }
+
+  /// A key of a feature setting.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    public static let featureIdentifier = FeatureKey.type
+    public static let typeIdentifier = FeatureKey.selector
+  }
+
+  /// A key of the traits attribute.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// One of the system font's designs.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+
+    init(_ design: FontRequest.Design) {
+      self =
+        switch design {
+        case .standard: .default
+        case .rounded: .rounded
+        case .serif: .serif
+        case .monospaced: .monospaced
+        }
+    }
+  }
+
+  /// Stylistic traits of a font.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+  }
+}
