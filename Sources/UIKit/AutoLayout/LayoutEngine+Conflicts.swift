@@ -1,0 +1,131 @@
+import ConstraintSolver
+
+/// Constraints that cannot hold together, as values that a program reads.
+package struct LayoutConflict {
+  /// A smallest set of constraints that contradict each other, as iOS prints them.
+  package let descriptions: [String]
+  /// The one that does not count until the conflict is resolved.
+  package let brokenDescription: String
+  /// The application's constraints among them.
+  package let constraints: [NSLayoutConstraint]
+  /// The broken one, when it is a constraint of the application.
+  package let broken: NSLayoutConstraint?
+}
+
+extension LayoutEngine {
+  /// What is behind one of the solver's constraints.
+  enum Source {
+    case active(NSLayoutConstraint)
+    case contentSize(LayoutItem, NSLayoutConstraint.Axis)
+    case frame(LayoutItem, part: Int)
+  }
+
+  /// The sources of all constraints. Only conflicts and questions need them, so no table is kept.
+  func constraintSources() -> [Constraint: Source] {
+    var result: [Constraint: Source] = [:]
+    for item in items {
+      for reference in item.references {
+        let constraint = reference.takeUnretainedValue()
+        if let handle = constraint.handle, constraint.engine === self { result[handle] = .active(constraint) }
+      }
+      let content = item.system.contentSize
+      for handle in [content.0, content.1] { if let handle { result[handle] = .contentSize(item, .horizontal) } }
+      for handle in [content.2, content.3] { if let handle { result[handle] = .contentSize(item, .vertical) } }
+      for (part, handle) in item.system.frame.enumerated() { result[handle] = .frame(item, part: part) }
+    }
+    return result
+  }
+
+  func describe(_ source: Source?) -> String {
+    switch source {
+    case .active(let constraint): return constraint.description
+    case .contentSize(let item, let axis):
+      let size = item.system.contentSizeValue
+      let length = shortNumber(axis == .horizontal ? size.width : size.height)
+      let view = item.view
+      let hug = view?.contentHuggingPriority(for: axis).rawValue ?? 0
+      let resist = view?.contentCompressionResistancePriority(for: axis).rawValue ?? 0
+      return "<NSContentSizeLayoutConstraint:\(address(of: item)) \(axis == .horizontal ? "H" : "V"):[\(item.name)"
+        + "(\(length))] Hug:\(shortNumber(CGFloat(hug))) CompressionResistance:\(shortNumber(CGFloat(resist)))"
+        + "   (active)>"
+    case .frame(let item, let part): return describeFrame(item, part)
+    case nil: return "(null)"
+    }
+  }
+
+  private func describeFrame(_ item: LayoutItem, _ part: Int) -> String {
+    guard let view = item.view else { return "(null)" }
+    let name = ["minX", "minY", "width", "height"][part]
+    let rect = view.alignmentRect(forFrame: view.frame)
+    let value = [rect.minX, rect.minY, rect.width, rect.height][part]
+    let isPosition = part < 2
+    let names = isPosition ? view.superview.map { ", names: '|':\(shortName(of: $0)) " } ?? "" : ""
+    return "<NSAutoresizingMaskLayoutConstraint:\(address(of: item))\(view.maskDescription) \(item.name).\(name) == "
+      + "\(shortNumber(value))   (active\(names))>"
+  }
+
+  /// Says what is new about conflicts, in Apple's words.
+  func reportConflicts() {
+    let conflicts = solver.conflicts
+    if conflicts.isEmpty {
+      standingConflicts.removeAll()
+      return
+    }
+    let sources = constraintSources()
+    standingConflicts = conflicts.map { conflict in
+      let members = conflict.constraints.map { sources[$0] }
+      func constraint(_ source: Source?) -> NSLayoutConstraint? {
+        if case .active(let constraint) = source { constraint } else { nil }
+      }
+      return LayoutConflict(
+        descriptions: members.map { describe($0) }, brokenDescription: describe(sources[conflict.broken]),
+        constraints: members.compactMap(constraint), broken: constraint(sources[conflict.broken]))
+    }
+    let new = Set(solver.newConflicts.map(\.broken))
+    guard !isFitting else { return }
+    for (conflict, reported) in zip(conflicts, standingConflicts) where new.contains(conflict.broken) {
+      LayoutLog.write(message(about: reported))
+    }
+  }
+
+  private func message(about conflict: LayoutConflict) -> String {
+    let note =
+      conflict.descriptions.contains { $0.hasPrefix("<NSAutoresizingMask") }
+      ? "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
+        + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) \n"
+      : ""
+    return "[LayoutConstraints] Unable to simultaneously satisfy constraints.\n"
+      + "\tProbably at least one of the constraints in the following list is one you don't want. \n"
+      + "\tTry this: \n"
+      + "\t\t(1) look at each constraint and try to figure out which you don't expect; \n"
+      + "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n"
+      + note + "(\n"
+      + conflict.descriptions.map { "    \"\($0)\"" }.joined(separator: ",\n")
+      + "\n)\n\nWill attempt to recover by breaking constraint \n"
+      + "\(conflict.brokenDescription)\n\n"
+      + "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
+      + "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may "
+      + "also be helpful."
+  }
+}
+
+extension UIView {
+  /// The autoresizing mask as constraints print it.
+  var maskDescription: String {
+    func symbol(_ flexible: Bool) -> String { flexible ? "&" : "-" }
+    let mask = autoresizingMask.isEmpty ? [.flexibleRightMargin, .flexibleBottomMargin] : autoresizingMask
+    let h =
+      symbol(mask.contains(.flexibleLeftMargin)) + symbol(mask.contains(.flexibleWidth))
+      + symbol(mask.contains(.flexibleRightMargin))
+    let v =
+      symbol(mask.contains(.flexibleTopMargin)) + symbol(mask.contains(.flexibleHeight))
+      + symbol(mask.contains(.flexibleBottomMargin))
+    return " h=\(h) v=\(v)"
+  }
+
+  /// The conflicts that stand in the hierarchy's layout.
+  package var layoutConflicts: [LayoutConflict] {
+    hierarchyEngine?.solveIfNeeded()
+    return hierarchyEngine?.standingConflicts ?? []
+  }
+}

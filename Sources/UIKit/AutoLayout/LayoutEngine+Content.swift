@@ -1,0 +1,153 @@
+import ConstraintSolver
+
+/// Intrinsic sizes: in each axis an upper bound at the hugging and a lower bound at the resistance priority.
+///
+/// Text that wraps needs a second look: its width comes from the solve, its height from its width. It is measured
+/// again at that width; where nothing stronger holds the width, the label then hugs its longest line.
+extension LayoutEngine {
+  func addContentConstraints(_ item: LayoutItem, _ view: UIView) {
+    let size = measured(view)
+    item.system.contentSizeValue = size
+    setContentConstraints(item, view, size)
+    if view.wrapsContent { wrapping.append(item) }
+  }
+
+  func removeContentConstraints(_ item: LayoutItem) {
+    let handles = item.system.contentSize
+    for handle in [handles.0, handles.1, handles.2, handles.3] { if let handle { solver.remove(handle) } }
+    item.system.contentSize = (nil, nil, nil, nil)
+    item.system.wrapWidth = nil
+  }
+
+  private func measured(_ view: UIView) -> CGSize {
+    var size = view.resolvedTraits.withCurrent { view.intrinsicContentSize }
+    // What is not a size does not count.
+    if !size.width.isFinite || size.width < 0 { size.width = UIView.noIntrinsicMetric }
+    if !size.height.isFinite || size.height < 0 { size.height = UIView.noIntrinsicMetric }
+    return size
+  }
+
+  /// Adds, changes or removes the four bounds so that they say `size`.
+  func setContentConstraints(_ item: LayoutItem, _ view: UIView, _ size: CGSize) {
+    setBound(
+      &item.system.contentSize.0, item.width, .lessThanOrEqual, size.width,
+      { view.contentHuggingPriority(for: .horizontal) })
+    setBound(
+      &item.system.contentSize.1, item.width, .greaterThanOrEqual, size.width,
+      { view.contentCompressionResistancePriority(for: .horizontal) })
+    setBound(
+      &item.system.contentSize.2, item.height, .lessThanOrEqual, size.height,
+      { view.contentHuggingPriority(for: .vertical) })
+    setBound(
+      &item.system.contentSize.3, item.height, .greaterThanOrEqual, size.height,
+      { view.contentCompressionResistancePriority(for: .vertical) })
+  }
+
+  private func setBound(
+    _ handle: inout Constraint?, _ variable: Variable, _ relation: Relation, _ value: CGFloat,
+    _ priority: () -> UILayoutPriority
+  ) {
+    if value == UIView.noIntrinsicMetric {
+      if let present = handle { solver.remove(present) }
+      handle = nil
+    } else if let handle {
+      solver.setConstant(-Double(value), of: handle)
+    } else {
+      handle = solver.add(
+        [Term(variable, 1)], constant: -Double(value), relation: relation, priority: priority().solverPriority,
+        breakRank: 5)
+    }
+  }
+
+  /// The content has another size; it is measured when the layout needs it.
+  func contentChanged(_ item: LayoutItem) {
+    guard let view = item.view else { return }
+    if isLaidOut(view), !item.contentIsDirty {
+      item.contentIsDirty = true
+      contentDirty.append(item)
+    }
+    baselineChanged(item)
+  }
+
+  func contentPriorityChanged(_ item: LayoutItem) {
+    guard let view = item.view else { return }
+    let handles = item.system.contentSize
+    func set(_ handle: Constraint?, _ priority: UILayoutPriority) {
+      if let handle { solver.setPriority(priority.solverPriority, of: handle) }
+    }
+    set(handles.0, view.contentHuggingPriority(for: .horizontal))
+    set(handles.1, view.contentCompressionResistancePriority(for: .horizontal))
+    set(handles.2, view.contentHuggingPriority(for: .vertical))
+    set(handles.3, view.contentCompressionResistancePriority(for: .vertical))
+    markDirty()
+  }
+
+  func refreshContent() {
+    for item in contentDirty {
+      item.contentIsDirty = false
+      guard item.engine === self, let view = item.view else { continue }
+      let size = measured(view)
+      item.system.contentSizeValue = size
+      item.system.wrapWidth = nil
+      item.system.isElastic = false
+      setContentConstraints(item, view, size)
+      let isListed = wrapping.contains { $0 === item }
+      if view.wrapsContent != isListed {
+        if isListed { wrapping.removeAll { $0 === item } } else { wrapping.append(item) }
+      }
+    }
+    contentDirty.removeAll(keepingCapacity: true)
+  }
+
+  /// Text that hugs its longest line is offered its natural width again, since there may be more room now.
+  func resetElasticText() {
+    for item in wrapping where item.system.isElastic {
+      guard let view = item.view else { continue }
+      item.system.isElastic = false
+      item.system.wrapWidth = nil
+      setContentConstraints(item, view, item.system.contentSizeValue)
+    }
+  }
+
+  /// Measures wrapping text at the width it got, and solves again, until widths rest.
+  func measureWrappingText() {
+    guard !wrapping.isEmpty else { return }
+    // Each round settles the text whose width depends on that of the round before: nesting is seldom deep.
+    for _ in 0..<4 {
+      var remeasured: [(item: LayoutItem, offered: CGFloat)] = []
+      for item in wrapping {
+        guard let view = item.view else { continue }
+        let natural = item.system.contentSizeValue
+        let width = PixelGrid.round(value(item.width), view.pixelScale)
+        if let wrapWidth = item.system.wrapWidth {
+          // Between the longest line and the width offered the lines stay the same.
+          if width == wrapWidth || item.system.isElastic && width <= wrapWidth && width >= item.system.longestLine {
+            continue
+          }
+        }
+        if natural.width == UIView.noIntrinsicMetric ? width <= 0 : width >= natural.width {
+          guard item.system.wrapWidth != nil else { continue }
+          item.system.wrapWidth = nil
+          setContentConstraints(item, view, natural)
+          remeasured.append((item, width))
+          continue
+        }
+        let size = view.resolvedTraits.withCurrent { view.intrinsicContentSize(forWidth: max(0, width)) }
+        item.system.wrapWidth = width
+        item.system.longestLine = natural.width == UIView.noIntrinsicMetric ? width : size.width
+        setContentConstraints(
+          item, view,
+          CGSize(
+            width: natural.width == UIView.noIntrinsicMetric ? natural.width : min(size.width, width),
+            height: size.height))
+        remeasured.append((item, width))
+      }
+      if remeasured.isEmpty { return }
+      solve()
+      for (item, offered) in remeasured where item.system.wrapWidth != nil {
+        let width = PixelGrid.round(value(item.width), item.view?.pixelScale ?? 1)
+        item.system.isElastic = width < offered
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import ConstraintSolver
+
+/// `systemLayoutSizeFitting`: an engine of its own solves the view's subtree with the target size at the fitting
+/// priorities. The items are lent to it and go back as they were, so the present layout is not disturbed.
+extension LayoutEngine {
+  static func fittingSize(
+    of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    view.hierarchyRoot.runUpdateConstraints()
+    let loans = Loans(subtree: view)
+    defer { loans.giveBack() }
+
+    let engine = LayoutEngine(host: view, isFitting: true)
+    engine.enter(view.item)
+    view.forEachInSubtree { each in
+      if each !== view, each.flags.contains(.constraintBased) { engine.enter(each.item) }
+    }
+    for constraint in loans.constraints { engine.install(constraint) }
+    let item = view.item
+    engine.fit(item.width, target.width, horizontal)
+    engine.fit(item.height, target.height, vertical)
+    engine.solveIfNeeded()
+    let rect = CGRect(x: 0, y: 0, width: engine.value(item.width), height: engine.value(item.height))
+    let scale = view.pixelScale
+    return CGSize(
+      width: PixelGrid.ceil(max(0, rect.width), scale), height: PixelGrid.ceil(max(0, rect.height), scale))
+  }
+
+  private func fit(_ variable: Variable, _ length: CGFloat, _ priority: UILayoutPriority) {
+    guard priority.rawValue > 0 else { return }
+    let finite = length.isFinite ? min(max(length, 0), NSLayoutConstraint.largestConstant) : 0
+    solver.add(
+      [Term(variable, 1)], constant: -Double(finite), relation: .equal, priority: priority.solverPriority)
+    markDirty()
+  }
+
+  /// The state that a subtree's items and constraints have in the present engine, set aside.
+  @MainActor
+  private final class Loans {
+    private struct Item {
+      let item: LayoutItem
+      let engine: LayoutEngine?
+      let variables: (Variable?, Variable?, Variable?, Variable?)
+      let index: Int
+      let system: LayoutItem.SystemConstraints
+      let contentIsDirty: Bool
+    }
+
+    private struct Held {
+      let constraint: NSLayoutConstraint
+      let engine: LayoutEngine?
+      let handle: Constraint?
+    }
+
+    private var items: [Item] = []
+    private var held: [Held] = []
+    private let subtree: UIView
+
+    /// The subtree's own constraints in order of activation.
+    var constraints: [NSLayoutConstraint] { held.map(\.constraint).sorted { $0.serial < $1.serial } }
+
+    init(subtree: UIView) {
+      self.subtree = subtree
+      subtree.forEachInSubtree { view in
+        view.forEachItem { item in
+          items.append(
+            Item(
+              item: item, engine: item.engine, variables: (item.left, item.top, item.width, item.height),
+              index: item.index, system: item.system, contentIsDirty: item.contentIsDirty))
+          item.engine = nil
+        }
+        for constraint in view.held {
+          held.append(Held(constraint: constraint, engine: constraint.engine, handle: constraint.handle))
+          constraint.engine = nil
+          constraint.handle = nil
+        }
+      }
+    }
+
+    func giveBack() {
+      for loan in held {
+        loan.constraint.engine = loan.engine
+        loan.constraint.handle = loan.handle
+      }
+      // Items that the fitting was the first to need are in no engine.
+      subtree.forEachInSubtree { view in view.forEachItem { $0.engine = nil } }
+      for loan in items {
+        loan.item.engine = loan.engine
+        loan.item.left = loan.variables.0
+        loan.item.top = loan.variables.1
+        loan.item.width = loan.variables.2
+        loan.item.height = loan.variables.3
+        loan.item.index = loan.index
+        loan.item.system = loan.system
+        loan.item.contentIsDirty = loan.contentIsDirty
+      }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import ConstraintSolver
+
+/// What an attribute is in variables. A location is a sum over the item and its superviews up to the common
+/// ancestor in whose coordinates the constraint holds:
+///
+///     location of an edge = left of the item (+ its width) + for each superview below the ancestor
+///                           (left of its alignment rectangle - its alignment inset - its bounds origin)
+extension LayoutEngine {
+  func beginTerms() {
+    scratch.removeAll(keepingCapacity: true)
+    scratchConstant = 0
+  }
+
+  /// The collected terms with each variable once; those that cancel are gone.
+  func mergedTerms() -> [Term] {
+    var merged: [Term] = []
+    merged.reserveCapacity(scratch.count)
+    for term in scratch {
+      if let index = merged.firstIndex(where: { $0.variable == term.variable }) {
+        merged[index].coefficient += term.coefficient
+      } else {
+        merged.append(term)
+      }
+    }
+    merged.removeAll { abs($0.coefficient) < 1e-12 }
+    return merged
+  }
+
+  private func add(_ variable: Variable, _ coefficient: Double) {
+    scratch.append(Term(variable, coefficient))
+  }
+
+  /// Collects first - multiplier * second - constant; `false` when an item is gone.
+  func addTerms(of constraint: NSLayoutConstraint) -> Bool {
+    guard let first = constraint.first, let ancestor = constraint.container else { return false }
+    guard !first.isGone, constraint.second?.isGone != true else { return false }
+    let rightToLeft = ancestor.isRightToLeft
+    let multiplier = Double(constraint.multiplierValue)
+    add(
+      first, constraint.attribute1, distance: constraint.distances?.first, factor: 1, in: ancestor,
+      other: constraint.second, rightToLeft)
+    if let second = constraint.second {
+      add(
+        second, constraint.attribute2, distance: constraint.distances?.second, factor: -multiplier, in: ancestor,
+        other: first, rightToLeft)
+    }
+    scratchConstant -= Double(constraint.constantValue)
+    return true
+  }
+
+  private func add(
+    _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, distance: AnchorEnd?, factor: Double,
+    in ancestor: UIView, other: LayoutItem?, _ rightToLeft: Bool
+  ) {
+    if let distance {
+      add(distance.item, distance.attribute, factor, in: ancestor, other: item, rightToLeft)
+      add(item, attribute, -factor, in: ancestor, other: distance.item, rightToLeft)
+    } else {
+      add(item, attribute, factor, in: ancestor, other: other, rightToLeft)
+    }
+  }
+
+  private func add(
+    _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, in ancestor: UIView,
+    other: LayoutItem?, _ rightToLeft: Bool
+  ) {
+    var item = item
+    var attribute = attribute
+    if let plain = attribute.withinMargins, let view = item.view {
+      item = view.layoutMarginsGuide.item
+      attribute = plain
+    }
+    // The edges of a scroll view are those of its content for what scrolls in it.
+    if !attribute.isSize, let scrollView = item.view as? UIScrollView, let other,
+      scrollView.scrolls(other)
+    {
+      item = scrollView.contentLayoutGuide.item
+    }
+    enter(item)
+    switch attribute {
+    case .width: add(item.width, factor)
+    case .height: add(item.height, factor)
+    case .left: add(horizontalOriginOf: item, factor, in: ancestor)
+    case .right:
+      add(horizontalOriginOf: item, factor, in: ancestor)
+      add(item.width, factor)
+    case .centerX:
+      // Centres follow the layout direction only through their neighbours: in right-to-left layouts an offset
+      // still moves to the right, as on iOS.
+      add(horizontalOriginOf: item, factor, in: ancestor)
+      add(item.width, factor / 2)
+    case .leading, .trailing:
+      // Right to left, a leading location is the distance to the left of the right edge: -right.
+      if rightToLeft {
+        add(horizontalOriginOf: item, -factor, in: ancestor)
+        if attribute == .leading { add(item.width, -factor) }
+      } else {
+        add(horizontalOriginOf: item, factor, in: ancestor)
+        if attribute == .trailing { add(item.width, factor) }
+      }
+    case .top: add(verticalOriginOf: item, factor, in: ancestor)
+    case .bottom:
+      add(verticalOriginOf: item, factor, in: ancestor)
+      add(item.height, factor)
+    case .centerY:
+      add(verticalOriginOf: item, factor, in: ancestor)
+      add(item.height, factor / 2)
+    case .firstBaseline:
+      let (source, offset) = baseline(of: item, first: true)
+      add(verticalOriginOf: source, factor, in: ancestor)
+      scratchConstant += factor * offset
+    case .lastBaseline:
+      let (source, offset) = baseline(of: item, first: false)
+      add(verticalOriginOf: source, factor, in: ancestor)
+      add(source.height, factor)
+      scratchConstant -= factor * offset
+    default: break
+    }
+  }
+
+  /// The item whose edge the baseline is counted from, and how far: a view without text counts from its own top
+  /// (first) or bottom (last) edge.
+  private func baseline(of item: LayoutItem, first: Bool) -> (LayoutItem, Double) {
+    guard var view = item.view else { return (item, 0) }
+    // A view may hand on to a subview, and that again.
+    for _ in 0..<1000 {
+      let next = first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      if next === view || !next.isDescendant(of: view) { break }
+      view = next
+    }
+    let source = view.item
+    enter(source)
+    return (source, Double(first ? view.firstBaselineOffsetFromTop : view.lastBaselineOffsetFromBottom))
+  }
+
+  private func add(horizontalOriginOf item: LayoutItem, _ factor: Double, in ancestor: UIView) {
+    if item.view === ancestor {
+      scratchConstant += factor * Double(ancestor.bounds.origin.x + ancestor.alignmentRectInsets.left)
+      return
+    }
+    add(item.left, factor)
+    var view = item.parentView
+    while let present = view, present !== ancestor {
+      let parent = present.item
+      enter(parent)
+      add(parent.left, factor)
+      scratchConstant -= factor * Double(present.alignmentRectInsets.left + present.bounds.origin.x)
+      view = present._superview
+    }
+  }
+
+  private func add(verticalOriginOf item: LayoutItem, _ factor: Double, in ancestor: UIView) {
+    if item.view === ancestor {
+      scratchConstant += factor * Double(ancestor.bounds.origin.y + ancestor.alignmentRectInsets.top)
+      return
+    }
+    add(item.top, factor)
+    var view = item.parentView
+    while let present = view, present !== ancestor {
+      let parent = present.item
+      enter(parent)
+      add(parent.top, factor)
+      scratchConstant -= factor * Double(present.alignmentRectInsets.top + present.bounds.origin.y)
+      view = present._superview
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  var mentionsBaseline: Bool {
+    let baselines: [Attribute] = [.firstBaseline, .lastBaseline]
+    return baselines.contains(attribute1) || baselines.contains(attribute2)
+      || distances?.first.map { baselines.contains($0.attribute) } == true
+      || distances?.second.map { baselines.contains($0.attribute) } == true
+  }
+}

@@ -1,0 +1,251 @@
+import ConstraintSolver
+
+/// The layout of one hierarchy: turns items and constraints into the solver's variables and back into frames.
+///
+/// There is one engine per root view, made when the first constraint needs it. Its parts:
+///
+/// - this file: which items and constraints it knows, and when it solves
+/// - `LayoutEngine+Terms`: what an attribute of an item is in the coordinates of a common ancestor
+/// - `LayoutEngine+Content`: intrinsic sizes, and text whose height follows its width
+/// - `LayoutEngine+Frames`: autoresizing masks and the root's size on the way in, frames on the way out
+/// - `LayoutEngine+Fitting`: `systemLayoutSizeFitting`
+/// - `LayoutEngine+Conflicts`: what is said about constraints that cannot hold
+@MainActor
+final class LayoutEngine {
+  let solver = Solver()
+  unowned(unsafe) let host: UIView
+  /// Whether the engine only finds the size that fits the host: its frame does not count then.
+  let isFitting: Bool
+
+  private(set) var items: ContiguousArray<LayoutItem> = []
+  /// The item of each variable, by the variable's index.
+  private var owners: ContiguousArray<Unmanaged<LayoutItem>?> = []
+  private var isDirty = false
+  var contentDirty: ContiguousArray<LayoutItem> = []
+  /// Items whose height follows their width.
+  var wrapping: ContiguousArray<LayoutItem> = []
+  /// Items whose width or height changed in the solves since the last report.
+  var isApplyingFrames = false
+  /// Constraints that conflicts have broken, as last reported.
+  var standingConflicts: [LayoutConflict] = []
+  var scratch = ContiguousArray<Term>()
+  var scratchConstant = 0.0
+
+  init(host: UIView, isFitting: Bool = false) {
+    self.host = host
+    self.isFitting = isFitting
+    scratch.reserveCapacity(16)
+  }
+
+  func markDirty() { isDirty = true }
+
+  // MARK: Items
+
+  /// Makes the item's variables, with what the engine itself says about them.
+  func enter(_ item: LayoutItem) {
+    guard item.engine !== self, !item.isGone else { return }
+    item.engine?.remove(item)
+    item.engine = self
+    item.left = solver.addVariable()
+    item.top = solver.addVariable()
+    item.width = solver.addVariable()
+    item.height = solver.addVariable()
+    item.index = items.count
+    item.system = LayoutItem.SystemConstraints()
+    items.append(item)
+    own(item.left, item)
+    own(item.top, item)
+    own(item.width, item)
+    own(item.height, item)
+    isDirty = true
+    guard let view = item.view else { return }
+    addFrameConstraints(item, view)
+    if isLaidOut(view) { addContentConstraints(item, view) }
+  }
+
+  private func own(_ variable: Variable, _ item: LayoutItem) {
+    let index = variable.index
+    while owners.count <= index { owners.append(nil) }
+    owners[index] = Unmanaged.passUnretained(item)
+  }
+
+  /// Whether the engine determines the view's size: by its constraints, not by its frame.
+  func isLaidOut(_ view: UIView) -> Bool {
+    view === host ? isFitting || view.flags.contains(.constraintBased) : view.flags.contains(.constraintBased)
+  }
+
+  /// Forgets an item with every constraint that mentions it; the constraints stay active and wait for the next engine.
+  func remove(_ item: LayoutItem) {
+    guard item.engine === self else { return }
+    for reference in item.references { uninstall(reference.takeUnretainedValue()) }
+    removeSystemConstraints(item)
+    for variable in [item.left!, item.top!, item.width!, item.height!] {
+      owners[variable.index] = nil
+      solver.removeVariable(variable)
+    }
+    item.engine = nil
+    let last = items.count - 1
+    if item.index != last {
+      items[item.index] = items[last]
+      items[item.index].index = item.index
+    }
+    items.removeLast()
+    contentDirty.removeAll { $0 === item }
+    wrapping.removeAll { $0 === item }
+    isDirty = true
+  }
+
+  private func removeSystemConstraints(_ item: LayoutItem) {
+    removeContentConstraints(item)
+    for handle in item.system.frame { solver.remove(handle) }
+    item.system.frame.removeAll()
+  }
+
+  /// The view began or ceased to be laid out by constraints.
+  func kindChanged(of item: LayoutItem) {
+    guard let view = item.view else { return }
+    removeSystemConstraints(item)
+    wrapping.removeAll { $0 === item }
+    addFrameConstraints(item, view)
+    if isLaidOut(view) { addContentConstraints(item, view) }
+    isDirty = true
+    view.markNeedsLayout()
+    // Masks of subviews are linear in the superview's size only when the engine determines it.
+    for child in view.children where child._item?.engine === self { frameChanged(of: child) }
+  }
+
+  /// Forgets everything: the host joins another hierarchy or is released.
+  func dismantle() {
+    for item in items {
+      for reference in item.references {
+        let constraint = reference.takeUnretainedValue()
+        constraint.engine = nil
+        constraint.handle = nil
+        constraint.container?.flags.insert(.needsEngineSync)
+      }
+      item.engine = nil
+      item.system = LayoutItem.SystemConstraints()
+      item.view?.flags.insert(.needsEngineSync)
+    }
+    items.removeAll()
+    owners.removeAll()
+    wrapping.removeAll()
+    contentDirty.removeAll()
+    // The flags lead from any new root to what waits.
+    host.forEachInSubtree { $0.flags.insert(.descendantNeedsUpdateConstraints) }
+  }
+
+  // MARK: Constraints
+
+  func install(_ constraint: NSLayoutConstraint) {
+    guard constraint.engine == nil, constraint.container != nil, let relation = relation(of: constraint) else { return }
+    beginTerms()
+    guard addTerms(of: constraint) else { return }
+    constraint.handle = solver.add(
+      mergedTerms(), constant: scratchConstant, relation: relation,
+      priority: constraint.priorityValue.solverPriority, breakRank: constraint.breakRank)
+    constraint.engine = self
+    isDirty = true
+  }
+
+  private func relation(of constraint: NSLayoutConstraint) -> Relation? {
+    Relation(rawValue: Int8(constraint.relationValue.rawValue))
+  }
+
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    guard constraint.engine === self, let handle = constraint.handle else { return }
+    solver.remove(handle)
+    constraint.engine = nil
+    constraint.handle = nil
+    isDirty = true
+  }
+
+  /// Takes the constraint up anew: what its attributes mean has changed.
+  func reinstall(_ constraint: NSLayoutConstraint) {
+    uninstall(constraint)
+    install(constraint)
+    constraint.container?.markNeedsLayout()
+  }
+
+  func constantChanged(_ constraint: NSLayoutConstraint) {
+    guard let handle = constraint.handle else { return }
+    beginTerms()
+    guard addTerms(of: constraint) else { return }
+    solver.setConstant(scratchConstant, of: handle)
+    isDirty = true
+    constraint.container?.markNeedsLayout()
+  }
+
+  func priorityChanged(_ constraint: NSLayoutConstraint) {
+    guard let handle = constraint.handle else { return }
+    solver.setPriority(constraint.priorityValue.solverPriority, of: handle)
+    isDirty = true
+    constraint.container?.markNeedsLayout()
+  }
+
+  /// Constraints whose constants contain a view's bounds origin.
+  func boundsOriginChanged(of view: UIView) {
+    var touched: [NSLayoutConstraint] = []
+    // Items inside the view are mentioned by constraints that cross it or that end at it.
+    for item in items where item.parentView === view {
+      for reference in item.references { touched.append(reference.takeUnretainedValue()) }
+    }
+    for constraint in touched { constantChanged(constraint) }
+    if let guide = view.constraintSupport?.systemGuides[.scrollFrame], let item = guide._item {
+      for reference in item.references { constantChanged(reference.takeUnretainedValue()) }
+    }
+  }
+
+  /// The baseline of a view moved inside it.
+  func baselineChanged(_ item: LayoutItem) {
+    for reference in item.references {
+      let constraint = reference.takeUnretainedValue()
+      if constraint.mentionsBaseline { constantChanged(constraint) }
+    }
+  }
+
+  // MARK: Solving
+
+  /// Brings all values up to date and marks the superviews of what moved; cheap when nothing is dirty.
+  func solveIfNeeded() {
+    guard isDirty || !contentDirty.isEmpty else { return }
+    isDirty = false
+    refreshContent()
+    resetElasticText()
+    solve()
+    measureWrappingText()
+    reportConflicts()
+    isDirty = false
+  }
+
+  /// One solve; superviews of items with new values are to be laid out.
+  func solve() {
+    solver.solve()
+    for variable in solver.changedVariables {
+      guard let item = owners[variable.index]?.takeUnretainedValue() else { continue }
+      item.valuesChanged = true
+      if let parent = item.parentView {
+        if item.view != nil { parent.markNeedsLayout() }
+      } else if item.view === host {
+        host.markNeedsLayout()
+      }
+    }
+  }
+
+  func value(_ variable: Variable) -> CGFloat { CGFloat(solver.value(of: variable)) }
+
+  /// The active constraints of an application that take part in the given variables.
+  func constraints(affecting variables: [Variable]) -> [NSLayoutConstraint] {
+    let sources = constraintSources()
+    var seen = Set<ObjectIdentifier>()
+    var result: [NSLayoutConstraint] = []
+    for variable in variables {
+      for handle in solver.constraintsAffecting(variable) {
+        if case .active(let constraint) = sources[handle], seen.insert(ObjectIdentifier(constraint)).inserted {
+          result.append(constraint)
+        }
+      }
+    }
+    return result.sorted { $0.serial < $1.serial }
+  }
+}

@@ -1,0 +1,81 @@
+import ConstraintSolver
+
+/// A view or guide as the layout engine knows it: four variables over its alignment rectangle in the coordinates
+/// of its superview (of its owning view for a guide), and the constraints that mention it.
+///
+/// Constraints and anchors hold the item, the item refers to its view without holding it: so a constraint may
+/// outlive its views and finds out.
+@MainActor
+final class LayoutItem {
+  nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
+
+  /// The engine that lays the item out, `nil` while it is in none.
+  unowned(unsafe) var engine: LayoutEngine?
+  /// Variables of the alignment rectangle; meaningful while `engine` is set.
+  var left: Variable!
+  var top: Variable!
+  var width: Variable!
+  var height: Variable!
+  /// Position in the engine's list of items.
+  var index = 0
+
+  /// Active constraints that mention the item, in no order; `NSLayoutConstraint` knows its position here.
+  var references: [Unmanaged<NSLayoutConstraint>] = []
+  /// Whether a solve gave the item new values.
+  var valuesChanged = false
+  /// What the engine itself says about the item.
+  var system = SystemConstraints()
+
+  /// Whether the intrinsic size waits to be measured.
+  var contentIsDirty = false
+
+  init(view: UIView) { self.view = view }
+  init(guide: UILayoutGuide) { self.guide = guide }
+
+  /// What the engine itself adds for an item.
+  struct SystemConstraints {
+    /// Intrinsic size: width <=, width >=, height <=, height >=.
+    var contentSize: (Constraint?, Constraint?, Constraint?, Constraint?) = (nil, nil, nil, nil)
+    var contentSizeValue = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    /// The autoresizing mask or the frame of a root: left, top, width, height.
+    var frame: [Constraint] = []
+    /// Whether those are plain numbers, independent of the superview.
+    var frameIsConstant = false
+    /// The width for which wrapping content was last measured, `nil` for its natural size.
+    var wrapWidth: CGFloat?
+    /// The longest line at that width.
+    var longestLine: CGFloat = 0
+    /// Whether the item became narrower when it was told its longest line: it may want more room later.
+    var isElastic = false
+  }
+
+  /// Whether it is gone: its view or guide was deallocated.
+  var isGone: Bool { view == nil && guide == nil }
+
+  /// The view in whose coordinates the item is laid out.
+  var parentView: UIView? { view != nil ? view!._superview : guide?._owningView }
+
+  /// The view itself, or the view that owns the guide.
+  var hostingView: UIView? { view ?? guide?._owningView }
+
+  /// What messages call it: the object as Apple's engine prints it.
+  var object: AnyObject? { view ?? guide }
+
+  func isAmbiguous(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let engine else { return false }
+    engine.solveIfNeeded()
+    return axis == .horizontal
+      ? engine.solver.isAmbiguous(left) || engine.solver.isAmbiguous(width)
+      : engine.solver.isAmbiguous(top) || engine.solver.isAmbiguous(height)
+  }
+
+  var isAmbiguous: Bool { isAmbiguous(.horizontal) || isAmbiguous(.vertical) }
+
+  func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard let engine else { return [] }
+    engine.solveIfNeeded()
+    let variables: [Variable] = axis == .horizontal ? [left, width] : [top, height]
+    return engine.constraints(affecting: variables)
+  }
+}

@@ -1,0 +1,182 @@
+/// The class of an object without its module, as Apple's runtime prints it.
+func className(of object: AnyObject) -> String {
+  let name = String(reflecting: type(of: object))
+  let parts = name.split(separator: ".", maxSplits: 1)
+  return parts.count == 2 && parts[0] == "UIKit" ? String(parts[1]) : name
+}
+
+/// The address of an object as Apple's messages print it.
+func address(of object: AnyObject) -> String {
+  "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+}
+
+/// `Class:0xaddress`, with its text behind for a view that shows one.
+@MainActor
+func shortName(of object: AnyObject) -> String {
+  var name = "\(className(of: object)):\(address(of: object))"
+  if let text = (object as? UIView)?.debugText, !text.isEmpty {
+    // Apple's engine cuts at about 25 characters.
+    let cut = text.count > 25 ? text.prefix(25) + "..." : text[...]
+    name += "'\(cut)'"
+  } else if let guide = object as? UILayoutGuide, !guide.identifier.isEmpty {
+    name += "'\(guide.identifier)'"
+  }
+  return name
+}
+
+/// A number as `%g` prints it, six significant digits.
+func shortNumber(_ value: CGFloat) -> String {
+  String(format: "%g", Double(value))
+}
+
+/// `{{x, y}, {width, height}}`
+func braced(_ rect: CGRect) -> String {
+  "{{\(shortNumber(rect.origin.x)), \(shortNumber(rect.origin.y))}, "
+    + "{\(shortNumber(rect.size.width)), \(shortNumber(rect.size.height))}}"
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The name that descriptions use.
+  var name: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    case .notAnAttribute: "notAnAttribute"
+    }
+  }
+}
+
+extension LayoutItem {
+  /// As descriptions of constraints name the item.
+  var name: String { object.map { shortName(of: $0) } ?? "(null)" }
+
+  /// As exceptions name the item.
+  var longName: String { object.map { "<\(className(of: $0)): \(address(of: $0))>" } ?? "(null)" }
+}
+
+extension NSLayoutConstraint {
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { described }
+  }
+
+  nonisolated open override var debugDescription: String {
+    MainActor.assumeIsolated { described }
+  }
+
+  private var described: String {
+    let identifier = self.identifier.map { " '\($0)'" } ?? ""
+    let (equation, names) = relationDescription
+    let state = isActive ? "active" : "inactive"
+    let suffix = names.isEmpty ? state : "\(state), names: \(names) "
+    return "<\(className(of: self)):\(address(of: self))\(identifier)\(maskDescription) \(equation)   (\(suffix))>"
+  }
+
+  /// What an autoresizing mask constraint shows of its mask.
+  var maskDescription: String {
+    guard self is NSAutoresizingMaskLayoutConstraint, let view = first?.view else { return "" }
+    let mask = view.autoresizingMask
+    func symbol(_ flexible: Bool) -> String { flexible ? "&" : "-" }
+    let h =
+      symbol(mask.contains(.flexibleLeftMargin)) + symbol(mask.contains(.flexibleWidth))
+      + symbol(mask.contains(.flexibleRightMargin))
+    let v =
+      symbol(mask.contains(.flexibleTopMargin)) + symbol(mask.contains(.flexibleHeight))
+      + symbol(mask.contains(.flexibleBottomMargin))
+    return " h=\(h) v=\(v)"
+  }
+
+  private var relationSign: String {
+    switch relationValue {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  private var priorityDescription: String {
+    priorityValue == .required ? "" : " @\(shortNumber(CGFloat(priorityValue.rawValue)))"
+  }
+
+  /// The relation in the visual format where it has one, as an equation otherwise, and the names it explains.
+  private var relationDescription: (equation: String, names: String) {
+    guard let first else { return ("(null)", "") }
+    if let visual = visualDescription { return visual }
+    var text = side(first, attribute1, distance: distances?.first)
+    text += " \(relationSign) "
+    if let second {
+      if multiplierValue != 1 { text += "\(shortNumber(multiplierValue))*" }
+      text += side(second, attribute2, distance: distances?.second)
+      if constantValue != 0 {
+        text += constantValue > 0 ? " + " : " - "
+        text += shortNumber(abs(constantValue))
+      }
+    } else {
+      text += shortNumber(constantValue)
+    }
+    return (text + priorityDescription, "")
+  }
+
+  private func side(_ item: LayoutItem, _ attribute: Attribute, distance: AnchorEnd?) -> String {
+    let location = "\(item.name).\(attribute.name)"
+    guard let distance else { return location }
+    return "(\(distance.item.name).\(distance.attribute.name) - \(location))"
+  }
+
+  /// `H:|-(8)-[view]` and `H:[a]-(8)-[b]`: neighbours whose facing edges are tied with a multiplier of one.
+  private var visualDescription: (equation: String, names: String)? {
+    guard let first, let second, multiplierValue == 1, distances == nil else { return nil }
+    guard let a = Edge(attribute1), let b = Edge(attribute2), a.vertical == b.vertical,
+      a.directional == b.directional
+    else { return nil }
+    let axis = a.vertical ? "V:" : "H:"
+    let leftToRight = a.vertical || a.directional ? "" : "(LTR)"
+    let sign = relationSign == "==" ? "" : relationSign
+    let priority = priorityValue == .required ? "" : "@\(shortNumber(CGFloat(priorityValue.rawValue)))"
+    let gap = "-(\(sign)\(shortNumber(constantValue))\(priority))-"
+    // Only where the constant is the gap itself, the first item the one behind it: Apple's engine prints
+    // `child.bottom == parent.bottom` as an equation, `parent.bottom == child.bottom` as V:[child]-(0)-|.
+    if !a.isEnd, !b.isEnd, let parent = first.parentView, second.view === parent {
+      return ("\(axis)|\(gap)[\(first.name)]\(leftToRight)", "'|':\(second.name)")
+    }
+    if a.isEnd, b.isEnd, let parent = second.parentView, first.view === parent {
+      return ("\(axis)[\(second.name)]\(gap)|\(leftToRight)", "'|':\(first.name)")
+    }
+    if !a.isEnd, b.isEnd, first.parentView === second.parentView, first.parentView != nil {
+      return ("\(axis)[\(second.name)]\(gap)[\(first.name)]\(leftToRight)", "")
+    }
+    return nil
+  }
+
+  private struct Edge {
+    let vertical: Bool
+    let isEnd: Bool
+    let directional: Bool
+
+    init?(_ attribute: Attribute) {
+      switch attribute {
+      case .left, .right: (vertical, isEnd, directional) = (false, attribute == .right, false)
+      case .leading, .trailing: (vertical, isEnd, directional) = (false, attribute == .trailing, true)
+      case .top, .bottom: (vertical, isEnd, directional) = (true, attribute == .bottom, false)
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import ConstraintSolver
+
+/// A linear relation between attributes of views and guides:
+/// `first.attribute  relation  multiplier * second.attribute + constant`, in points.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// What a constraint talks of: a part of an item's alignment rectangle. Raw values are UIKit's.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+    case notAnAttribute = 0
+
+    /// The older name of `lastBaseline`.
+    public static var baseline: Attribute { .lastBaseline }
+  }
+
+  /// How the two sides compare. Raw values are UIKit's.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// Along which axis something is laid out.
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  // The parts of the relation. Plain storage: the engine reads them at every activation.
+  private(set) var first: LayoutItem?
+  private(set) var second: LayoutItem?
+  private(set) var attribute1 = Attribute.notAnAttribute
+  private(set) var attribute2 = Attribute.notAnAttribute
+  private(set) var relationValue = Relation.equal
+  private(set) var multiplierValue: CGFloat = 1
+  /// Where a side is a distance between two anchors (`anchorWithOffset(to:)`): the anchors it ends at.
+  private(set) var distances: (first: AnchorEnd?, second: AnchorEnd?)?
+  private(set) var constantValue: CGFloat = 0
+  private(set) var priorityValue: UILayoutPriority = .required
+
+  /// The view that holds the constraint while it is active.
+  unowned(unsafe) var container: UIView?
+  /// Position in the container's list, in no order.
+  var containerIndex = 0
+  /// Counts activations: the order in which `constraints` lists them and the engine takes them.
+  var serial = 0
+  /// Positions in the lists of references of the two items.
+  var firstReference = 0
+  var secondReference = 0
+
+  /// The engine that knows the constraint, and its handle there.
+  unowned(unsafe) var engine: LayoutEngine?
+  var handle: Constraint?
+
+  /// How eagerly a conflict breaks the constraint: an application's before those of the system.
+  var breakRank: Int32 { 10 }
+
+  /// A name for debugging, printed in messages. The system's own are like `UISV-spacing`.
+  open var identifier: String?
+
+  /// Kept for documents: Interface Builder's mark of constraints that archives should carry.
+  open var shouldBeArchived = false
+
+  /// A constraint that relates nothing; activating it does nothing.
+  public override init() { super.init() }
+
+  /// A constraint between two items, or of one item's size against a constant.
+  ///
+  /// Stops with UIKit's message when the pair makes no sense: a location without a partner, horizontal against
+  /// vertical, leading against left, a multiplier or constant that is not finite.
+  /// - Parameters:
+  ///   - view1: a `UIView` or `UILayoutGuide`, or an object of `UILayoutSupport`.
+  ///   - view2: the same, or `nil` for a constant size.
+  ///   - c: the constant in points.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    let lone = view2 == nil || attr2 == .notAnAttribute
+    relate(
+      LayoutItem.of(view1), attr1, relation, lone ? nil : view2.map(LayoutItem.of), lone ? .notAnAttribute : attr2,
+      multiplier: multiplier, constant: c)
+    if let objection { fatalError(objection) }
+  }
+
+  convenience init(
+    _ first: LayoutItem, _ attribute1: Attribute, _ relation: Relation, _ second: LayoutItem?,
+    _ attribute2: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    priority: UILayoutPriority = .required, identifier: String? = nil
+  ) {
+    self.init()
+    relate(
+      first, attribute1, relation, second, attribute2, multiplier: multiplier, constant: constant)
+    priorityValue = priority
+    self.identifier = identifier
+  }
+
+  /// A constraint between two anchors, or of an anchor against a constant.
+  convenience init(
+    _ first: AnchorOperand, _ relation: Relation, _ second: AnchorOperand?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    self.init()
+    relate(
+      first.item, first.attribute, relation, second?.item, second?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant)
+    if first.distance != nil || second?.distance != nil {
+      distances = (first.distance, second?.distance)
+    }
+  }
+
+  private func relate(
+    _ first: LayoutItem, _ attribute1: Attribute, _ relation: Relation, _ second: LayoutItem?,
+    _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.first = first
+    self.attribute1 = attribute1
+    self.relationValue = relation
+    self.second = second
+    self.attribute2 = attribute2
+    self.multiplierValue = multiplier
+    self.constantValue = constant
+  }
+
+  // MARK: Reading the relation
+
+  /// The view or guide on the left side; `nil` once it was deallocated.
+  open var firstItem: AnyObject? { first?.object }
+  /// The view or guide on the right side; `nil` without one or once it was deallocated.
+  open var secondItem: AnyObject? { second?.object }
+  open var firstAttribute: Attribute { attribute1 }
+  open var secondAttribute: Attribute { attribute2 }
+  open var relation: Relation { relationValue }
+  /// What the right side's attribute is multiplied by.
+  open var multiplier: CGFloat { multiplierValue }
+
+  /// What is added to the right side, in points. It may be changed at any time; in an active constraint that costs
+  /// little. Stops when it is not finite.
+  open var constant: CGFloat {
+    get { constantValue }
+    set {
+      guard newValue != constantValue else { return }
+      constantValue = newValue
+      guard newValue.isFinite else { fatalError(notFiniteConstant) }
+      engine?.constantChanged(self)
+    }
+  }
+
+  /// How strongly the constraint is meant. As on current systems it may change across `.required` while active.
+  open var priority: UILayoutPriority {
+    get { priorityValue }
+    set {
+      guard newValue != priorityValue else { return }
+      guard newValue.rawValue > 0, newValue.rawValue <= 1000 else {
+        fatalError(
+          "It's illegal to set priority:\(newValue.rawValue).  Priorities must be greater than 0 and less or equal "
+            + "to NSLayoutPriorityRequired, which is 1000.000000.")
+      }
+      priorityValue = newValue
+      engine?.priorityChanged(self)
+    }
+  }
+
+  // MARK: Activation
+
+  /// Whether the constraint takes part in layout. Setting it finds the nearest common ancestor of the two items,
+  /// which holds the constraint from then on.
+  open var isActive: Bool {
+    get { container != nil }
+    set {
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// Activates each constraint, in order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.activate() }
+  }
+
+  /// Deactivates each constraint.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  private func activate() {
+    guard container == nil, let first else { return }
+    if let objection { fatalError(objection) }
+    guard !first.isGone, second?.isGone != true else {
+      // An item that was deallocated leaves nothing to lay out: iOS ignores such a constraint too.
+      return
+    }
+    guard let owner = commonAncestor() else { fatalError(noCommonAncestor) }
+    owner.hold(self)
+  }
+
+  /// The nearest view that contains every item of the constraint.
+  func commonAncestor() -> UIView? {
+    var views: [UIView] = []
+    func note(_ item: LayoutItem?) {
+      if let view = item?.hostingView { views.append(view) }
+    }
+    if let distances {
+      note(distances.first?.item)
+      note(distances.second?.item)
+    } else if second == nil || second === first {
+      return first?.hostingView
+    }
+    note(first)
+    note(second)
+    guard var ancestor = views.first else { return nil }
+    for view in views.dropFirst() {
+      guard let common = ancestor.nearestCommonAncestor(with: view) else { return nil }
+      ancestor = common
+    }
+    return ancestor
+  }
+
+  private func deactivate() {
+    container?.release(self)
+  }
+
+  /// All items that the constraint mentions, each once.
+  var items: [LayoutItem] {
+    var result: [LayoutItem] = []
+    func note(_ item: LayoutItem?) {
+      if let item, !result.contains(where: { $0 === item }) { result.append(item) }
+    }
+    note(first)
+    note(second)
+    note(distances?.first?.item)
+    note(distances?.second?.item)
+    return result
+  }
+
+  // MARK: Anchors
+
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { anchor(first, attribute1)! }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { anchor(second, attribute2) }
+
+  private func anchor(_ item: LayoutItem?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject>? {
+    item.map { NSLayoutAnchor($0, attribute) }
+  }
+}
+
+/// A constraint that the engine makes from an autoresizing mask.
+final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
+  override var breakRank: Int32 { 0 }
+}

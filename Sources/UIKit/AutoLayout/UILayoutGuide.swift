@@ -1,0 +1,68 @@
+/// A rectangle that takes part in Auto Layout without being a view.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  /// The view that the guide belongs to and in whose coordinates it is laid out.
+  ///
+  /// `UIView.addLayoutGuide(_:)` sets it; setting it moves the guide.
+  open var owningView: UIView? {
+    get { _owningView }
+    set {
+      guard newValue !== _owningView else { return }
+      if let newValue { newValue.addLayoutGuide(self) } else { _owningView?.removeLayoutGuide(self) }
+    }
+  }
+
+  /// A name for debugging.
+  open var identifier: String = ""
+
+  nonisolated(unsafe) unowned(unsafe) var _owningView: UIView?
+  /// The guide in the layout engine, made when it is first constrained.
+  nonisolated(unsafe) var _item: LayoutItem?
+
+  public override init() { super.init() }
+
+  /// Makes an empty guide; guides of documents are read by InterfaceBuilder.
+  public required init?(coder: NSCoder) { super.init() }
+
+  deinit { _item?.guide = nil }
+
+  var item: LayoutItem {
+    if let _item { return _item }
+    let item = LayoutItem(guide: self)
+    _item = item
+    return item
+  }
+
+  /// The guide's rectangle in its owning view's coordinates, in points, as of the last layout.
+  open var layoutFrame: CGRect {
+    guard let owner = _owningView, let item = _item, let engine = item.engine else { return .zero }
+    return engine.alignmentRect(of: item, pixelScale: owner.pixelScale)
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init(item, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init(item, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { .init(item, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { .init(item, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init(item, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { .init(item, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init(item, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init(item, .centerY) }
+  open var widthAnchor: NSLayoutDimension { .init(item, .width) }
+  open var heightAnchor: NSLayoutDimension { .init(item, .height) }
+
+  /// Whether the constraints leave the guide's rectangle open.
+  open var hasAmbiguousLayout: Bool { _item?.isAmbiguous ?? false }
+
+  /// The active constraints that take part in the guide's position or size along `axis`.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    _item?.constraintsAffectingLayout(for: axis) ?? []
+  }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      let owner = _owningView.map { "<\(shortName(of: $0))>" } ?? "(null)"
+      return "<\(className(of: self)): \(address(of: self)) - \"\(identifier)\", layoutFrame = "
+        + "\(braced(layoutFrame)), owningView = \(owner)>"
+    }
+  }
+}

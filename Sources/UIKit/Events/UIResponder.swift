@@ -1,0 +1,50 @@
+/// An object that can handle events and that passes on what it does not handle to the next in the chain.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  public override init() { super.init() }
+
+  /// Called when a document's objects have been made and connected.
+  open func awakeFromNib() {}
+
+  /// Called before Interface Builder shows the object.
+  open func prepareForInterfaceBuilder() {}
+
+  /// The responder that gets what this one does not handle.
+  open var next: UIResponder? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the responder gets keyboard input first.
+  open var isFirstResponder: Bool { UIResponder.first === self }
+
+  private static weak var first: UIResponder?
+
+  /// Makes the responder first, when it can be and the present one gives up.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let present = UIResponder.first, !present.resignFirstResponder() { return false }
+    UIResponder.first = self
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
+    UIResponder.first = nil
+    return true
+  }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open func reloadInputViews() {}
+}

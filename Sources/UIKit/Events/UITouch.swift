@@ -1,0 +1,45 @@
+/// One finger on the screen.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+
+  open internal(set) var phase: Phase = .began
+  open internal(set) var tapCount = 1
+  open internal(set) var timestamp: TimeInterval = 0
+  open internal(set) weak var window: UIWindow?
+  open internal(set) weak var view: UIView?
+
+  /// Where the finger is, and was, in the window's coordinates, in points.
+  var position = CGPoint.zero
+  var previousPosition = CGPoint.zero
+
+  public override init() { super.init() }
+
+  /// Where the finger is in a view's coordinates, in points; in the window's for `nil`.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view, let window else { return position }
+    return view.convert(position, from: window)
+  }
+
+  /// Where the finger was before, in a view's coordinates, in points.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    guard let view, let window else { return previousPosition }
+    return view.convert(previousPosition, from: window)
+  }
+}
+
+/// What happened at one moment.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses, scroll, hover, transform
+  }
+
+  open internal(set) var allTouches: Set<UITouch>?
+  open internal(set) var timestamp: TimeInterval = 0
+  open var type: EventType { .touches }
+
+  public override init() { super.init() }
+}

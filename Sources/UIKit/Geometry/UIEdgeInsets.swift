@@ -1,0 +1,134 @@
+/// Insets from the edges of a rectangle, in points. Positive values shrink the rectangle.
+public struct UIEdgeInsets: Hashable, Sendable, Codable {
+  /// Inset from the top edge, in points.
+  public var top: CGFloat
+  /// Inset from the left edge, in points.
+  public var left: CGFloat
+  /// Inset from the bottom edge, in points.
+  public var bottom: CGFloat
+  /// Inset from the right edge, in points.
+  public var right: CGFloat
+
+  /// No insets.
+  public static let zero = UIEdgeInsets()
+
+  /// No insets.
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// Insets in points from each edge.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+/// Insets from the edges of a rectangle, in points, that follow the layout direction.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+  /// Inset from the top edge, in points.
+  public var top: CGFloat
+  /// Inset from the leading edge, in points: left in left-to-right layouts.
+  public var leading: CGFloat
+  /// Inset from the bottom edge, in points.
+  public var bottom: CGFloat
+  /// Inset from the trailing edge, in points: right in left-to-right layouts.
+  public var trailing: CGFloat
+
+  /// No insets.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// No insets.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// Insets in points from each edge.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+/// An offset in points, as a pair.
+public struct UIOffset: Hashable, Sendable, Codable {
+  /// Horizontal offset in points, to the right.
+  public var horizontal: CGFloat
+  /// Vertical offset in points, downwards.
+  public var vertical: CGFloat
+
+  /// No offset.
+  public static let zero = UIOffset()
+
+  /// No offset.
+  public init() {
+    self.init(horizontal: 0, vertical: 0)
+  }
+
+  /// An offset in points.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// Edges of a rectangle that follow the layout direction.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+extension CGRect {
+  /// The rectangle shrunk by `insets`, which may leave a negative size as on iOS.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
+}
+
+/// Insets in points from each edge (the name of the C function).
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+/// The rectangle shrunk by `insets` (the name of the C function).
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}

@@ -1,0 +1,317 @@
+/// Runs main-actor code from a `deinit`, which is not isolated. Views are released where they are used, on the main
+/// thread; no check is made since a release must not fail.
+func onMainThread<Value>(_ value: Value, _ body: @MainActor (Value) -> Void) {
+  withoutActuallyEscaping(body) { escaping in
+    typealias Unisolated = (Value) -> Void
+    unsafeBitCast(escaping, to: Unisolated.self)(value)
+  }
+}
+
+/// What a view keeps for Auto Layout once it has something to keep.
+@MainActor
+final class ConstraintSupport {
+  struct AxisPriorities {
+    var horizontal: UILayoutPriority?
+    var vertical: UILayoutPriority?
+
+    mutating func set(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+      if axis == .horizontal { horizontal = priority } else { vertical = priority }
+    }
+  }
+
+  var hugging = AxisPriorities()
+  var resistance = AxisPriorities()
+  var guides: [UILayoutGuide] = []
+  var systemGuides: [SystemGuide: UILayoutGuide] = [:]
+  /// The constraints behind the system guides, in the order left, top, right, bottom.
+  var guideConstraints: [SystemGuide: [NSLayoutConstraint]] = [:]
+}
+
+/// The guides that every view has.
+enum SystemGuide: Hashable {
+  case layoutMargins, safeArea, readableContent, keyboard, scrollContent, scrollFrame
+
+  /// As iOS names them in messages.
+  var identifier: String {
+    switch self {
+    case .layoutMargins: "UIViewLayoutMarginsGuide"
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    case .keyboard: "UIViewKeyboardLayoutGuide"
+    case .scrollContent: "UIScrollView-contentLayoutGuide"
+    case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    }
+  }
+
+  /// Identifiers of the constraints, in the order left, top, right, bottom.
+  var constraintIdentifiers: [String] {
+    switch self {
+    case .layoutMargins:
+      ["left", "top", "right", "bottom"].map { "UIView-\($0)Margin-guide-constraint" }
+    default:
+      ["left", "top", "right", "bottom"].map { "\(identifier)-\($0)" }
+    }
+  }
+}
+
+/// A constraint that UIKit makes for its own guides: not listed among a view's constraints.
+final class SystemLayoutConstraint: NSLayoutConstraint {
+  override var breakRank: Int32 { 1 }
+}
+
+extension UIView {
+  /// The view as the layout engine knows it.
+  var item: LayoutItem {
+    if let _item { return _item }
+    let made = LayoutItem(view: self)
+    _item = made
+    return made
+  }
+
+  func ensureConstraintSupport() -> ConstraintSupport {
+    if let constraintSupport { return constraintSupport }
+    let made = ConstraintSupport()
+    constraintSupport = made
+    return made
+  }
+
+  /// The engine of the hierarchy, `nil` while none is needed.
+  var hierarchyEngine: LayoutEngine? { _item?.engine ?? hierarchyRoot.hostedEngine }
+
+  /// Counts activations.
+  static var activations = 0
+
+  // MARK: Holding constraints
+
+  func add(_ constraint: NSLayoutConstraint) {
+    if constraint.container === self { return }
+    for item in constraint.items {
+      guard let view = item.hostingView, view.isDescendant(of: self) else {
+        fatalError(
+          "Unable to install constraint on view.  Does the constraint reference something from outside the subtree "
+            + "of the view?  That's illegal. constraint:\(constraint) view:\(self)")
+      }
+    }
+    if let objection = constraint.objection { fatalError(objection) }
+    constraint.container?.release(constraint)
+    hold(constraint)
+  }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    UIView.activations += 1
+    constraint.serial = UIView.activations
+    constraint.container = self
+    constraint.containerIndex = held.count
+    held.append(constraint)
+    for item in constraint.items {
+      constraint.setReferenceIndex(item.references.count, of: item)
+      item.references.append(Unmanaged.passUnretained(constraint))
+    }
+    if let engine = _item?.engine, !flags.contains(.needsEngineSync) {
+      engine.install(constraint)
+    } else {
+      flags.insert(.needsEngineSync)
+      markDescendantNeedsUpdateConstraints()
+    }
+    markNeedsLayout()
+  }
+
+  func release(_ constraint: NSLayoutConstraint) {
+    guard constraint.container === self else { return }
+    withExtendedLifetime(constraint) {
+      constraint.engine?.uninstall(constraint)
+      constraint.container = nil
+      let last = held.count - 1
+      if constraint.containerIndex != last {
+        held[constraint.containerIndex] = held[last]
+        held[constraint.containerIndex].containerIndex = constraint.containerIndex
+      }
+      held.removeLast()
+      for item in constraint.items { item.dropReference(to: constraint) }
+    }
+    markNeedsLayout()
+  }
+
+  /// The view is being released: nothing may point at it any more.
+  func leaveMemory() {
+    hostedEngine?.dismantle()
+    for constraint in held {
+      constraint.engine?.uninstall(constraint)
+      constraint.container = nil
+      for item in constraint.items { item.dropReference(to: constraint) }
+    }
+    held.removeAll()
+    if let _item {
+      _item.engine?.remove(_item)
+      _item.view = nil
+    }
+    if let constraintSupport {
+      for guide in constraintSupport.guides { guide._owningView = nil }
+      for guide in constraintSupport.systemGuides.values { guide._owningView = nil }
+    }
+    for child in children { child._superview = nil }
+    UIViewGraveyard.shared.bury(&children)
+  }
+
+  func setConstraintBased(_ value: Bool) {
+    guard value != flags.contains(.constraintBased) else { return }
+    flags.set(.constraintBased, value)
+    if let _item, let engine = _item.engine {
+      engine.kindChanged(of: _item)
+    } else {
+      flags.insert(.needsEngineSync)
+      _superview?.markDescendantNeedsUpdateConstraints()
+    }
+    _superview?.markNeedsLayout()
+  }
+
+  // MARK: Content
+
+  func contentSizeChanged() {
+    if let _item, let engine = _item.engine {
+      engine.contentChanged(_item)
+      _superview?.markNeedsLayout()
+    }
+    (_superview as? UIStackView)?.arrangedContentChanged(of: self)
+  }
+
+  func contentPriorityChanged() {
+    guard let _item, let engine = _item.engine else { return }
+    engine.contentPriorityChanged(_item)
+    _superview?.markNeedsLayout()
+  }
+
+  var ambiguity: Bool { _item?.isAmbiguous ?? false }
+
+  // MARK: Guides
+
+  func own(_ guide: UILayoutGuide) {
+    guard guide._owningView !== self else { return }
+    guide._owningView?.disown(guide)
+    ensureConstraintSupport().guides.append(guide)
+    guide._owningView = self
+  }
+
+  func disown(_ guide: UILayoutGuide) {
+    guard guide._owningView === self, let constraintSupport,
+      let index = constraintSupport.guides.firstIndex(where: { $0 === guide })
+    else { return }
+    if let item = guide._item {
+      for reference in item.references { reference.takeUnretainedValue().isActive = false }
+      item.engine?.remove(item)
+    }
+    constraintSupport.guides.remove(at: index)
+    guide._owningView = nil
+  }
+
+  /// A guide that the view makes when it is first asked for, with the constraints that place it.
+  func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
+    let support = ensureConstraintSupport()
+    if let guide = support.systemGuides[kind] { return guide }
+    let guide = UILayoutGuide()
+    guide.identifier = kind.identifier
+    guide._owningView = self
+    support.systemGuides[kind] = guide
+    makeConstraints(of: guide, kind)
+    markInsetsDirty()
+    return guide
+  }
+
+  private func makeConstraints(of guide: UILayoutGuide, _ kind: SystemGuide) {
+    if kind == .scrollContent { return }
+    let inset = insets(of: kind)
+    let names = kind.constraintIdentifiers
+    let constraints: [NSLayoutConstraint]
+    switch kind {
+    case .scrollFrame:
+      constraints = [
+        SystemLayoutConstraint(guide.item, .left, .equal, item, .left, constant: 0, identifier: names[0]),
+        SystemLayoutConstraint(guide.item, .top, .equal, item, .top, constant: 0, identifier: names[1]),
+        SystemLayoutConstraint(guide.item, .width, .equal, item, .width, constant: 0, identifier: names[2]),
+        SystemLayoutConstraint(guide.item, .height, .equal, item, .height, constant: 0, identifier: names[3]),
+      ]
+    case .keyboard:
+      // Without a keyboard the guide lies at the lower end of the safe area and has no height.
+      constraints = [
+        SystemLayoutConstraint(guide.item, .left, .equal, item, .left, constant: 0, identifier: names[0]),
+        SystemLayoutConstraint(item, .right, .equal, guide.item, .right, constant: 0, identifier: names[2]),
+        SystemLayoutConstraint(
+          safeAreaLayoutGuide.item, .bottom, .equal, guide.item, .top, constant: 0, identifier: names[1]),
+        SystemLayoutConstraint(
+          guide.item, .height, .equal, nil, .notAnAttribute, constant: 0, identifier: names[3]),
+      ]
+    default:
+      constraints = [
+        SystemLayoutConstraint(guide.item, .left, .equal, item, .left, constant: inset.left, identifier: names[0]),
+        SystemLayoutConstraint(guide.item, .top, .equal, item, .top, constant: inset.top, identifier: names[1]),
+        SystemLayoutConstraint(item, .right, .equal, guide.item, .right, constant: inset.right, identifier: names[2]),
+        SystemLayoutConstraint(item, .bottom, .equal, guide.item, .bottom, constant: inset.bottom, identifier: names[3]),
+      ]
+    }
+    ensureConstraintSupport().guideConstraints[kind] = constraints
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Brings the constraints of the guides that follow insets up to date.
+  func updateGuideConstraints() {
+    guard let constraintSupport else { return }
+    for kind in [SystemGuide.safeArea, .layoutMargins, .readableContent] {
+      guard let constraints = constraintSupport.guideConstraints[kind] else { continue }
+      let inset = insets(of: kind)
+      constraints[0].constant = inset.left
+      constraints[1].constant = inset.top
+      constraints[2].constant = inset.right
+      constraints[3].constant = inset.bottom
+    }
+  }
+
+  private func insets(of kind: SystemGuide) -> UIEdgeInsets {
+    switch kind {
+    case .layoutMargins: effectiveMargins
+    case .safeArea: insets.safeArea
+    case .readableContent: readableInsets
+    case .keyboard, .scrollContent, .scrollFrame: .zero
+    }
+  }
+}
+
+extension LayoutItem {
+  /// The item behind what the factory method of constraints is given.
+  static func of(_ object: Any) -> LayoutItem {
+    if let view = object as? UIView { return view.item }
+    if let guide = object as? UILayoutGuide { return guide.item }
+    fatalError("NSLayoutConstraint for \(object): Constraint items must each be a view or layout guide.")
+  }
+
+  func dropReference(to constraint: NSLayoutConstraint) {
+    let index = constraint.referenceIndex(of: self)
+    let found: Int?
+    if let index, references.indices.contains(index), references[index].toOpaque() == pointer(constraint) {
+      found = index
+    } else {
+      found = references.firstIndex { $0.toOpaque() == pointer(constraint) }
+    }
+    guard let found else { return }
+    let last = references.count - 1
+    if found != last {
+      references[found] = references[last]
+      references[found].takeUnretainedValue().setReferenceIndex(found, of: self)
+    }
+    references.removeLast()
+  }
+
+  private func pointer(_ object: AnyObject) -> UnsafeMutableRawPointer {
+    Unmanaged.passUnretained(object).toOpaque()
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Where the constraint stands in an item's list; known for its two items, searched for the ends of distances.
+  func referenceIndex(of item: LayoutItem) -> Int? {
+    item === first ? firstReference : item === second ? secondReference : nil
+  }
+
+  func setReferenceIndex(_ index: Int, of item: LayoutItem) {
+    if item === first { firstReference = index } else if item === second { secondReference = index }
+  }
+}

@@ -1,0 +1,119 @@
+extension UIView {
+  /// Stops with Apple's message when a rectangle is not a number.
+  func checkFinite(_ rect: CGRect) {
+    let values = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+    guard values.0.isNaN || values.1.isNaN || values.2.isNaN || values.3.isNaN else { return }
+    func number(_ value: CGFloat) -> String { value.isNaN ? "nan" : shortNumber(value) }
+    fatalError(
+      "CALayer bounds contains NaN: [\(number(values.0)) \(number(values.1)); \(number(values.2)) \(number(values.3))]. "
+        + "Layer: \(descriptionBody)")
+  }
+
+  /// A point of this view in another's coordinates; in those of the root for `nil`.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    backingLayer.convert(point, to: (view ?? hierarchyRoot).backingLayer)
+  }
+
+  /// A point of another view in this one's coordinates; of the root for `nil`.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    backingLayer.convert(point, from: (view ?? hierarchyRoot).backingLayer)
+  }
+
+  /// A rectangle of this view in another's coordinates; in those of the root for `nil`.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    backingLayer.convert(rect, to: (view ?? hierarchyRoot).backingLayer)
+  }
+
+  /// A rectangle of another view in this one's coordinates; of the root for `nil`.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    backingLayer.convert(rect, from: (view ?? hierarchyRoot).backingLayer)
+  }
+
+  func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for child in children.reversed() {
+      if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Pixels per point of the display that the view is on.
+  package var pixelScale: CGFloat {
+    let scale = (cachedTraits ?? UITraitCollection.current).displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  /// What a change of the frame or bounds brings with it.
+  func geometryChanged(oldBounds: CGRect, moved: Bool) {
+    let bounds = backingLayer.bounds
+    if bounds.size != oldBounds.size {
+      markNeedsLayout()
+      if autoresizesSubviews, !children.isEmpty { resizeChildren(from: oldBounds.size, to: bounds.size) }
+      markInsetsDirty()
+      if contentMode == .redraw { setNeedsDisplay() }
+    } else if moved {
+      markInsetsDirty()
+    }
+    if let item = _item, let engine = item.engine, !engine.isApplyingFrames {
+      engine.frameChanged(of: self)
+    }
+    if bounds.origin != oldBounds.origin { hierarchyEngine?.boundsOriginChanged(of: self) }
+  }
+
+  /// Applies the autoresizing masks of the subviews that have one.
+  private func resizeChildren(from old: CGSize, to new: CGSize) {
+    for child in children where !child.flags.contains(.constraintBased) && !child.autoresizingMask.isEmpty {
+      let mask = child.autoresizingMask
+      var frame = child.backingLayer.frame
+      let x = Autoresizing(
+        start: frame.origin.x, size: frame.size.width, container: old.width,
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+        ))
+      let y = Autoresizing(
+        start: frame.origin.y, size: frame.size.height, container: old.height,
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+        ))
+      (frame.origin.x, frame.size.width) = x.resolved(container: new.width)
+      (frame.origin.y, frame.size.height) = y.resolved(container: new.height)
+      child.frame = frame
+    }
+  }
+}
+
+/// One axis of an autoresizing mask as linear functions of the container's size: a change is shared between the
+/// flexible parts in proportion to their lengths, equally where they have none.
+struct Autoresizing {
+  /// start = startFactor * container + startConstant, and so for the size.
+  let startFactor: CGFloat
+  let startConstant: CGFloat
+  let sizeFactor: CGFloat
+  let sizeConstant: CGFloat
+
+  init(
+    start: CGFloat, size: CGFloat, container: CGFloat,
+    flexible: (start: Bool, size: Bool, end: Bool)
+  ) {
+    let end = container - start - size
+    let parts: [(isFlexible: Bool, length: CGFloat)] = [
+      (flexible.start, max(0, start)), (flexible.size, max(0, size)), (flexible.end, max(0, end)),
+    ]
+    let flexibles = parts.filter { $0.isFlexible }
+    let total = flexibles.reduce(0) { $0 + $1.length }
+    func share(_ part: (isFlexible: Bool, length: CGFloat)) -> CGFloat {
+      guard part.isFlexible else { return 0 }
+      return total > 0 ? part.length / total : 1 / CGFloat(flexibles.count)
+    }
+    startFactor = share(parts[0])
+    startConstant = start - startFactor * container
+    sizeFactor = share(parts[1])
+    sizeConstant = size - sizeFactor * container
+  }
+
+  func resolved(container: CGFloat) -> (start: CGFloat, size: CGFloat) {
+    (startFactor * container + startConstant, max(0, sizeFactor * container + sizeConstant))
+  }
+}

@@ -1,0 +1,156 @@
+/// Layout margins and safe area of a view, in points.
+struct InsetState {
+  /// What the view's margins were set to, `nil` for the system's.
+  var explicit: ExplicitMargins?
+  var preservesSuperview = false
+  var addsSafeArea = true
+  var safeArea = UIEdgeInsets.zero
+  /// The margins as last announced.
+  var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var systemMarginsDirty = false
+
+  enum ExplicitMargins {
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+}
+
+extension UIEdgeInsets {
+  static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+  }
+
+  /// The larger of the two at every edge.
+  static func larger(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(a.top, b.top), left: max(a.left, b.left), bottom: max(a.bottom, b.bottom), right: max(a.right, b.right))
+  }
+
+  /// What of the insets of a container of `size` reaches into a `frame` inside it; none where it stays outside.
+  func overlapping(_ frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, bounds.minY + top - frame.minY), left: max(0, bounds.minX + left - frame.minX),
+      bottom: max(0, frame.maxY - (bounds.maxY - bottom)), right: max(0, frame.maxX - (bounds.maxX - right)))
+  }
+}
+
+extension UIView {
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    insets.explicit = .absolute(margins)
+    markInsetsDirty()
+  }
+
+  func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+    insets.explicit = .directional(margins)
+    markInsetsDirty()
+  }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    let flipped = isRightToLeft
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: flipped ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: flipped ? insets.left : insets.right)
+  }
+
+  func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let flipped = isRightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: flipped ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: flipped ? insets.leading : insets.trailing)
+  }
+
+  /// The margins without safe area and superview: those set, 8 points by default, and for the view of a controller
+  /// at least the system's minimum.
+  private var ownMargins: UIEdgeInsets {
+    let set: UIEdgeInsets? =
+      switch insets.explicit {
+      case .absolute(let margins): margins
+      case .directional(let margins): absolute(margins)
+      case nil: nil
+      }
+    guard let controller = _viewController, controller.viewRespectsSystemMinimumLayoutMargins else {
+      return set ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    let minimum = absolute(controller.systemMinimumLayoutMargins)
+    guard let set else { return minimum }
+    return UIEdgeInsets(
+      top: set.top, left: max(set.left, minimum.left), bottom: set.bottom, right: max(set.right, minimum.right))
+  }
+
+  /// The margins as constraints see them.
+  var effectiveMargins: UIEdgeInsets {
+    var margins = ownMargins
+    if insets.preservesSuperview, let parent = _superview {
+      margins = .larger(
+        margins, parent.effectiveMargins.overlapping(backingLayer.frame, in: parent.backingLayer.bounds))
+      // The superview's margins contain its safe area already.
+      return insets.addsSafeArea ? .larger(margins, ownMargins + insets.safeArea) : margins
+    }
+    if insets.addsSafeArea { margins = margins + insets.safeArea }
+    return margins
+  }
+
+  /// Insets of the readable guide: within the margins and no wider than `readableWidth`.
+  var readableInsets: UIEdgeInsets {
+    var result = effectiveMargins
+    let width = backingLayer.bounds.width
+    let available = width - result.left - result.right
+    let limit = ReadableWidth.points(for: traitCollection)
+    if available > limit {
+      let surplus = (available - limit) / 2
+      result.left += surplus
+      result.right += surplus
+    }
+    return result
+  }
+
+  /// The insets are to be computed anew, here and below, in the next layout.
+  func markInsetsDirty() {
+    guard !flags.contains(.insetsDirty) else { return }
+    flags.insert(.insetsDirty)
+    if let _superview { _superview.markDescendantNeedsLayout() }
+  }
+
+  /// What of the superview's safe area reaches into this view, with what a view controller adds.
+  private var inheritedSafeArea: UIEdgeInsets {
+    var area: UIEdgeInsets
+    if let window = self as? UIWindow {
+      area = window.deviceSafeAreaInsets
+    } else if let parent = _superview {
+      area = parent.insets.safeArea.overlapping(backingLayer.frame, in: parent.safeAreaBounds)
+    } else {
+      area = .zero
+    }
+    if let controller = _viewController { area = area + controller.additionalSafeAreaInsets }
+    return area
+  }
+
+  /// The rectangle whose edges the safe area is counted from. A scroll view's content moves under its safe area, so
+  /// its insets are those of the visible part.
+  private var safeAreaBounds: CGRect { backingLayer.bounds }
+
+  /// Computes the insets anew where they are dirty; a view whose insets change makes its subviews' dirty.
+  func updateInsets() {
+    guard flags.contains(.insetsDirty) else { return }
+    flags.remove(.insetsDirty)
+    let safeArea = inheritedSafeArea
+    let safeAreaChanged = safeArea != insets.safeArea
+    insets.safeArea = safeArea
+    let margins = effectiveMargins
+    let marginsChanged = margins != insets.margins
+    insets.margins = margins
+    updateGuideConstraints()
+    for child in children where !child.flags.contains(.insetsDirty) {
+      if safeAreaChanged || (marginsChanged && child.insets.preservesSuperview) { child.flags.insert(.insetsDirty) }
+    }
+    if safeAreaChanged {
+      safeAreaInsetsDidChange()
+      _viewController?.viewSafeAreaInsetsDidChange()
+    }
+    if marginsChanged {
+      layoutMarginsDidChange()
+      _viewController?.viewLayoutMarginsDidChange()
+    }
+    if safeAreaChanged || marginsChanged { markNeedsLayout() }
+  }
+}

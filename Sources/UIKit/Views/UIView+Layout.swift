@@ -1,0 +1,150 @@
+/// The update cycle, in Apple's order: constraints from the leaves up, one solve, then from the root down insets and
+/// `layoutSubviews`, which applies frames. Whatever a step makes dirty again is done before the cycle ends.
+///
+/// All walks use lists of their own instead of recursion: hierarchies may be ten thousand levels deep.
+extension UIView {
+  func markNeedsLayout() {
+    guard !flags.contains(.needsLayout) else { return }
+    flags.insert(.needsLayout)
+    _superview?.markDescendantNeedsLayout()
+  }
+
+  func markDescendantNeedsLayout() {
+    var view: UIView? = self
+    while let present = view, !present.flags.contains(.descendantNeedsLayout) {
+      present.flags.insert(.descendantNeedsLayout)
+      view = present._superview
+    }
+  }
+
+  func markNeedsUpdateConstraints() {
+    guard !flags.contains(.needsUpdateConstraints) else { return }
+    flags.insert(.needsUpdateConstraints)
+    _superview?.markDescendantNeedsUpdateConstraints()
+    markNeedsLayout()
+  }
+
+  func markDescendantNeedsUpdateConstraints() {
+    var view: UIView? = self
+    while let present = view, !present.flags.contains(.descendantNeedsUpdateConstraints) {
+      present.flags.insert(.descendantNeedsUpdateConstraints)
+      view = present._superview
+    }
+  }
+
+  private var needsLayoutWork: Bool {
+    !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout, .insetsDirty])
+  }
+
+  /// As often as a view may ask for another layout from inside its layout before the cycle gives up.
+  private static let roundLimit = 100
+
+  /// Lays out the subtree until nothing in it is pending.
+  func runLayout() {
+    let root = hierarchyRoot
+    for round in 0... {
+      root.refreshInsets()
+      root.runUpdateConstraints()
+      root.hostedEngine?.solveIfNeeded()
+      guard needsLayoutWork else { return }
+      guard round < UIView.roundLimit else {
+        LayoutLog.write(
+          "Layout of \(shortName(of: self)) did not come to rest after \(UIView.roundLimit) rounds: a view asks for "
+            + "another layout each time it is laid out.")
+        return
+      }
+      layOutOnce(below: root)
+    }
+  }
+
+  /// One walk from this view down over everything that needs layout.
+  private func layOutOnce(below root: UIView) {
+    var stack: ContiguousArray<UIView> = [self]
+    while let view = stack.popLast() {
+      // Whatever ran before may have taken the view out of the hierarchy.
+      guard view === self || view._superview != nil else { continue }
+      view.updateInsets()
+      if view.flags.contains(.needsLayout) {
+        if root.needsConstraintWork { root.runUpdateConstraints() }
+        view.flags.remove(.needsLayout)
+        view.performLayout()
+      }
+      view.flags.remove(.descendantNeedsLayout)
+      for child in view.children.reversed() where child.needsLayoutWork { stack.append(child) }
+    }
+  }
+
+  private func performLayout() {
+    let controller = _viewController
+    resolvedTraits.withCurrent {
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+  }
+
+  /// Insets first, so that the guides stand before the first solve.
+  private func refreshInsets() {
+    var stack: ContiguousArray<UIView> = [self]
+    while let view = stack.popLast() {
+      guard view.needsLayoutWork else { continue }
+      view.updateInsets()
+      stack.append(contentsOf: view.children)
+    }
+  }
+
+  /// `updateConstraints` from the leaves up where it is pending, then the engine learns what is new.
+  func runUpdateConstraints() {
+    guard needsConstraintWork else { return }
+    // Views in the order of leaving them, children before their superview.
+    for _ in 0..<UIView.roundLimit {
+      var pending: ContiguousArray<UIView> = []
+      var stack: ContiguousArray<UIView> = [self]
+      while let view = stack.popLast() {
+        guard view.needsConstraintWork else { continue }
+        pending.append(view)
+        view.flags.remove(.descendantNeedsUpdateConstraints)
+        stack.append(contentsOf: view.children)
+      }
+      for view in pending.reversed() where view.flags.contains(.needsUpdateConstraints) {
+        view.flags.remove(.needsUpdateConstraints)
+        view.resolvedTraits.withCurrent {
+          if let controller = view._viewController { controller.updateViewConstraints() } else { view.updateConstraints() }
+        }
+      }
+      // From the outside in, as a constraint's container comes before its items.
+      for view in pending where view.flags.contains(.needsEngineSync) { view.syncWithEngine() }
+      guard needsConstraintWork else { return }
+    }
+    LayoutLog.write("Constraints below \(shortName(of: self)) did not come to rest: updateConstraints asks for itself.")
+  }
+
+  /// Tells the hierarchy's engine of the view and of the constraints that it holds; makes the engine when there is
+  /// something to tell.
+  private func syncWithEngine() {
+    flags.remove(.needsEngineSync)
+    let isLaidOut = flags.contains(.constraintBased) && _superview != nil
+    guard isLaidOut || !held.isEmpty else { return }
+    let root = hierarchyRoot
+    let engine = root.hostedEngine ?? LayoutEngine(host: root)
+    root.hostedEngine = engine
+    if isLaidOut { engine.enter(item) }
+    if held.isEmpty { return }
+    engine.enter(item)
+    for constraint in held.sorted(by: { $0.serial < $1.serial }) where constraint.engine == nil {
+      engine.install(constraint)
+    }
+  }
+
+  /// Gives the subviews the frames that the engine determined, and a root without superview its size.
+  func applyEngineFrames() {
+    if _superview == nil, flags.contains(.constraintBased), let item = _item, let engine = item.engine {
+      engine.applyHostSize()
+    }
+    for child in children where child.flags.contains(.constraintBased) {
+      guard let item = child._item, let engine = item.engine else { continue }
+      engine.applyFrame(of: child, item)
+    }
+  }
+
+}

@@ -1,0 +1,697 @@
+/// A rectangle on the screen: it draws its content, lays out its subviews and gets touches.
+///
+/// A view's geometry lives in its layer, in points; its place in Auto Layout in a `LayoutItem` that is made when the
+/// first constraint mentions it. What subclasses override is declared here, in UIKit's order; the mechanisms are in
+/// the extensions beside this file:
+///
+/// - `UIView+Hierarchy`: superviews and subviews
+/// - `UIView+Layout`: the update cycle from pending constraints to frames
+/// - `UIView+Constraints`: what the view holds for Auto Layout
+/// - `UIView+Insets`: layout margins and safe areas
+/// - `UIView+Traits`: how traits come down the hierarchy
+/// - `UIView+Coordinates`: conversion and hit testing
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate, UITraitChangeObservable,
+  TraitChangeRegistryHolder
+{
+  /// No intrinsic size in an axis.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// A target size for `systemLayoutSizeFitting(_:)`: as small as possible.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// A target size for `systemLayoutSizeFitting(_:)`: as large as possible.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  // MARK: Storage
+
+  let backingLayer: CALayer
+  var flags: Flags = [.needsLayout, .needsUpdateConstraints, .needsEngineSync, .insetsDirty]
+  nonisolated(unsafe) var children: ContiguousArray<UIView> = []
+  nonisolated(unsafe) unowned(unsafe) var _superview: UIView?
+  nonisolated(unsafe) unowned(unsafe) var _viewController: UIViewController?
+  nonisolated(unsafe) var _item: LayoutItem?
+  /// The engine of the hierarchy of which this view is the root, `nil` before it is needed.
+  var hostedEngine: LayoutEngine?
+  /// Active constraints whose nearest common ancestor is this view, in no order.
+  nonisolated(unsafe) var held: ContiguousArray<NSLayoutConstraint> = []
+  nonisolated(unsafe) var constraintSupport: ConstraintSupport?
+  var insets = InsetState()
+  var cachedTraits: UITraitCollection?
+  var extras: Extras?
+
+  /// Seldom used properties.
+  final class Extras {
+    var tag = 0
+    var restorationIdentifier: String?
+    var accessibilityIdentifier: String?
+    var accessibilityLabel: String?
+    var accessibilityHint: String?
+    var accessibilityValue: String?
+    var tintColor: UIColor?
+    var dynamicBackground: UIColor?
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var overrideStyle = UIUserInterfaceStyle.unspecified
+    var traitOverrides: UITraitCollection?
+    var traitChangeRegistry: TraitChangeRegistry?
+    var gestureRecognizers: [UIGestureRecognizer] = []
+    var mask: UIView?
+    var contentScaleFactor: CGFloat?
+    var tintAdjustmentMode = TintAdjustmentMode.automatic
+    var associated: [ObjectIdentifier: Any] = [:]
+  }
+
+  struct Flags: OptionSet {
+    let rawValue: UInt32
+    static let needsLayout = Flags(rawValue: 1 << 0)
+    static let descendantNeedsLayout = Flags(rawValue: 1 << 1)
+    static let needsUpdateConstraints = Flags(rawValue: 1 << 2)
+    static let descendantNeedsUpdateConstraints = Flags(rawValue: 1 << 3)
+    /// Holds constraints, or is itself to be laid out, of which the engine does not know yet.
+    static let needsEngineSync = Flags(rawValue: 1 << 4)
+    /// Margins and safe area are to be computed anew from the superview's.
+    static let insetsDirty = Flags(rawValue: 1 << 5)
+    /// The autoresizing mask does not become constraints.
+    static let constraintBased = Flags(rawValue: 1 << 6)
+    static let userInteractionDisabled = Flags(rawValue: 1 << 7)
+    static let multipleTouch = Flags(rawValue: 1 << 8)
+    static let doesNotAutoresizeSubviews = Flags(rawValue: 1 << 9)
+    static let exclusiveTouch = Flags(rawValue: 1 << 10)
+    static let isLayingOut = Flags(rawValue: 1 << 11)
+    static let accessibilityElement = Flags(rawValue: 1 << 12)
+  }
+
+  // MARK: Creating a view
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Makes a view.
+  /// - Parameter frame: the rectangle in the superview's coordinates, in points.
+  public init(frame: CGRect) {
+    backingLayer = (Self.layerClass as! CALayer.Type).init()
+    super.init()
+    setUp(frame: frame)
+  }
+
+  /// Makes an empty view. Documents are read by InterfaceBuilder, not through coders.
+  public required init?(coder: NSCoder) {
+    backingLayer = (Self.layerClass as! CALayer.Type).init()
+    super.init()
+    setUp(frame: .zero)
+  }
+
+  /// Makes a view of size zero.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  private func setUp(frame: CGRect) {
+    backingLayer.delegate = self
+    if frame != .zero { self.frame = frame }
+  }
+
+  nonisolated open func encode(with coder: NSCoder) {}
+
+  deinit {
+    onMainThread(self) { $0.leaveMemory() }
+  }
+
+  // MARK: The layer and what it shows
+
+  /// The layer that holds the geometry and appearance.
+  open var layer: CALayer { backingLayer }
+
+  /// The colour behind the content, `nil` for none. Dynamic colours follow the traits.
+  open var backgroundColor: UIColor? {
+    get { extras?.dynamicBackground ?? backingLayer.backgroundColor.map { UIColor(cgColor: $0) } }
+    set {
+      if newValue == nil, extras?.dynamicBackground == nil {
+        backingLayer.backgroundColor = nil
+        return
+      }
+      ensureExtras().dynamicBackground = newValue
+      applyDynamicColors()
+    }
+  }
+
+  open var alpha: CGFloat {
+    get { CGFloat(backingLayer.opacity) }
+    set { backingLayer.opacity = Float(newValue.isFinite ? min(max(newValue, 0), 1) : 0) }
+  }
+
+  open var isHidden: Bool {
+    get { backingLayer.isHidden }
+    set {
+      guard newValue != backingLayer.isHidden else { return }
+      backingLayer.isHidden = newValue
+      (_superview as? UIStackView)?.arrangedVisibilityChanged(of: self)
+    }
+  }
+
+  /// Kept for drawing: whether the view fills its rectangle with opaque content.
+  open var isOpaque: Bool {
+    get { backingLayer.isOpaque }
+    set { backingLayer.isOpaque = newValue }
+  }
+
+  /// Whether subviews are cut off at the view's bounds.
+  open var clipsToBounds: Bool {
+    get { backingLayer.masksToBounds }
+    set { backingLayer.masksToBounds = newValue }
+  }
+
+  open var clearsContextBeforeDrawing = true
+
+  /// How content fills the bounds.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The part of the view that stretches, in fractions of its size.
+  open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// Pixels per point of what the view draws.
+  open var contentScaleFactor: CGFloat {
+    get { extras?.contentScaleFactor ?? pixelScale }
+    set { ensureExtras().contentScaleFactor = newValue }
+  }
+
+  /// A view whose alpha channel masks this one.
+  open var mask: UIView? {
+    get { extras?.mask }
+    set {
+      ensureExtras().mask = newValue
+      backingLayer.mask = newValue?.layer
+    }
+  }
+
+  /// The colour of interactive parts: the view's own, else its superview's, else blue.
+  open var tintColor: UIColor! {
+    get {
+      var view: UIView? = self
+      while let present = view {
+        if let color = present.extras?.tintColor { return color }
+        view = present._superview
+      }
+      return .systemBlue
+    }
+    set {
+      ensureExtras().tintColor = newValue
+      tintChanged()
+    }
+  }
+
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic, normal, dimmed
+  }
+
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { extras?.tintAdjustmentMode ?? .automatic }
+    set { ensureExtras().tintAdjustmentMode = newValue }
+  }
+
+  /// Called when the tint colour changed here or above.
+  open func tintColorDidChange() {}
+
+  /// Draws the content. Subclasses draw into `UIGraphicsGetCurrentContext()`, in the bounds' coordinates.
+  open func draw(_ rect: CGRect) {}
+
+  open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay() }
+
+  nonisolated open func draw(_ layer: CALayer, in ctx: CGContext) {
+    MainActor.assumeIsolated {
+      UIGraphicsPushContext(ctx)
+      traitCollection.performAsCurrent { draw(layer.bounds) }
+      UIGraphicsPopContext()
+    }
+  }
+
+  nonisolated open func display(_ layer: CALayer) {}
+  nonisolated open func layerWillDraw(_ layer: CALayer) {}
+  nonisolated open func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
+
+  nonisolated open func layoutSublayers(of layer: CALayer) {
+    MainActor.assumeIsolated { if layer === backingLayer { layoutSubviews() } }
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's coordinates, in points.
+  ///
+  /// Undefined while `transform` is not the identity, as on iOS. Stops with Apple's message on NaN.
+  open var frame: CGRect {
+    get { backingLayer.frame }
+    set {
+      checkFinite(newValue)
+      let old = backingLayer.frame
+      guard newValue != old else { return }
+      let oldBounds = backingLayer.bounds
+      backingLayer.frame = newValue
+      geometryChanged(oldBounds: oldBounds, moved: true)
+    }
+  }
+
+  /// The rectangle in the view's own coordinates, in points.
+  open var bounds: CGRect {
+    get { backingLayer.bounds }
+    set {
+      checkFinite(newValue)
+      let old = backingLayer.bounds
+      guard newValue != old else { return }
+      backingLayer.bounds = newValue
+      geometryChanged(oldBounds: old, moved: newValue.size != old.size)
+    }
+  }
+
+  /// The centre in the superview's coordinates, in points.
+  open var center: CGPoint {
+    get { backingLayer.position }
+    set {
+      checkFinite(CGRect(origin: newValue, size: .zero))
+      guard newValue != backingLayer.position else { return }
+      backingLayer.position = newValue
+      geometryChanged(oldBounds: backingLayer.bounds, moved: true)
+    }
+  }
+
+  /// A transform around the centre that leaves layout alone.
+  open var transform: CGAffineTransform {
+    get { backingLayer.affineTransform() }
+    set { backingLayer.setAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { backingLayer.transform }
+    set { backingLayer.transform = newValue }
+  }
+
+  // MARK: The hierarchy
+
+  open var superview: UIView? { _superview }
+  open var subviews: [UIView] { Array(children) }
+  open var window: UIWindow? { hierarchyRoot as? UIWindow }
+
+  /// Adds a view above the others; it leaves its present superview first.
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { restack(view, to: children.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { restack(view, to: 0) }
+
+  /// Takes the view out of its superview, and with it every constraint between it and the rest of the hierarchy.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  open func isDescendant(of view: UIView) -> Bool { sequence(first: self) { $0._superview }.contains { $0 === view } }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  /// The subview, at any depth or the view itself, with the tag.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstDescendant { $0.tag == tag } }
+
+  open var tag: Int {
+    get { extras?.tag ?? 0 }
+    set { if newValue != tag { ensureExtras().tag = newValue } }
+  }
+
+  open override var next: UIResponder? { _viewController ?? _superview }
+
+  // MARK: Layout
+
+  /// Lays out the subviews. The default applies the frames that the constraints determine.
+  open func layoutSubviews() { applyEngineFrames() }
+
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Lays out the view and everything below it now, when something is pending.
+  open func layoutIfNeeded() { runLayout() }
+
+  /// Turns the autoresizing mask into constraints, as is the default; views laid out by one's own constraints
+  /// say `false`.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !flags.contains(.constraintBased) }
+    set { setConstraintBased(!newValue) }
+  }
+
+  /// How the frame follows when the superview's bounds change.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { _item?.engine?.frameChanged(of: self) } }
+  }
+
+  /// Whether subviews follow a change of the bounds by their masks.
+  open var autoresizesSubviews: Bool {
+    get { !flags.contains(.doesNotAutoresizeSubviews) }
+    set { flags.set(.doesNotAutoresizeSubviews, !newValue) }
+  }
+
+  /// A view's class may insist on Auto Layout.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The size that fits best into `size`, in points. The default is the present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { backingLayer.bounds.size }
+
+  /// Takes the size that fits best.
+  open func sizeToFit() {
+    let size = sizeThatFits(backingLayer.bounds.size)
+    bounds = CGRect(origin: backingLayer.bounds.origin, size: size)
+  }
+
+  // MARK: Constraints
+
+  /// The active constraints that the view holds: those whose items have it as their nearest common ancestor.
+  open var constraints: [NSLayoutConstraint] { held.filter { !($0 is SystemLayoutConstraint) }.sorted { $0.serial < $1.serial } }
+
+  open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { add(one) } }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.container === self { release(constraint) }
+  }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for one in constraints { removeConstraint(one) }
+  }
+
+  /// Where views bring their constraints up to date. Call `super` last.
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+  /// Brings the constraints of the view and everything below it up to date.
+  open func updateConstraintsIfNeeded() { runUpdateConstraints() }
+
+  /// The size of the content in points, `noIntrinsicMetric` in an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that the content has another size than before.
+  open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+
+  /// Whether height follows width, as that of wrapping text: the engine then measures again when the width is known.
+  package var wrapsContent: Bool { false }
+
+  /// The intrinsic size when no more than `width` points are there; asked of views with `wrapsContent`.
+  package func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// The priority at which a view of this class hugs its content unless told otherwise.
+  package var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    (.defaultLow, .defaultLow)
+  }
+
+  /// The priority at which a view of this class resists compression unless told otherwise.
+  package var defaultResistancePriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    (.defaultHigh, .defaultHigh)
+  }
+
+  /// How strongly the view keeps from growing beyond its content. The default is 250.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let priorities = constraintSupport?.hugging
+    return axis == .horizontal
+      ? priorities?.horizontal ?? defaultHuggingPriority.horizontal
+      : priorities?.vertical ?? defaultHuggingPriority.vertical
+  }
+
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    ensureConstraintSupport().hugging.set(priority, axis)
+    contentPriorityChanged()
+  }
+
+  /// How strongly the view keeps from shrinking below its content. The default is 750.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let priorities = constraintSupport?.resistance
+    return axis == .horizontal
+      ? priorities?.horizontal ?? defaultResistancePriority.horizontal
+      : priorities?.vertical ?? defaultResistancePriority.vertical
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    ensureConstraintSupport().resistance.set(priority, axis)
+    contentPriorityChanged()
+  }
+
+  /// Insets in points from the frame to the rectangle that constraints align.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The alignment rectangle that belongs to a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame that belongs to an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose first baseline counts as this view's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline counts as this view's.
+  open var forLastBaselineLayout: UIView { viewForBaselineLayout() }
+  /// The older, common form of the two.
+  open func viewForBaselineLayout() -> UIView { self }
+
+  /// The first baseline below the top of the alignment rectangle, in points; the top itself without text.
+  package var firstBaselineOffsetFromTop: CGFloat { 0 }
+  /// The last baseline above the bottom of the alignment rectangle, in points; the bottom itself without text.
+  package var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
+  /// The smallest size that satisfies the view's own constraints near `targetSize`, in points; no frame changes.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that satisfies the view's own constraints and, at the given priorities, is `targetSize`.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutEngine.fittingSize(of: self, target: targetSize, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Whether the constraints leave the view's frame open.
+  open var hasAmbiguousLayout: Bool { ambiguity }
+
+  /// Moves to another of the frames that the constraints leave open. Frames here are settled by a fixed rule, so
+  /// the call changes nothing.
+  open func exerciseAmbiguityInLayout() {}
+
+  /// The active constraints that take part in the view's position or size along `axis`.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    _item?.constraintsAffectingLayout(for: axis) ?? []
+  }
+
+  // MARK: Anchors and guides
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init(item, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init(item, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { .init(item, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { .init(item, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init(item, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { .init(item, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init(item, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init(item, .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(item, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(item, .lastBaseline) }
+  open var widthAnchor: NSLayoutDimension { .init(item, .width) }
+  open var heightAnchor: NSLayoutDimension { .init(item, .height) }
+
+  /// The guides added to the view.
+  open var layoutGuides: [UILayoutGuide] { constraintSupport?.guides ?? [] }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
+
+  /// The bounds without the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+  /// The part of the bounds that bars and the device's shape leave free.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  /// The part of the bounds in which lines of text are of a readable length.
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+  /// The part of the window that the keyboard covers: none while there is no keyboard.
+  open var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard) }
+
+  // MARK: Margins and safe area
+
+  /// Default spacing between the edges and the content, in points, with what the safe area adds.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  /// The layout margins in the layout direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(effectiveMargins) }
+    set { setDirectionalLayoutMargins(newValue) }
+  }
+
+  /// Whether margins are at least as wide as the superview's reach into the view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { insets.preservesSuperview }
+    set {
+      insets.preservesSuperview = newValue
+      markInsetsDirty()
+    }
+  }
+
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { insets.addsSafeArea }
+    set {
+      insets.addsSafeArea = newValue
+      markInsetsDirty()
+    }
+  }
+
+  /// Called when the layout margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// How far bars and the device's shape reach into the view, in points.
+  open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
+
+  /// Called when the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Traits
+
+  /// The view's traits: its superview's or view controller's, with its own overrides.
+  open var traitCollection: UITraitCollection { resolvedTraits }
+
+  /// Called when the traits changed, with the former ones.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// An appearance that the view and its subviews have whatever the device's.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { extras?.overrideStyle ?? .unspecified }
+    set {
+      guard newValue != overrideUserInterfaceStyle else { return }
+      ensureExtras().overrideStyle = newValue
+      propagateTraits()
+    }
+  }
+
+  /// Whether and how the view is mirrored in right-to-left languages.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { extras?.semanticContentAttribute ?? .unspecified }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      ensureExtras().semanticContentAttribute = newValue
+      directionChanged()
+    }
+  }
+
+  /// The direction in which the view lays out its content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: interfaceDirection)
+  }
+
+  // MARK: Touches
+
+  open var isUserInteractionEnabled: Bool {
+    get { !flags.contains(.userInteractionDisabled) }
+    set { flags.set(.userInteractionDisabled, !newValue) }
+  }
+
+  open var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.multipleTouch) }
+    set { flags.set(.multipleTouch, newValue) }
+  }
+
+  open var isExclusiveTouch: Bool {
+    get { flags.contains(.exclusiveTouch) }
+    set { flags.set(.exclusiveTouch, newValue) }
+  }
+
+  /// The foremost view below this one, itself included, that gets a touch at `point` (in the view's coordinates).
+  /// Hidden views, views that ignore touches and nearly transparent ones are passed over, and so is whatever lies
+  /// outside its superview's bounds.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
+
+  /// Whether a point of the view's coordinates lies in its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { backingLayer.bounds.contains(point) }
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { extras?.gestureRecognizers.isEmpty == false ? extras?.gestureRecognizers : nil }
+    set {
+      for old in extras?.gestureRecognizers ?? [] { old.attachedView = nil }
+      ensureExtras().gestureRecognizers = newValue ?? []
+      for new in newValue ?? [] { new.attachedView = self }
+    }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    ensureExtras().gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.attachedView = self
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    extras?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.attachedView = nil
+  }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Accessibility and restoration
+
+  open var isAccessibilityElement: Bool {
+    get { flags.contains(.accessibilityElement) }
+    set { flags.set(.accessibilityElement, newValue) }
+  }
+
+  open var accessibilityIdentifier: String? {
+    get { extras?.accessibilityIdentifier }
+    set { ensureExtras().accessibilityIdentifier = newValue }
+  }
+
+  open var accessibilityLabel: String? {
+    get { extras?.accessibilityLabel }
+    set { ensureExtras().accessibilityLabel = newValue }
+  }
+
+  open var accessibilityHint: String? {
+    get { extras?.accessibilityHint }
+    set { ensureExtras().accessibilityHint = newValue }
+  }
+
+  open var accessibilityValue: String? {
+    get { extras?.accessibilityValue }
+    set { ensureExtras().accessibilityValue = newValue }
+  }
+
+  open var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set { ensureExtras().restorationIdentifier = newValue }
+  }
+
+  // MARK: Description
+
+  /// The text that the view shows, for messages about it.
+  package var debugText: String? { nil }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<\(descriptionBody)>" }
+  }
+
+  nonisolated open override var debugDescription: String { description }
+
+  package var traitChangeRegistry: TraitChangeRegistry? {
+    get { extras?.traitChangeRegistry }
+    set { ensureExtras().traitChangeRegistry = newValue }
+  }
+}
+
+extension UIView.Flags {
+  mutating func set(_ flag: UIView.Flags, _ value: Bool) {
+    if value { insert(flag) } else { remove(flag) }
+  }
+}
