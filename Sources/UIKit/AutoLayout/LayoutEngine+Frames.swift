@@ -28,8 +28,7 @@ extension LayoutEngine {
   /// its size.
   func addFrameConstraints(_ item: LayoutItem, _ view: UIView) {
     if view === host {
-      pin(item, item.left, 0)
-      pin(item, item.top, 0)
+      pinOrigin(of: item)
       if isLaidOut(view) { return }
       let alignment = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.bounds.size))
       pin(item, item.width, alignment.width)
@@ -54,6 +53,11 @@ extension LayoutEngine {
       item.system.frame.append(
         solver.add(terms, constant: -Double(equation.constant), relation: .equal, priority: .required))
     }
+  }
+
+  func pinOrigin(of item: LayoutItem) {
+    pin(item, item.left, 0)
+    pin(item, item.top, 0)
   }
 
   private func pin(_ item: LayoutItem, _ variable: Variable, _ value: CGFloat) {

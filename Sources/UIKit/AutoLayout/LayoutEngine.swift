@@ -58,6 +58,7 @@ final class LayoutEngine {
     own(item.width, item)
     own(item.height, item)
     isDirty = true
+    if item.guide is ScrollContentGuide { pinOrigin(of: item) }
     guard let view = item.view else { return }
     addFrameConstraints(item, view)
     if isLaidOut(view) { addContentConstraints(item, view) }

@@ -54,6 +54,9 @@ enum SystemGuide: Hashable {
   }
 }
 
+/// The rectangle of a scroll view's content: it begins at the origin of the content's coordinates.
+final class ScrollContentGuide: UILayoutGuide {}
+
 /// A constraint that UIKit makes for its own guides: not listed among a view's constraints.
 final class SystemLayoutConstraint: NSLayoutConstraint {
   override var breakRank: Int32 { 1 }
@@ -208,7 +211,7 @@ extension UIView {
   func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
     let support = ensureConstraintSupport()
     if let guide = support.systemGuides[kind] { return guide }
-    let guide = UILayoutGuide()
+    let guide = kind == .scrollContent ? ScrollContentGuide() : UILayoutGuide()
     guide.identifier = kind.identifier
     guide._owningView = self
     support.systemGuides[kind] = guide

@@ -1,0 +1,139 @@
+/// The root of a view hierarchy on a screen.
+///
+/// A window has the screen's traits and, from the virtual device, its safe area. It shows the view of its root view
+/// controller, as large as itself.
+open class UIWindow: UIView {
+  /// A position among windows.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public var rawValue: CGFloat
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  open var windowLevel = Level.normal
+  open var screen: UIScreen = .main
+  open var canBecomeKey: Bool { true }
+  open weak var windowScene: UIWindowScene?
+
+  /// How far the device's shape and bars reach into the window, in points.
+  package var deviceSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if deviceSafeAreaInsets != oldValue { markInsetsDirty() } }
+  }
+
+  /// The traits of the screen or of the device set for this window, before the window's own overrides.
+  package var baseTraits: UITraitCollection {
+    deviceTraits ?? screen.traitCollection
+  }
+
+  /// Traits from the virtual device instead of the screen's.
+  package var deviceTraits: UITraitCollection? {
+    didSet { propagateTraits() }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    propagateTraits()
+  }
+
+  /// Makes a window as large as the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    propagateTraits()
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if let oldValue {
+        oldValue.endAppearance()
+        oldValue.viewIfLoaded?.removeFromSuperview()
+        oldValue.hostWindow = nil
+      }
+      rootViewController?.hostWindow = self
+      if !isHidden { showRoot() }
+    }
+  }
+
+  open override var isHidden: Bool {
+    didSet { if !isHidden, oldValue { showRoot() } }
+  }
+
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+  /// Shows the window and makes it the one that gets keyboard input.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func makeKey() { UIApplication.shared.keyWindow = self }
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  /// Puts the root view into the window and lets it appear.
+  private func showRoot() {
+    guard let controller = rootViewController else { return }
+    UIApplication.shared.note(self)
+    let view = controller.view!
+    guard view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.beginAppearance(true)
+    addSubview(view)
+    controller.finishAppearance()
+  }
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  /// Hands an event to the views that its touches are in.
+  open func sendEvent(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] where touch.window === self {
+      guard let view = touch.view else { continue }
+      switch touch.phase {
+      case .began: view.touchesBegan([touch], with: event)
+      case .moved: view.touchesMoved([touch], with: event)
+      case .ended: view.touchesEnded([touch], with: event)
+      case .cancelled: view.touchesCancelled([touch], with: event)
+      default: break
+      }
+    }
+  }
+}
+
+/// One instance of an application's interface.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  open internal(set) var activationState = ActivationState.foregroundActive
+  open var title: String! = ""
+}
+
+/// A scene with windows.
+open class UIWindowScene: UIScene {
+  open var screen: UIScreen { .main }
+  open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
+  }
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open override var next: UIResponder? { UIApplication.shared }
+}

@@ -1,0 +1,320 @@
+/// A constraint of a stack view. Conflicts break it after an application's own.
+final class StackConstraint: NSLayoutConstraint {
+  override var breakRank: Int32 { 5 }
+}
+
+/// A layout guide that spans the views of a stack across its axis.
+final class _UILayoutSpacer: UILayoutGuide {}
+
+/// A layout guide for a gap between two views of a stack.
+final class _UIOLAGapGuide: UILayoutGuide {}
+
+/// The constraints of one stack view: what UIKit makes for it, by role.
+///
+/// Forms and priorities: public dumps of `UIStackView`'s constraints. A row is described; a column exchanges the axes.
+@MainActor
+struct StackArrangement {
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
+  let stack: UIStackView
+  let arranged: [UIView]
+  /// Points behind a view.
+  let spacing: (UIView) -> CGFloat
+  private(set) var constraints: [NSLayoutConstraint] = []
+  private(set) var guides: [UILayoutGuide] = []
+
+  private let visible: [UIView]
+  private let axis: StackAxis
+  private let cross: StackAxis
+  /// What the outer views are tied to: the stack, or the guide of its margins.
+  private let canvas: LayoutItem
+
+  init(stack: UIStackView, arranged: [UIView], spacing: @escaping (UIView) -> CGFloat) {
+    self.stack = stack
+    self.arranged = arranged
+    self.spacing = spacing
+    visible = arranged.filter { !$0.isHidden }
+    axis = stack.axis == .horizontal ? .horizontal : .vertical
+    cross = stack.axis == .horizontal ? .vertical : .horizontal
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide.item : stack.item
+  }
+
+  mutating func make() {
+    let spanner = makeSpanner()
+    connectAxis(spanner)
+    connectCross(spanner)
+    align()
+    if let spanner { span(spanner) }
+    space()
+    distribute()
+    hide()
+  }
+
+  private mutating func add(
+    _ identifier: String, _ first: LayoutItem, _ attribute1: Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ second: LayoutItem?, _ attribute2: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    priority: UILayoutPriority = .required
+  ) {
+    constraints.append(
+      StackConstraint(
+        first, attribute1, relation, second, attribute2, multiplier: multiplier, constant: constant,
+        priority: priority, identifier: identifier))
+  }
+
+  private mutating func shrink(
+    _ identifier: String, _ item: LayoutItem, _ attribute: Attribute, _ priority: UILayoutPriority
+  ) {
+    add(identifier, item, attribute, .equal, nil, .notAnAttribute, priority: priority)
+  }
+
+  // MARK: Edges of the stack
+
+  private mutating func makeSpanner() -> LayoutItem? {
+    guard visible.isEmpty || visible.count > 1 && stack.alignment != .fill else { return nil }
+    let spacer = _UILayoutSpacer()
+    spacer.identifier = "UISV-alignment-spanner"
+    stack.addLayoutGuide(spacer)
+    guides.append(spacer)
+    return spacer.item
+  }
+
+  /// Ties the first and last visible views to the stack's ends; without any, the stack to the spanner.
+  private mutating func connectAxis(_ spanner: LayoutItem?) {
+    let id = "UISV-canvas-connection"
+    guard let first = visible.first, let last = visible.last else {
+      guard let spanner else { return }
+      for ends in [axis, cross] {
+        add(id, canvas, ends.start, .equal, spanner, ends.start)
+        add(id, canvas, ends.end, .equal, spanner, ends.end)
+        shrink("UISV-spanning-fit", spanner, ends.size, UILayoutPriority(51))
+      }
+      return
+    }
+    if stack.axis == .vertical && stack.isBaselineRelativeArrangement {
+      // The outer views too have their nearest baseline at the spacing from the edge.
+      add(id, first.item, .firstBaseline, .equal, canvas, .top, constant: stack.spacing)
+      add(id, canvas, .bottom, .equal, last.item, .lastBaseline, constant: stack.spacing)
+    } else {
+      add(id, canvas, axis.start, .equal, first.item, axis.start)
+      add(id, canvas, axis.end, .equal, last.item, axis.end)
+    }
+  }
+
+  private mutating func connectCross(_ spanner: LayoutItem?) {
+    guard let item = visible.first?.item else { return }
+    let id = "UISV-canvas-connection"
+    var isWeak = false
+    if let spanner {
+      switch effectiveAlignment {
+      case .fill: break
+      case .leading:
+        add(id, canvas, cross.start, .equal, item, cross.start)
+        add(id, canvas, cross.end, .equal, spanner, cross.end)
+      case .trailing:
+        add(id, canvas, cross.start, .equal, spanner, cross.start)
+        add(id, canvas, cross.end, .equal, item, cross.end)
+      case .center:
+        add(id, canvas, cross.start, .equal, spanner, cross.start)
+        add(id, canvas, cross.end, .equal, spanner, cross.end)
+        add(id, canvas, cross.center, .equal, item, cross.center)
+      case .firstBaseline:
+        add(id, canvas, cross.start, .equal, spanner, cross.start)
+        add(id, canvas, cross.end, .equal, spanner, cross.end)
+        isWeak = true
+      case .lastBaseline:
+        add(id, canvas, cross.start, .equal, spanner, cross.start)
+        add(id, canvas, cross.end, .greaterThanOrEqual, item, cross.end)
+        isWeak = true
+      }
+    } else {
+      switch effectiveAlignment {
+      case .fill:
+        add(id, canvas, cross.start, .equal, item, cross.start)
+        add(id, canvas, cross.end, .equal, item, cross.end)
+      case .leading, .firstBaseline:
+        add(id, canvas, cross.start, .equal, item, cross.start)
+        add(id, canvas, cross.end, .greaterThanOrEqual, item, cross.end)
+        isWeak = true
+      case .trailing, .lastBaseline:
+        add(id, canvas, cross.start, .lessThanOrEqual, item, cross.start)
+        add(id, canvas, cross.end, .equal, item, cross.end)
+        isWeak = true
+      case .center:
+        add(id, canvas, cross.start, .lessThanOrEqual, item, cross.start)
+        add(id, canvas, cross.end, .greaterThanOrEqual, item, cross.end)
+        add(id, canvas, cross.center, .equal, item, cross.center)
+        isWeak = true
+      }
+    }
+    if isWeak { shrink("UISV-canvas-fit", stack.item, cross.size, UILayoutPriority(49)) }
+  }
+
+  /// Baselines align rows only; a column treats them as its leading edge.
+  private var effectiveAlignment: UIStackView.Alignment {
+    if stack.axis == .vertical, stack.alignment == .firstBaseline || stack.alignment == .lastBaseline {
+      return .leading
+    }
+    return stack.alignment
+  }
+
+  // MARK: Across the axis
+
+  private mutating func align() {
+    let id = "UISV-alignment"
+    let alignment = effectiveAlignment
+    if let first = visible.first?.item {
+      for view in visible.dropFirst() {
+        switch alignment {
+        case .fill:
+          add(id, first, cross.end, .equal, view.item, cross.end)
+          add(id, first, cross.start, .equal, view.item, cross.start)
+        case .leading: add(id, first, cross.start, .equal, view.item, cross.start)
+        case .trailing: add(id, first, cross.end, .equal, view.item, cross.end)
+        case .center: add(id, first, cross.center, .equal, view.item, cross.center)
+        case .firstBaseline: add(id, first, .firstBaseline, .equal, view.item, .firstBaseline)
+        case .lastBaseline: add(id, first, .lastBaseline, .equal, view.item, .lastBaseline)
+        }
+      }
+    }
+    // Hidden views take no part in the stack's thickness; one edge keeps them in place.
+    for view in arranged where view.isHidden { add(id, canvas, cross.start, .equal, view.item, cross.start) }
+    if alignment != .fill {
+      for view in visible { shrink("UISV-ambiguity-suppression", view.item, cross.size, UILayoutPriority(25)) }
+    }
+  }
+
+  private mutating func span(_ spanner: LayoutItem) {
+    guard !visible.isEmpty else { return }
+    let id = "UISV-spanning-boundary"
+    let nearly = UILayoutPriority(999.5)
+    for view in visible {
+      switch effectiveAlignment {
+      case .fill: break
+      case .leading:
+        add(id, spanner, cross.start, .equal, view.item, cross.start, priority: nearly)
+        add(id, spanner, cross.end, .greaterThanOrEqual, view.item, cross.end)
+      case .trailing:
+        add(id, spanner, cross.end, .equal, view.item, cross.end, priority: nearly)
+        add(id, spanner, cross.start, .lessThanOrEqual, view.item, cross.start)
+      case .center, .firstBaseline, .lastBaseline:
+        add(id, spanner, cross.start, .lessThanOrEqual, view.item, cross.start)
+        add(id, spanner, cross.end, .greaterThanOrEqual, view.item, cross.end)
+      }
+    }
+    shrink("UISV-spanning-fit", spanner, cross.size, UILayoutPriority(51))
+  }
+
+  // MARK: Along the axis
+
+  private mutating func space() {
+    let id = "UISV-spacing"
+    let isExact = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
+    let usesBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+    for (before, after) in zip(arranged, arranged.dropFirst()) {
+      var points = spacing(before)
+      let hidden = (before.isHidden ? 1 : 0) + (after.isHidden ? 1 : 0)
+      if hidden > 0 {
+        // A hidden view takes half of the spacing from each side; outside the visible views there is none.
+        points -= points / 2 * CGFloat(hidden)
+        if after === visible.first || before === visible.last || visible.isEmpty { points = 0 }
+      }
+      add(
+        id, after.item, usesBaselines ? .firstBaseline : axis.start, isExact ? .equal : .greaterThanOrEqual,
+        before.item, usesBaselines ? .lastBaseline : axis.end, constant: points)
+    }
+  }
+
+  private mutating func distribute() {
+    switch stack.distribution {
+    case .fill: shareTextWidth()
+    case .fillEqually: fillEqually()
+    case .fillProportionally: fillProportionally()
+    case .equalSpacing:
+      makeGaps(from: axis.end, to: axis.start, priority: .required)
+      shrink("UISV-canvas-fit", stack.item, axis.size, UILayoutPriority(49))
+    case .equalCentering:
+      makeGaps(from: axis.center, to: axis.center, priority: UILayoutPriority(149))
+      shrink("UISV-canvas-fit", stack.item, axis.size, UILayoutPriority(49))
+    }
+  }
+
+  private mutating func fillEqually() {
+    guard let first = visible.first?.item else { return }
+    for view in visible.dropFirst() { add("UISV-fill-equally", view.item, axis.size, .equal, first, axis.size) }
+  }
+
+  /// Sizes in the proportion of the intrinsic ones, at priorities that count down from 999: the multipliers include
+  /// the spacing, so the last view takes up what does not come out even.
+  private mutating func fillProportionally() {
+    let id = "UISV-fill-proportionally"
+    let lengths = visible.map { view in
+      let size = view.intrinsicContentSize
+      return max(0, axis == .horizontal ? size.width : size.height)
+    }
+    let sized = lengths.filter { $0 > 0 }.count
+    guard sized > 0 else { return fillEqually() }
+    let gaps = zip(visible, visible.dropFirst()).reduce(CGFloat(0)) { $0 + spacing($1.0) }
+    let total = lengths.reduce(0, +) + gaps
+    let isExact = sized == 1 && (visible.count == 1 || gaps == 0)
+    for (index, (view, length)) in zip(visible, lengths).enumerated() {
+      let priority = isExact ? UILayoutPriority.required : UILayoutPriority(Float(max(1, 999 - index)))
+      if length > 0 {
+        add(
+          id, view.item, axis.size, .equal, stack.item, axis.size, multiplier: length / total, priority: priority)
+      } else {
+        add(id, view.item, axis.size, .equal, nil, .notAnAttribute, priority: priority)
+      }
+    }
+  }
+
+  /// Guides between neighbours, all of one size.
+  private mutating func makeGaps(from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: UILayoutPriority) {
+    var firstGap: LayoutItem?
+    for (before, after) in zip(visible, visible.dropFirst()) {
+      let gap = _UIOLAGapGuide()
+      stack.addLayoutGuide(gap)
+      guides.append(gap)
+      add("UISV-distributing-edge", gap.item, axis.start, .equal, before.item, from)
+      add("UISV-distributing-edge", gap.item, axis.end, .equal, after.item, to)
+      if let firstGap {
+        add("UISV-fill-equally", gap.item, axis.size, .equal, firstGap, axis.size, priority: priority)
+      }
+      firstGap = firstGap ?? gap.item
+    }
+  }
+
+  /// Neighbouring texts of several lines, none of which yields to another, share the width of a row.
+  private mutating func shareTextWidth() {
+    guard stack.axis == .horizontal, visible.count > 1, visible.allSatisfy(\.wrapsContent) else { return }
+    func priorities(_ view: UIView) -> [UILayoutPriority] {
+      [view.contentHuggingPriority(for: .horizontal), view.contentCompressionResistancePriority(for: .horizontal)]
+    }
+    guard visible.allSatisfy({ priorities($0) == priorities(visible[0]) }) else { return }
+    let resistance = visible[0].contentCompressionResistancePriority(for: .horizontal)
+    guard resistance < UILayoutPriority(989) else { return }
+    let gaps = zip(visible, visible.dropFirst()).reduce(CGFloat(0)) { $0 + spacing($1.0) }
+    let count = CGFloat(visible.count)
+    for view in visible {
+      add(
+        "UISV-text-width-disambiguation", view.item, .width, .equal, canvas, .width, multiplier: 1 / count,
+        constant: -gaps / count, priority: resistance + 10)
+    }
+  }
+
+  private mutating func hide() {
+    for view in arranged where view.isHidden {
+      add("UISV-hiding", view.item, axis.size, .equal, nil, .notAnAttribute)
+    }
+  }
+}
+
+/// The attributes of one direction of a stack.
+private struct StackAxis: Equatable {
+  let start: NSLayoutConstraint.Attribute
+  let end: NSLayoutConstraint.Attribute
+  let size: NSLayoutConstraint.Attribute
+  let center: NSLayoutConstraint.Attribute
+
+  static let horizontal = StackAxis(start: .leading, end: .trailing, size: .width, center: .centerX)
+  static let vertical = StackAxis(start: .top, end: .bottom, size: .height, center: .centerY)
+}

@@ -1,0 +1,184 @@
+/// Lays out a row or column of views by constraints that it makes and keeps up to date.
+///
+/// The constraints, with their identifiers and priorities, are those of UIKit as public dumps show them, so that a
+/// conflict reads as on iOS. They are made in `updateConstraints` (see `StackArrangement`).
+open class UIStackView: UIView {
+  /// How arranged views share the length of the stack. Raw values are UIKit's.
+  public enum Distribution: Int, Sendable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  /// How arranged views lie across the stack. Raw values are UIKit's.
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// A spacing that stands for the stack's own.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  /// A spacing that stands for the system's: 8 points.
+  public static let spacingUseSystem = CGFloat(Float.leastNonzeroMagnitude)
+
+  private var arranged: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var made: [NSLayoutConstraint] = []
+  private var madeGuides: [UILayoutGuide] = []
+  private var arrangementIsDirty = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
+  }
+
+  /// Makes a stack of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  open override class var layerClass: AnyClass { CALayer.self }
+
+  /// The views that the stack arranges, in order. Hidden ones stay in the list and take no room.
+  open var arrangedSubviews: [UIView] { arranged }
+
+  /// Arranges a view behind the others; it becomes a subview if it is none, and its mask no longer becomes constraints.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arranged.contains { $0 === view } ? arranged.count - 1 : arranged.count)
+  }
+
+  /// Arranges a view at an index of `arrangedSubviews`; its place among the subviews stays.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    guard (0...arranged.count).contains(stackIndex) else {
+      fatalError("Index \(stackIndex) out of bounds for arrangedSubviews array with count \(arranged.count)")
+    }
+    arranged.removeAll { $0 === view }
+    if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arranged.insert(view, at: min(stackIndex, arranged.count))
+    arrangementChanged()
+  }
+
+  /// Stops arranging a view, which remains a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard arranged.contains(where: { $0 === view }) else { return }
+    forget(view)
+  }
+
+  /// A view left the arrangement or the hierarchy.
+  func forget(_ view: UIView) {
+    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    arranged.remove(at: index)
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangementChanged()
+  }
+
+  /// Along which axis views are arranged. The default is horizontal.
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { if axis != oldValue { arrangementChanged() } }
+  }
+
+  /// How views share the stack's length. The default is fill.
+  open var distribution: Distribution = .fill {
+    didSet { if distribution != oldValue { arrangementChanged() } }
+  }
+
+  /// How views lie across the stack. The default is fill.
+  open var alignment: Alignment = .fill {
+    didSet { if alignment != oldValue { arrangementChanged() } }
+  }
+
+  /// Points between neighbours, at least that many where the distribution decides. The default is 0.
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { arrangementChanged() } }
+  }
+
+  /// Whether a column measures its spacing between baselines.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
+  }
+
+  /// Whether the views are arranged inside the layout margins instead of the edges.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
+  }
+
+  /// Other spacing behind one arranged view, in points; `spacingUseDefault` takes it back.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    let key = ObjectIdentifier(arrangedSubview)
+    guard customSpacing(after: arrangedSubview) != spacing else { return }
+    customSpacings[key] = spacing == UIStackView.spacingUseDefault ? nil : spacing
+    arrangementChanged()
+  }
+
+  /// The spacing set behind an arranged view, `spacingUseDefault` when there is none.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+  }
+
+  func arrangementChanged() {
+    arrangementIsDirty = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
+  func arrangedVisibilityChanged(of view: UIView) {
+    if arranged.contains(where: { $0 === view }) { arrangementChanged() }
+  }
+
+  func arrangedContentChanged(of view: UIView) {
+    guard distribution == .fillProportionally || view.wrapsContent else { return }
+    if arranged.contains(where: { $0 === view }) { arrangementChanged() }
+  }
+
+  open override func updateConstraints() {
+    if arrangementIsDirty {
+      arrangementIsDirty = false
+      rearrange()
+    }
+    super.updateConstraints()
+  }
+
+  private func rearrange() {
+    NSLayoutConstraint.deactivate(made)
+    for guide in madeGuides { removeLayoutGuide(guide) }
+    var arrangement = StackArrangement(stack: self, arranged: arranged) { [customSpacings, spacing] view in
+      switch customSpacings[ObjectIdentifier(view)] ?? spacing {
+      case UIStackView.spacingUseSystem: SystemSpacing.standard
+      case UIStackView.spacingUseDefault: 0
+      case let points: points
+      }
+    }
+    arrangement.make()
+    made = arrangement.constraints
+    madeGuides = arrangement.guides
+    NSLayoutConstraint.activate(made)
+  }
+
+  // MARK: Baselines
+
+  open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
+  open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+
+  /// A column has the baseline of its first or last view, a row that of its tallest.
+  private func baselineView(first: Bool) -> UIView {
+    let visible = arranged.filter { !$0.isHidden }
+    if axis == .vertical { return (first ? visible.first : visible.last) ?? self }
+    func height(_ view: UIView) -> CGFloat { max(view.intrinsicContentSize.height, view.bounds.height) }
+    return visible.max { height($0) < height($1) } ?? self
+  }
+}

@@ -1,0 +1,399 @@
+/// Manages a view: loads it, lets it appear, lays it out, and hands traits and sizes down to its children.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer, UITraitChangeObservable,
+  TraitChangeRegistryHolder
+{
+  // MARK: Storage
+
+  private var loadedView: UIView?
+  private(set) weak var parentController: UIViewController?
+  private var childControllers: [UIViewController] = []
+  private var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+  /// The window of which this is the root controller.
+  weak var hostWindow: UIWindow?
+  var cachedTraits: UITraitCollection?
+  package var traitChangeRegistry: TraitChangeRegistry?
+  private var presented: UIViewController?
+  private weak var presenter: UIViewController?
+  private var appearance = Appearance.gone
+
+  private enum Appearance { case gone, appearing, here, disappearing }
+
+  // MARK: Creating
+
+  /// Makes a controller whose view comes from `loadView`. Nibs are read by InterfaceBuilder.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  nonisolated open func encode(with coder: NSCoder) {}
+
+  open private(set) var nibName: String?
+  open private(set) var nibBundle: Bundle?
+
+  // MARK: The view
+
+  /// The view, loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?._viewController = nil
+      loadedView = newValue
+      newValue?._viewController = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    guard loadedView != nil else {
+      fatalError("-[\(className(of: self)) loadView] did not set a view")
+    }
+    viewDidLoad()
+  }
+
+  /// Makes the view. The default is an empty one as large as the screen.
+  open func loadView() {
+    let made = UIView(frame: UIScreen.main.bounds)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = made
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func didReceiveMemoryWarning() {}
+
+  /// Brings the view's constraints up to date: by default asks the view.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+
+  open var isBeingPresented: Bool { appearance == .appearing && presenter != nil }
+  open var isBeingDismissed: Bool { appearance == .disappearing && presenter != nil }
+  open var isMovingToParent: Bool { appearance == .appearing && parentController != nil }
+  open var isMovingFromParent: Bool { appearance == .disappearing && parentController != nil }
+
+  open var title: String?
+
+  // MARK: Appearing
+
+  func beginAppearance(_ appearing: Bool) {
+    if appearing {
+      guard appearance == .gone || appearance == .disappearing else { return }
+      appearance = .appearing
+      viewWillAppear(false)
+    } else {
+      guard appearance == .here || appearance == .appearing else { return }
+      appearance = .disappearing
+      viewWillDisappear(false)
+    }
+    for child in childControllers where child.isViewLoaded { child.beginAppearance(appearing) }
+  }
+
+  func finishAppearance() {
+    switch appearance {
+    case .appearing:
+      appearance = .here
+      viewIsAppearing(false)
+      viewDidAppear(false)
+    case .disappearing:
+      appearance = .gone
+      viewDidDisappear(false)
+    case .gone, .here: return
+    }
+    for child in childControllers where child.isViewLoaded { child.finishAppearance() }
+  }
+
+  func endAppearance() {
+    beginAppearance(false)
+    finishAppearance()
+  }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing) }
+  open func endAppearanceTransition() { finishAppearance() }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Children
+
+  open var parent: UIViewController? { parentController }
+  open var children: [UIViewController] { childControllers }
+
+  open func addChild(_ childController: UIViewController) {
+    guard childController !== self else { fatalError("Can't add self as a child view controller") }
+    if childController.parentController === self { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    childControllers.append(childController)
+    childController.parentController = self
+  }
+
+  open func removeFromParent() {
+    guard let parent = parentController else { return }
+    parent.childControllers.removeAll { $0 === self }
+    parent.childOverrides[ObjectIdentifier(self)] = nil
+    parentController = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called when the move is done. A child whose view has come into a visible parent appears now.
+  open func didMove(toParent parent: UIViewController?) {
+    guard let parent, parent.appearance == .here, let view = loadedView, view.superview != nil, appearance == .gone
+    else { return }
+    beginAppearance(true)
+    finishAppearance()
+  }
+
+  // MARK: Presentation
+
+  open var presentedViewController: UIViewController? { presented }
+  open var presentingViewController: UIViewController? { presenter }
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var definesPresentationContext = false
+  open var isModalInPresentation = false
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue { parentController?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    }
+  }
+
+  /// Shows another controller over this one, filling the window.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    guard presented == nil, let window = viewIfLoaded?.window ?? hostWindow else { return }
+    presented = viewControllerToPresent
+    viewControllerToPresent.presenter = self
+    let view = viewControllerToPresent.view!
+    view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    viewControllerToPresent.beginAppearance(true)
+    window.addSubview(view)
+    viewControllerToPresent.finishAppearance()
+    completion?()
+  }
+
+  /// Takes away the controller that this one presents, or this one when it is presented itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let shown = presented else {
+      if let presenter { presenter.dismiss(animated: flag, completion: completion) } else { completion?() }
+      return
+    }
+    if shown.presented != nil { shown.dismiss(animated: flag) }
+    shown.endAppearance()
+    shown.viewIfLoaded?.removeFromSuperview()
+    shown.presenter = nil
+    presented = nil
+    completion?()
+  }
+
+  // MARK: Margins and safe area
+
+  /// What the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { if additionalSafeAreaInsets != oldValue { loadedView?.markInsetsDirty() } }
+  }
+
+  /// The least margins of the root view, in points.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let margin = SystemMargins.minimum(forWidth: loadedView?.bounds.width ?? UIScreen.main.bounds.width)
+    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+  }
+
+  /// Whether the root view's margins are at least the system's.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { loadedView?.markInsetsDirty() }
+  }
+
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// The lower end of what covers the view's top, as a guide without height.
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+  /// The upper end of what covers the view's bottom, as a guide without height.
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
+
+  private var supports: [LayoutSupportGuide.Side: LayoutSupportGuide] = [:]
+
+  private func layoutSupport(_ side: LayoutSupportGuide.Side) -> LayoutSupportGuide {
+    if let guide = supports[side] { return guide }
+    let guide = LayoutSupportGuide(side: side, view: view)
+    supports[side] = guide
+    return guide
+  }
+
+  // MARK: Traits and sizes
+
+  /// The controller's traits: its parent's or window's, with what the parent overrides.
+  open var traitCollection: UITraitCollection {
+    cachedTraits ?? inheritedTraits
+  }
+
+  /// What traits the controller would get where it is now.
+  var inheritedTraits: UITraitCollection {
+    if let cachedTraits { return cachedTraits }
+    let base =
+      parentController?.traitCollection ?? presenter?.traitCollection ?? hostWindow?.traitCollection
+      ?? UITraitCollection.current
+    return traits(inheriting: base)
+  }
+
+  /// The given traits with what the parent and this controller override.
+  func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
+    var parts = [inherited]
+    if let override = parentController?.childOverrides[ObjectIdentifier(self)] { parts.append(override) }
+    if overrideUserInterfaceStyle != .unspecified {
+      parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+    }
+    return parts.count == 1 ? inherited : UITraitCollection(traitsFrom: parts)
+  }
+
+  func traitsChanged(from former: UITraitCollection?) {
+    guard let traits = cachedTraits else { return }
+    loadedView?.markInsetsDirty()
+    traits.performAsCurrent {
+      traitCollectionDidChange(former)
+      if let former { traitChangeRegistry?.traitsChanged(of: self, from: former, to: traits) }
+    }
+  }
+
+  /// Called after the traits changed: the first time, with `nil`, when the view comes into a window.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.propagateTraits() } }
+  }
+
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    childOverrides[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.propagateTraits()
+  }
+
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childOverrides[ObjectIdentifier(childViewController)]
+  }
+
+  /// Called before the view's size changes, as when the device turns. Call `super`, which tells the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in childControllers where child.isViewLoaded {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if childSize != child.view.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
+    }
+  }
+
+  /// Called before the traits change. Call `super`, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers where child.isViewLoaded {
+      child.willTransition(to: child.traits(inheriting: newCollection), with: coordinator)
+    }
+  }
+
+  /// The size that a child gets: by default it grows by as much as this controller's view.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container as? UIViewController, let childView = child.viewIfLoaded, let view = loadedView else {
+      return parentSize
+    }
+    if childView.bounds.size == view.bounds.size { return parentSize }
+    return childView.bounds.size
+  }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  // MARK: What the system asks
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  open var restorationIdentifier: String?
+  open var storyboardIdentifier: String?
+
+  open override var next: UIResponder? { loadedView?.superview ?? parentController ?? hostWindow }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<\(className(of: self)): \(address(of: self))>" }
+  }
+
+  deinit {
+    onMainThread(self) { $0.loadedView?._viewController = nil }
+  }
+}
+
+/// What has a size and traits that its container decides: view controllers.
+@preconcurrency @MainActor
+public protocol UIContentContainer: AnyObject {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+/// How a controller is presented. Raw values are UIKit's.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case none = -1
+  case automatic = -2
+}
+
+/// How a presentation is animated.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// How the status bar is drawn.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
