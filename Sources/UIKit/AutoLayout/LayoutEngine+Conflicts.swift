@@ -29,8 +29,12 @@ extension LayoutEngine {
         if let handle = constraint.handle, constraint.engine === self { result[handle] = .active(constraint) }
       }
       let content = item.system.contentSize
-      for handle in [content.0, content.1] { if let handle { result[handle] = .contentSize(item, .horizontal) } }
-      for handle in [content.2, content.3] { if let handle { result[handle] = .contentSize(item, .vertical) } }
+      for handle in [content.0, content.1] {
+        if let handle { result[handle] = .contentSize(item, .horizontal) }
+      }
+      for handle in [content.2, content.3] {
+        if let handle { result[handle] = .contentSize(item, .vertical) }
+      }
       for (part, handle) in item.system.frame.enumerated() { result[handle] = .frame(item, part: part) }
     }
     return result
@@ -45,7 +49,8 @@ extension LayoutEngine {
       let view = item.view
       let hug = view?.contentHuggingPriority(for: axis).rawValue ?? 0
       let resist = view?.contentCompressionResistancePriority(for: axis).rawValue ?? 0
-      return "<NSContentSizeLayoutConstraint:\(address(of: item)) \(axis == .horizontal ? "H" : "V"):[\(item.name)"
+      return
+        "<NSContentSizeLayoutConstraint:\(address(of: item)) \(axis == .horizontal ? "H" : "V"):[\(item.name)"
         + "(\(length))] Hug:\(shortNumber(CGFloat(hug))) CompressionResistance:\(shortNumber(CGFloat(resist)))"
         + "   (active)>"
     case .frame(let item, let part): return describeFrame(item, part)
@@ -60,7 +65,8 @@ extension LayoutEngine {
     let value = [rect.minX, rect.minY, rect.width, rect.height][part]
     let isPosition = part < 2
     let names = isPosition ? view.superview.map { ", names: '|':\(shortName(of: $0)) " } ?? "" : ""
-    return "<NSAutoresizingMaskLayoutConstraint:\(address(of: item))\(view.maskDescription) \(item.name).\(name) == "
+    return
+      "<NSAutoresizingMaskLayoutConstraint:\(address(of: item))\(view.maskDescription) \(item.name).\(name) == "
       + "\(shortNumber(value))   (active\(names))>"
   }
 

@@ -54,7 +54,8 @@ extension LayoutEngine {
       solver.setConstant(-Double(value), of: handle)
     } else {
       handle = solver.add(
-        [Term(variable, 1)], constant: -Double(value), relation: relation, priority: priority().solverPriority,
+        [Term(variable, 1)], constant: -Double(value), relation: relation,
+        priority: priority().solverPriority,
         breakRank: 5)
     }
   }
@@ -121,7 +122,9 @@ extension LayoutEngine {
         let width = PixelGrid.round(value(item.width), view.pixelScale)
         if let wrapWidth = item.system.wrapWidth {
           // Between the longest line and the width offered the lines stay the same.
-          if width == wrapWidth || item.system.isElastic && width <= wrapWidth && width >= item.system.longestLine {
+          if width == wrapWidth
+            || item.system.isElastic && width <= wrapWidth && width >= item.system.longestLine
+          {
             continue
           }
         }

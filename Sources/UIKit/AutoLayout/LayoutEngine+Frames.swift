@@ -48,7 +48,8 @@ extension LayoutEngine {
       if equation.factor != 0, let parent = view._superview {
         let parentItem = parent.item
         enter(parentItem)
-        terms.append(Term(container == .width ? parentItem.width : parentItem.height, -Double(equation.factor)))
+        terms.append(
+          Term(container == .width ? parentItem.width : parentItem.height, -Double(equation.factor)))
       }
       item.system.frame.append(
         solver.add(terms, constant: -Double(equation.constant), relation: .equal, priority: .required))
@@ -69,7 +70,9 @@ extension LayoutEngine {
 
   /// The alignment rectangle of a view with a mask: as linear functions of its superview's alignment size when the
   /// engine determines that one, plain numbers otherwise (then `bounds` follows the mask, and the numbers with it).
-  private func frameEquations(_ view: UIView) -> (left: Equation, top: Equation, width: Equation, height: Equation) {
+  private func frameEquations(_ view: UIView) -> (
+    left: Equation, top: Equation, width: Equation, height: Equation
+  ) {
     let frame = untransformedFrame(view)
     let rect = view.alignmentRect(forFrame: frame)
     guard let parent = view._superview, isLaidOut(parent), !view.autoresizingMask.isEmpty else {
@@ -86,7 +89,8 @@ extension LayoutEngine {
     let y = Autoresizing(
       start: frame.minY, size: frame.height, container: size.height,
       flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
       ))
     let widthSurplus = parentInsets.left + parentInsets.right
     let heightSurplus = parentInsets.top + parentInsets.bottom
@@ -172,7 +176,8 @@ extension LayoutEngine {
     solveIfNeeded()
     guard !isFitting, isLaidOut(host), let item = host._item, item.engine === self else { return }
     let rect = CGRect(
-      x: host.frame.minX, y: host.frame.minY, width: max(0, value(item.width)), height: max(0, value(item.height)))
+      x: host.frame.minX, y: host.frame.minY, width: max(0, value(item.width)),
+      height: max(0, value(item.height)))
     let size = host.frame(forAlignmentRect: rect).size
     isApplyingFrames = true
     defer { isApplyingFrames = false }

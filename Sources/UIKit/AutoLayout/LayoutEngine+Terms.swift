@@ -41,7 +41,8 @@ extension LayoutEngine {
       other: constraint.second, rightToLeft)
     if let second = constraint.second {
       add(
-        second, constraint.attribute2, distance: constraint.distances?.second, factor: -multiplier, in: ancestor,
+        second, constraint.attribute2, distance: constraint.distances?.second, factor: -multiplier,
+        in: ancestor,
         other: first, rightToLeft)
     }
     scratchConstant -= Double(constraint.constantValue)

@@ -139,7 +139,8 @@ final class LayoutEngine {
   // MARK: Constraints
 
   func install(_ constraint: NSLayoutConstraint) {
-    guard constraint.engine == nil, constraint.container != nil, let relation = relation(of: constraint) else { return }
+    guard constraint.engine == nil, constraint.container != nil, let relation = relation(of: constraint)
+    else { return }
     beginTerms()
     guard addTerms(of: constraint) else { return }
     constraint.handle = solver.add(
@@ -242,7 +243,8 @@ final class LayoutEngine {
     var result: [NSLayoutConstraint] = []
     for variable in variables {
       for handle in solver.constraintsAffecting(variable) {
-        if case .active(let constraint) = sources[handle], seen.insert(ObjectIdentifier(constraint)).inserted {
+        if case .active(let constraint) = sources[handle], seen.insert(ObjectIdentifier(constraint)).inserted
+        {
           result.append(constraint)
         }
       }

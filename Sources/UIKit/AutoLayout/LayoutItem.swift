@@ -37,7 +37,7 @@ final class LayoutItem {
   struct SystemConstraints {
     /// Intrinsic size: width <=, width >=, height <=, height >=.
     var contentSize: (Constraint?, Constraint?, Constraint?, Constraint?) = (nil, nil, nil, nil)
-    var contentSizeValue = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    var contentSizeValue = CGSize(width: -1, height: -1)
     /// The autoresizing mask or the frame of a root: left, top, width, height.
     var frame: [Constraint] = []
     /// Whether those are plain numbers, independent of the superview.

@@ -41,7 +41,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// This anchor == the other + `c` points.
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
+    -> NSLayoutConstraint
+  {
     constraint(.equal, to: anchor, constant: c)
   }
 
@@ -88,7 +90,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    MainActor.assumeIsolated {
+    nonisolated(unsafe) let object = object
+    return MainActor.assumeIsolated {
       guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
       return other.operand.item === operand.item && other.operand.attribute == operand.attribute
         && other.operand.distance?.item === operand.distance?.item

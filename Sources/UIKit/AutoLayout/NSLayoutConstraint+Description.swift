@@ -73,34 +73,18 @@ extension LayoutItem {
 }
 
 extension NSLayoutConstraint {
-  nonisolated open override var description: String {
-    MainActor.assumeIsolated { described }
-  }
-
-  nonisolated open override var debugDescription: String {
-    MainActor.assumeIsolated { described }
-  }
-
-  private var described: String {
+  var described: String {
     let identifier = self.identifier.map { " '\($0)'" } ?? ""
     let (equation, names) = relationDescription
     let state = isActive ? "active" : "inactive"
     let suffix = names.isEmpty ? state : "\(state), names: \(names) "
-    return "<\(className(of: self)):\(address(of: self))\(identifier)\(maskDescription) \(equation)   (\(suffix))>"
+    return
+      "<\(className(of: self)):\(address(of: self))\(identifier)\(maskDescription) \(equation)   (\(suffix))>"
   }
 
   /// What an autoresizing mask constraint shows of its mask.
-  var maskDescription: String {
-    guard self is NSAutoresizingMaskLayoutConstraint, let view = first?.view else { return "" }
-    let mask = view.autoresizingMask
-    func symbol(_ flexible: Bool) -> String { flexible ? "&" : "-" }
-    let h =
-      symbol(mask.contains(.flexibleLeftMargin)) + symbol(mask.contains(.flexibleWidth))
-      + symbol(mask.contains(.flexibleRightMargin))
-    let v =
-      symbol(mask.contains(.flexibleTopMargin)) + symbol(mask.contains(.flexibleHeight))
-      + symbol(mask.contains(.flexibleBottomMargin))
-    return " h=\(h) v=\(v)"
+  private var maskDescription: String {
+    self is NSAutoresizingMaskLayoutConstraint ? first?.view?.maskDescription ?? "" : ""
   }
 
   private var relationSign: String {

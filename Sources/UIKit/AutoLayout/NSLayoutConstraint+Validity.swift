@@ -84,7 +84,8 @@ extension NSLayoutConstraint {
   var notFiniteConstant: String {
     let firstAnchor = anchorDescription(first, attribute1)
     let secondAnchor = second == nil ? "(null)" : anchorDescription(second, attribute2)
-    return "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(lowercased(constantValue)) "
+    return
+      "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(lowercased(constantValue)) "
       + "firstAnchor:\(firstAnchor) secondAnchor:\(secondAnchor)"
   }
 

@@ -98,7 +98,8 @@ open class NSLayoutConstraint: NSObject {
     self.init()
     let lone = view2 == nil || attr2 == .notAnAttribute
     relate(
-      LayoutItem.of(view1), attr1, relation, lone ? nil : view2.map(LayoutItem.of), lone ? .notAnAttribute : attr2,
+      LayoutItem.of(view1), attr1, relation, lone ? nil : view2.map(LayoutItem.of),
+      lone ? .notAnAttribute : attr2,
       multiplier: multiplier, constant: c)
     if let objection { fatalError(objection) }
   }
@@ -256,6 +257,9 @@ open class NSLayoutConstraint: NSObject {
 
   open var firstAnchor: NSLayoutAnchor<AnyObject> { anchor(first, attribute1)! }
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { anchor(second, attribute2) }
+
+  nonisolated open override var description: String { MainActor.assumeIsolated { described } }
+  nonisolated open override var debugDescription: String { MainActor.assumeIsolated { described } }
 
   private func anchor(_ item: LayoutItem?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject>? {
     item.map { NSLayoutAnchor($0, attribute) }

@@ -31,4 +31,3 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   var solverPriority: Priority { Priority(rawValue) }
 }
-

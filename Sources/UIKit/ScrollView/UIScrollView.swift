@@ -83,7 +83,9 @@ open class UIScrollView: UIView {
     case .never: break
     case .always: added = safe
     case .automatic, .scrollableAxes:
-      if alwaysBounceVertical || contentSize.height > bounds.height || contentInsetAdjustmentBehavior == .automatic {
+      if alwaysBounceVertical || contentSize.height > bounds.height
+        || contentInsetAdjustmentBehavior == .automatic
+      {
         added.top = safe.top
         added.bottom = safe.bottom
       }
@@ -133,7 +135,8 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let guide = constraintSupport?.systemGuides[.scrollContent], let item = guide._item, item.engine != nil,
+    if let guide = constraintSupport?.systemGuides[.scrollContent], let item = guide._item,
+      item.engine != nil,
       !item.references.isEmpty
     {
       contentSize = guide.layoutFrame.size

@@ -51,7 +51,8 @@ struct StackArrangement {
   }
 
   private mutating func add(
-    _ identifier: String, _ first: LayoutItem, _ attribute1: Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ identifier: String, _ first: LayoutItem, _ attribute1: Attribute,
+    _ relation: NSLayoutConstraint.Relation,
     _ second: LayoutItem?, _ attribute2: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
     priority: UILayoutPriority = .required
   ) {
@@ -179,7 +180,9 @@ struct StackArrangement {
     // Hidden views take no part in the stack's thickness; one edge keeps them in place.
     for view in arranged where view.isHidden { add(id, canvas, cross.start, .equal, view.item, cross.start) }
     if alignment != .fill {
-      for view in visible { shrink("UISV-ambiguity-suppression", view.item, cross.size, UILayoutPriority(25)) }
+      for view in visible {
+        shrink("UISV-ambiguity-suppression", view.item, cross.size, UILayoutPriority(25))
+      }
     }
   }
 
@@ -240,7 +243,9 @@ struct StackArrangement {
 
   private mutating func fillEqually() {
     guard let first = visible.first?.item else { return }
-    for view in visible.dropFirst() { add("UISV-fill-equally", view.item, axis.size, .equal, first, axis.size) }
+    for view in visible.dropFirst() {
+      add("UISV-fill-equally", view.item, axis.size, .equal, first, axis.size)
+    }
   }
 
   /// Sizes in the proportion of the intrinsic ones, at priorities that count down from 999: the multipliers include
@@ -260,7 +265,8 @@ struct StackArrangement {
       let priority = isExact ? UILayoutPriority.required : UILayoutPriority(Float(max(1, 999 - index)))
       if length > 0 {
         add(
-          id, view.item, axis.size, .equal, stack.item, axis.size, multiplier: length / total, priority: priority)
+          id, view.item, axis.size, .equal, stack.item, axis.size, multiplier: length / total,
+          priority: priority)
       } else {
         add(id, view.item, axis.size, .equal, nil, .notAnAttribute, priority: priority)
       }
@@ -268,7 +274,9 @@ struct StackArrangement {
   }
 
   /// Guides between neighbours, all of one size.
-  private mutating func makeGaps(from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: UILayoutPriority) {
+  private mutating func makeGaps(
+    from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: UILayoutPriority
+  ) {
     var firstGap: LayoutItem?
     for (before, after) in zip(visible, visible.dropFirst()) {
       let gap = _UIOLAGapGuide()
@@ -287,7 +295,10 @@ struct StackArrangement {
   private mutating func shareTextWidth() {
     guard stack.axis == .horizontal, visible.count > 1, visible.allSatisfy(\.wrapsContent) else { return }
     func priorities(_ view: UIView) -> [UILayoutPriority] {
-      [view.contentHuggingPriority(for: .horizontal), view.contentCompressionResistancePriority(for: .horizontal)]
+      [
+        view.contentHuggingPriority(for: .horizontal),
+        view.contentCompressionResistancePriority(for: .horizontal),
+      ]
     }
     guard visible.allSatisfy({ priorities($0) == priorities(visible[0]) }) else { return }
     let resistance = visible[0].contentCompressionResistancePriority(for: .horizontal)

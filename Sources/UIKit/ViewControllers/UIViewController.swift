@@ -1,6 +1,7 @@
 /// Manages a view: loads it, lets it appear, lays it out, and hands traits and sizes down to its children.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer, UITraitChangeObservable,
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer,
+  UITraitChangeObservable,
   TraitChangeRegistryHolder
 {
   // MARK: Storage
@@ -162,7 +163,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Called when the move is done. A child whose view has come into a visible parent appears now.
   open func didMove(toParent parent: UIViewController?) {
-    guard let parent, parent.appearance == .here, let view = loadedView, view.superview != nil, appearance == .gone
+    guard let parent, parent.appearance == .here, let view = loadedView, view.superview != nil,
+      appearance == .gone
     else { return }
     beginAppearance(true)
     finishAppearance()
@@ -178,7 +180,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var isModalInPresentation = false
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue { parentController?.preferredContentSizeDidChange(forChildContentContainer: self) }
+      if preferredContentSize != oldValue {
+        parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
     }
   }
 
@@ -290,7 +294,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.propagateTraits() } }
   }
 
-  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
     childOverrides[ObjectIdentifier(childViewController)] = collection
     childViewController.viewIfLoaded?.propagateTraits()
   }
@@ -320,7 +326,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    guard let child = container as? UIViewController, let childView = child.viewIfLoaded, let view = loadedView else {
+    guard let child = container as? UIViewController, let childView = child.viewIfLoaded,
+      let view = loadedView
+    else {
       return parentSize
     }
     if childView.bounds.size == view.bounds.size { return parentSize }

@@ -37,7 +37,9 @@ extension UIView {
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationState.enabled = enabled }
   public class var inheritedAnimationDuration: TimeInterval { 0 }
 
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
 
   /// Makes the changes at once: a virtual device shows where an animation ends. The completion is called when the
   /// device next comes to rest.
@@ -67,7 +69,8 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
+      withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion
+    )
   }
 
   /// What waits for the end of an animation.

@@ -137,6 +137,7 @@ extension UIView {
 
   /// The view is being released: nothing may point at it any more.
   func leaveMemory() {
+    backingLayer.setOwner(nil)
     hostedEngine?.dismantle()
     for constraint in held {
       constraint.engine?.uninstall(constraint)
@@ -245,10 +246,14 @@ extension UIView {
       ]
     default:
       constraints = [
-        SystemLayoutConstraint(guide.item, .left, .equal, item, .left, constant: inset.left, identifier: names[0]),
-        SystemLayoutConstraint(guide.item, .top, .equal, item, .top, constant: inset.top, identifier: names[1]),
-        SystemLayoutConstraint(item, .right, .equal, guide.item, .right, constant: inset.right, identifier: names[2]),
-        SystemLayoutConstraint(item, .bottom, .equal, guide.item, .bottom, constant: inset.bottom, identifier: names[3]),
+        SystemLayoutConstraint(
+          guide.item, .left, .equal, item, .left, constant: inset.left, identifier: names[0]),
+        SystemLayoutConstraint(
+          guide.item, .top, .equal, item, .top, constant: inset.top, identifier: names[1]),
+        SystemLayoutConstraint(
+          item, .right, .equal, guide.item, .right, constant: inset.right, identifier: names[2]),
+        SystemLayoutConstraint(
+          item, .bottom, .equal, guide.item, .bottom, constant: inset.bottom, identifier: names[3]),
       ]
     }
     ensureConstraintSupport().guideConstraints[kind] = constraints

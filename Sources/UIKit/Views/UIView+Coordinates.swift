@@ -70,12 +70,14 @@ extension UIView {
       let x = Autoresizing(
         start: frame.origin.x, size: frame.size.width, container: old.width,
         flexible: (
-          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
         ))
       let y = Autoresizing(
         start: frame.origin.y, size: frame.size.height, container: old.height,
         flexible: (
-          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin)
         ))
       (frame.origin.x, frame.size.width) = x.resolved(container: new.width)
       (frame.origin.y, frame.size.height) = y.resolved(container: new.height)

@@ -159,7 +159,9 @@ extension UIView {
   }
 
   func exchange(_ index1: Int, _ index2: Int) {
-    guard children.indices.contains(index1), children.indices.contains(index2), index1 != index2 else { return }
+    guard children.indices.contains(index1), children.indices.contains(index2), index1 != index2 else {
+      return
+    }
     children.swapAt(index1, index2)
     restackLayers()
   }

@@ -17,13 +17,15 @@ struct InsetState {
 
 extension UIEdgeInsets {
   static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+    UIEdgeInsets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }
 
   /// The larger of the two at every edge.
   static func larger(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: max(a.top, b.top), left: max(a.left, b.left), bottom: max(a.bottom, b.bottom), right: max(a.right, b.right))
+      top: max(a.top, b.top), left: max(a.left, b.left), bottom: max(a.bottom, b.bottom),
+      right: max(a.right, b.right))
   }
 
   /// What of the insets of a container of `size` reaches into a `frame` inside it; none where it stays outside.
@@ -74,7 +76,8 @@ extension UIView {
     let minimum = absolute(controller.systemMinimumLayoutMargins)
     guard let set else { return minimum }
     return UIEdgeInsets(
-      top: set.top, left: max(set.left, minimum.left), bottom: set.bottom, right: max(set.right, minimum.right))
+      top: set.top, left: max(set.left, minimum.left), bottom: set.bottom,
+      right: max(set.right, minimum.right))
   }
 
   /// The margins as constraints see them.
@@ -141,7 +144,9 @@ extension UIView {
     insets.margins = margins
     updateGuideConstraints()
     for child in children where !child.flags.contains(.insetsDirty) {
-      if safeAreaChanged || (marginsChanged && child.insets.preservesSuperview) { child.flags.insert(.insetsDirty) }
+      if safeAreaChanged || (marginsChanged && child.insets.preservesSuperview) {
+        child.flags.insert(.insetsDirty)
+      }
     }
     if safeAreaChanged {
       safeAreaInsetsDidChange()

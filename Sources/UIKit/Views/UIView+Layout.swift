@@ -109,14 +109,19 @@ extension UIView {
       for view in pending.reversed() where view.flags.contains(.needsUpdateConstraints) {
         view.flags.remove(.needsUpdateConstraints)
         view.resolvedTraits.withCurrent {
-          if let controller = view._viewController { controller.updateViewConstraints() } else { view.updateConstraints() }
+          if let controller = view._viewController {
+            controller.updateViewConstraints()
+          } else {
+            view.updateConstraints()
+          }
         }
       }
       // From the outside in, as a constraint's container comes before its items.
       for view in pending where view.flags.contains(.needsEngineSync) { view.syncWithEngine() }
       guard needsConstraintWork else { return }
     }
-    LayoutLog.write("Constraints below \(shortName(of: self)) did not come to rest: updateConstraints asks for itself.")
+    LayoutLog.write(
+      "Constraints below \(shortName(of: self)) did not come to rest: updateConstraints asks for itself.")
   }
 
   /// Tells the hierarchy's engine of the view and of the constraints that it holds; makes the engine when there is

@@ -6,10 +6,14 @@ extension UIView {
   }
 
   private func withOverrides(_ traits: UITraitCollection) -> UITraitCollection {
-    guard let extras, extras.overrideStyle != .unspecified || extras.traitOverrides != nil else { return traits }
+    guard let extras, extras.overrideStyle != .unspecified || extras.traitOverrides != nil else {
+      return traits
+    }
     var parts = [traits]
     if let overrides = extras.traitOverrides { parts.append(overrides) }
-    if extras.overrideStyle != .unspecified { parts.append(UITraitCollection(userInterfaceStyle: extras.overrideStyle)) }
+    if extras.overrideStyle != .unspecified {
+      parts.append(UITraitCollection(userInterfaceStyle: extras.overrideStyle))
+    }
     return UITraitCollection(traitsFrom: parts)
   }
 

@@ -11,7 +11,7 @@
 /// - `UIView+Traits`: how traits come down the hierarchy
 /// - `UIView+Coordinates`: conversion and hit testing
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate, UITraitChangeObservable,
+open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITraitChangeObservable,
   TraitChangeRegistryHolder
 {
   /// No intrinsic size in an axis.
@@ -87,14 +87,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Makes a view.
   /// - Parameter frame: the rectangle in the superview's coordinates, in points.
   public init(frame: CGRect) {
-    backingLayer = (Self.layerClass as! CALayer.Type).init()
+    backingLayer = CALayer.make(Self.layerClass as! CALayer.Type)
     super.init()
     setUp(frame: frame)
   }
 
   /// Makes an empty view. Documents are read by InterfaceBuilder, not through coders.
   public required init?(coder: NSCoder) {
-    backingLayer = (Self.layerClass as! CALayer.Type).init()
+    backingLayer = CALayer.make(Self.layerClass as! CALayer.Type)
     super.init()
     setUp(frame: .zero)
   }
@@ -105,7 +105,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   private func setUp(frame: CGRect) {
-    backingLayer.delegate = self
+    backingLayer.setOwner(self)
     if frame != .zero { self.frame = frame }
   }
 
@@ -219,6 +219,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay() }
 
   nonisolated open func draw(_ layer: CALayer, in ctx: CGContext) {
+    nonisolated(unsafe) let (layer, ctx) = (layer, ctx)
     MainActor.assumeIsolated {
       UIGraphicsPushContext(ctx)
       traitCollection.performAsCurrent { draw(layer.bounds) }
@@ -231,6 +232,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   nonisolated open func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
 
   nonisolated open func layoutSublayers(of layer: CALayer) {
+    nonisolated(unsafe) let layer = layer
     MainActor.assumeIsolated { if layer === backingLayer { layoutSubviews() } }
   }
 
@@ -307,7 +309,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Takes the view out of its superview, and with it every constraint between it and the rest of the hierarchy.
   open func removeFromSuperview() { leaveSuperview() }
 
-  open func isDescendant(of view: UIView) -> Bool { sequence(first: self) { $0._superview }.contains { $0 === view } }
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self) { $0._superview }.contains { $0 === view }
+  }
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
@@ -369,7 +373,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   // MARK: Constraints
 
   /// The active constraints that the view holds: those whose items have it as their nearest common ancestor.
-  open var constraints: [NSLayoutConstraint] { held.filter { !($0 is SystemLayoutConstraint) }.sorted { $0.serial < $1.serial } }
+  open var constraints: [NSLayoutConstraint] {
+    held.filter { !($0 is SystemLayoutConstraint) }.sorted { $0.serial < $1.serial }
+  }
 
   open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { add(one) } }
@@ -467,7 +473,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The smallest size that satisfies the view's own constraints near `targetSize`, in points; no frame changes.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
   }
 
   /// The size that satisfies the view's own constraints and, at the given priorities, is `targetSize`.
