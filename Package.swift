@@ -22,10 +22,13 @@ let package = Package(
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo pangoft2",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
 
     // The house, from the ground up: a target knows only those above it in this list.
     .target(name: "ConstraintSolver"),
-    .target(name: "CoreGraphics", dependencies: ["CCairo"]),
+    .target(name: "CPixels", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(
       name: "Typesetting", dependencies: ["CoreGraphics", "CPango"],

@@ -1,3 +1,6 @@
+// Names are those of Apple's interface.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// What a colour space's components mean.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1

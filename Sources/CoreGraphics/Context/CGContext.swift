@@ -1,15 +1,246 @@
 import CCairo
 
-/// A place to draw.
+/// A place to draw: a bitmap, an SVG or a PDF.
+///
+/// A context made with `init(size:scale:isOpaque:)` or `init(document:pageSize:)` has its origin at the top left and
+/// y growing downwards, in points, as the contexts that UIKit makes. One made with `init(data:width:height:…)` has its
+/// origin at the bottom left and y growing upwards, in pixels, as on Apple's platforms.
+///
+/// How a drawing call works:
+///
+/// 1. Coordinates that are not numbers make the current path one that draws nothing; those too large for cairo's
+///    fixed-point numbers are pulled in (`usable(_:)`).
+/// 2. If there is a shadow, the call draws into a mask of 8 bits first, which is blurred and painted.
+/// 3. cairo draws, with its own idea of clip, transform and line style, and with colour, alpha and blend mode of
+///    `state`.
+///
+/// A call that cairo would answer by refusing all further work (a transform without inverse, a restore without a save)
+/// never reaches it.
 public final class CGContext {
-  /// cairo's context, for code that draws text with other libraries of the family.
+  /// cairo's context, for code that draws text with other libraries of the family. Its transform and clip are
+  /// this context's.
   package let cairoContext: OpaquePointer
+  let target: Target
+  /// Pixels (or, in a document, its units) per point of the initial transform.
+  package let baseScale: CGFloat
+  /// What undoes the initial transform: user space of the context as it was made.
+  let baseTransform: CGAffineTransform
 
-  init(cairo: OpaquePointer) {
+  var state = GraphicsState()
+  var savedStates: [GraphicsState] = []
+  var layers: [TransparencyLayer] = []
+  /// Whether the current path has coordinates that are not numbers.
+  var pathIsUnusable = false
+  /// The stored matrix for text.
+  public var textMatrix = CGAffineTransform.identity
+  private var exportedBytes: ExportedBytes?
+
+  /// Where the drawing ends up.
+  enum Target {
+    case bitmap(surface: OpaquePointer, bitmapInfo: CGBitmapInfo)
+    case document(surface: OpaquePointer, kind: DocumentKind, consumer: CGDataConsumer)
+
+    var surface: OpaquePointer {
+      switch self {
+      case .bitmap(let surface, _), .document(let surface, _, _): surface
+      }
+    }
+  }
+
+  /// Formats of shapes rather than pixels.
+  public enum DocumentKind: Sendable {
+    /// A PDF, of any number of pages.
+    case pdf
+    /// An SVG, of one page.
+    case svg
+  }
+
+  init(target: Target, cairo: OpaquePointer, baseTransform: CGAffineTransform, baseScale: CGFloat) {
+    self.target = target
     cairoContext = cairo
+    self.baseScale = baseScale
+    self.baseTransform = baseTransform
+    var matrix = baseTransform.cairoMatrix
+    cairo_set_matrix(cairo, &matrix)
+    state.ctm = baseTransform
+    state.updateCoordinateLimit()
+    // CoreGraphics' defaults differ from cairo's.
+    cairo_set_line_width(cairo, 1)
+    cairo_set_miter_limit(cairo, 10)
   }
 
   deinit {
     cairo_destroy(cairoContext)
+    // A document writes its end when its last reference goes; the consumer is still there.
+    cairo_surface_destroy(target.surface)
+  }
+
+  /// Creates a bitmap context as UIKit's, with its origin at the top left.
+  ///
+  /// - Parameters:
+  ///   - size: In points. Sizes that are not whole pixels are rounded up.
+  ///   - scale: Pixels per point.
+  ///   - isOpaque: Whether there is no alpha; the bitmap begins black then, and clear otherwise.
+  /// - Returns: Nil if the size is not positive and finite, or has more pixels than there may be.
+  public convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
+    // A width such as 393.333… times 3 is meant to be whole.
+    let width = (size.width * scale - 1e-6).rounded(.up)
+    let height = (size.height * scale - 1e-6).rounded(.up)
+    let limit = CGFloat(CGImage.maximumSide)
+    guard width >= 1, height >= 1, width <= limit, height <= limit,
+      width * height <= 4 * CGFloat(CGImage.maximumPixelCount),
+      let surface = Self.makeSurface(Int(width), Int(height), isOpaque: isOpaque)
+    else { return nil }
+    let info: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
+    self.init(
+      target: .bitmap(
+        surface: surface,
+        bitmapInfo: CGBitmapInfo(rawValue: info.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)),
+      cairo: cairo_create(surface), baseTransform: CGAffineTransform(scaleX: scale, y: scale),
+      baseScale: scale)
+  }
+
+  /// Creates a bitmap context with its origin at the bottom left.
+  ///
+  /// - Parameters:
+  ///   - data: Pixels to begin with, or nil for none. They are copied: drawing shows in the context's `data`.
+  ///   - bytesPerRow: 0 for the least that is needed.
+  /// - Returns: Nil for a size or a layout that is not supported: 8 bits per component, and RGB with an alpha or
+  ///   unused byte.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    let info = CGBitmapInfo(rawValue: bitmapInfo)
+    let side = CGImage.maximumSide
+    guard (1...side).contains(width), (1...side).contains(height),
+      width * height <= 4 * CGImage.maximumPixelCount, bitsPerComponent == 8 || bitsPerComponent == 0,
+      let alphaInfo = info.alphaInfo
+    else { return nil }
+    let isOpaque = [.noneSkipFirst, .noneSkipLast, .none].contains(alphaInfo)
+    var surface = Self.makeSurface(width, height, isOpaque: isOpaque)
+    if let data {
+      let stride = bytesPerRow == 0 ? width * 4 : bytesPerRow
+      guard stride >= width * 4 else { return nil }
+      if let surface { cairo_surface_destroy(surface) }
+      surface = surfaceOfBytes(
+        width: width, height: height, bitsPerPixel: 32, bytesPerRow: stride, bitmapInfo: info,
+        bytes: Data(bytes: data, count: stride * height))
+    }
+    guard let surface else { return nil }
+    self.init(
+      target: .bitmap(surface: surface, bitmapInfo: info), cairo: cairo_create(surface),
+      baseTransform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), baseScale: 1)
+  }
+
+  private static func makeSurface(_ width: Int, _ height: Int, isOpaque: Bool) -> OpaquePointer? {
+    guard
+      let surface = cairo_image_surface_create(
+        isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    return surface
+  }
+
+  // MARK: The bitmap
+
+  /// The bitmap's width, in pixels; 0 in a document.
+  public var width: Int {
+    if case .bitmap(let surface, _) = target { return Int(cairo_image_surface_get_width(surface)) }
+    return 0
+  }
+
+  /// The bitmap's height, in pixels; 0 in a document.
+  public var height: Int {
+    if case .bitmap(let surface, _) = target { return Int(cairo_image_surface_get_height(surface)) }
+    return 0
+  }
+
+  /// The number of bits in a component: 8.
+  public var bitsPerComponent: Int { 8 }
+  /// The number of bits in a pixel: 32.
+  public var bitsPerPixel: Int { 32 }
+  /// The number of bytes from a row of `data` to the next.
+  public var bytesPerRow: Int { width * 4 }
+  /// The colours' space: sRGB.
+  public var colorSpace: CGColorSpace? { .sRGBSpace }
+
+  /// The layout of a pixel of `data`.
+  public var bitmapInfo: CGBitmapInfo {
+    if case .bitmap(_, let info) = target { return info }
+    return []
+  }
+
+  /// Where alpha is in a pixel of `data`.
+  public var alphaInfo: CGImageAlphaInfo {
+    bitmapInfo.alphaInfo ?? .none
+  }
+
+  /// A copy of the pixels in the context's layout, top row first; nil in a document.
+  ///
+  /// It is valid until it is asked for again or the context goes away.
+  public var data: UnsafeMutableRawPointer? {
+    guard case .bitmap(let surface, let info) = target else { return nil }
+    let bytes = ExportedBytes(surface: surface, info: info)
+    exportedBytes = bytes
+    return UnsafeMutableRawPointer(bytes.pointer)
+  }
+
+  /// The bitmap as it is now; nil in a document.
+  public func makeImage() -> CGImage? {
+    guard case .bitmap(let surface, _) = target else { return nil }
+    closeClippingMasks()
+    cairo_surface_flush(surface)
+    guard let copy = Self.makeSurface(width, height, isOpaque: isOpaque),
+      let from = cairo_image_surface_get_data(surface), let to = cairo_image_surface_get_data(copy)
+    else { return nil }
+    memcpy(to, from, Int(cairo_image_surface_get_stride(surface)) * height)
+    cairo_surface_mark_dirty(copy)
+    return CGImage(owning: copy)
+  }
+
+  /// The bitmap as PNG; nil in a document. Equal drawings give equal bytes.
+  public func pngData() -> Data? {
+    guard case .bitmap(let surface, _) = target else { return nil }
+    closeClippingMasks()
+    return encodePNG(surface)
+  }
+
+  /// Whether the bitmap has no alpha.
+  package var isOpaque: Bool {
+    guard case .bitmap(let surface, _) = target else { return false }
+    return cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
+  }
+
+  /// Whether the drawing keeps shapes rather than pixels.
+  package var isDocument: Bool {
+    if case .document = target { return true }
+    return false
+  }
+
+  /// Finishes what was begun; there is nothing to do before pixels are asked for.
+  public func flush() {
+    cairo_surface_flush(target.surface)
+  }
+
+  /// Does what `flush()` does.
+  public func synchronize() {
+    flush()
+  }
+}
+
+/// A copy of a bitmap's pixels in some layout.
+private final class ExportedBytes {
+  let pointer: UnsafeMutablePointer<UInt8>
+
+  init(surface: OpaquePointer, info: CGBitmapInfo) {
+    pointer = exportPixels(surface, info)
+  }
+
+  deinit {
+    free(pointer)
   }
 }

@@ -1,3 +1,6 @@
+// Names are those of Apple's interface.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// Changes that belong together.
 ///
 /// Changes take effect at once here; a transaction keeps its values and runs its completion when the outermost

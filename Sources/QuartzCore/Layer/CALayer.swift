@@ -62,7 +62,7 @@ open class CALayer: NSObject, CAMediaTiming {
     // `init()` has its place in the tables of all classes under NSObject; a class that declares it as required
     // may use the place.
     let maker = unsafeBitCast(type, to: InitializableObject.Type.self)
-    return unsafeBitCast(maker.init() as NSObject, to: CALayer.self)
+    return unsafeDowncast(maker.init() as NSObject, to: CALayer.self)
   }
 
   /// This layer: nothing is ever in motion here.
@@ -490,7 +490,13 @@ open class CALayer: NSObject, CAMediaTiming {
     delegate.draw(self, in: ctx)
   }
 
-  /// Draws the layer and its sublayers, with the origin of its bounds at the context's origin.
+  /// Whether `draw(in:)` may draw outside the bounds; what most layers draw there is cut off, as a bitmap would be.
+  var drawsBeyondBounds: Bool { false }
+
+  /// The box around what is drawn outside the bounds.
+  var boxBeyondBounds: CGRect { .null }
+
+  /// Draws the layer and its sublayers. The context's coordinates are the layer's own.
   open func render(in ctx: CGContext) {
     LayerRenderer(context: ctx).render(self)
   }

@@ -1,3 +1,6 @@
+// Names are those of Apple's interface.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// A transform of space, a matrix of 4 by 4 that row vectors are multiplied with.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat

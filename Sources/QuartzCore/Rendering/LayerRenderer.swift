@@ -1,6 +1,339 @@
 /// Draws a tree of layers.
+///
+/// For each layer, from back to front:
+///
+/// 1. its transform; a layer that is hidden, clear or squeezed flat ends here, with its sublayers;
+/// 2. a picture of its own, if its opacity, mask or shadow apply to layer and sublayers as a whole;
+/// 3. shadow, background;
+/// 4. the clip to its bounds, if it masks; content: the contents, or what `draw(in:)` draws;
+/// 5. sublayers, by depth;
+/// 6. the border, which lies over sublayers.
+///
+/// Steps wait in a list rather than on the stack.
 struct LayerRenderer {
   let context: CGContext
+  /// Masks have masks; beyond this many within each other they are left out.
+  var remainingMasks = 16
 
-  func render(_ root: CALayer) {}
+  /// Pictures within pictures cost memory; beyond this many, opacity applies to each layer by itself.
+  private static let maximumNesting = 32
+
+  private enum Step {
+    case enter(CALayer)
+    case leave(Entered)
+  }
+
+  /// A layer whose sublayers are being drawn.
+  private struct Entered {
+    var layer: CALayer
+    var hasPicture = false
+    var hasMask = false
+    var hasInnerState = false
+  }
+
+  init(context: CGContext, remainingMasks: Int = 16) {
+    self.context = context
+    self.remainingMasks = remainingMasks
+  }
+
+  /// Draws a tree whose root's coordinates are the context's.
+  func render(_ root: CALayer) {
+    run(root, isRoot: true)
+  }
+
+  private func run(_ root: CALayer, isRoot: Bool) {
+    var steps: [Step] = []
+    var nesting = 0
+    if let entered = enter(root, appliesTransform: !isRoot, nesting: &nesting) {
+      steps.append(.leave(entered))
+      push(root, to: &steps)
+    }
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let layer):
+        guard let entered = enter(layer, appliesTransform: true, nesting: &nesting) else { continue }
+        if layer.storedSublayers.isEmpty {
+          leave(entered, nesting: &nesting)
+        } else {
+          steps.append(.leave(entered))
+          push(layer, to: &steps)
+        }
+      case .leave(let entered):
+        leave(entered, nesting: &nesting)
+      }
+    }
+  }
+
+  private func push(_ layer: CALayer, to steps: inout [Step]) {
+    for sublayer in layer.sublayersInDrawingOrder.reversed() { steps.append(.enter(sublayer)) }
+  }
+
+  /// Draws what lies behind a layer's sublayers; nil if there is nothing to be drawn of the layer and them.
+  private func enter(_ layer: CALayer, appliesTransform: Bool, nesting: inout Int) -> Entered? {
+    if layer.isHidden { return nil }
+    let opacity = CGFloat(layer.opacity)
+    guard opacity > 0 else { return nil }
+    var entered = Entered(layer: layer)
+    context.saveGState()
+    if appliesTransform {
+      context.concatenate(layer.transformToSuperlayer)
+      if context.drawsNothing {
+        context.restoreGState()
+        return nil
+      }
+    }
+    if layer is CATransformLayer {
+      context.concatenate(layer.planeTransformOfSublayers)
+      return entered
+    }
+
+    let rare = layer.rare
+    let mask = remainingMasks > 0 ? rare?.mask : nil
+    let castsShadow = (rare?.shadowOpacity ?? 0) > 0 && rare?.shadowColor != nil && !layer.masksToBounds
+    let shadowShape = castsShadow ? self.shadowShape(layer) : nil
+    let shadowNeedsPicture = castsShadow && shadowShape == nil
+    let fades = opacity < 1
+    let fadesAsPicture = fades && needsPicture(layer)
+    if fades, !fadesAsPicture { context.setAlpha(context.alpha * min(opacity, 1)) }
+    if mask != nil || fadesAsPicture || shadowNeedsPicture {
+      if nesting < Self.maximumNesting {
+        nesting += 1
+        entered.hasPicture = true
+        entered.hasMask = mask != nil
+        if fadesAsPicture { context.setAlpha(context.alpha * opacity) }
+        if mask == nil { context.clipOutward(to: layer.drawnBox) }
+        if shadowNeedsPicture, let rare { setPictureShadow(rare) }
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+      } else if fadesAsPicture {
+        context.setAlpha(context.alpha * opacity)
+      }
+    }
+
+    if let shadowShape, let rare, let color = rare.shadowColor {
+      let alpha = color.alpha * CGFloat(min(rare.shadowOpacity, 1))
+      context.drawShadow(
+        of: shadowShape, offset: rare.shadowOffset, sigma: max(rare.shadowRadius, 0),
+        color: color.copy(alpha: alpha) ?? color)
+    }
+    let bounds = layer.bounds
+    if let color = layer.storedBackgroundColor, color.alpha > 0 {
+      context.setFillColor(color)
+      if let rare, rare.cornerRadius > 0, !rare.maskedCorners.isEmpty {
+        context.beginPath()
+        context.addPath(layer.outline)
+        context.fillPath()
+      } else {
+        context.fill(bounds)
+      }
+    }
+
+    let sublayerTransform = layer.planeTransformOfSublayers
+    if layer.masksToBounds || !sublayerTransform.isIdentity {
+      entered.hasInnerState = true
+      context.saveGState()
+      if layer.masksToBounds {
+        if let rare, rare.cornerRadius > 0 {
+          context.beginPath()
+          context.addPath(layer.outline)
+          context.clip()
+        } else {
+          context.clip(to: bounds)
+        }
+      }
+    }
+    drawContent(layer)
+    if !sublayerTransform.isIdentity { context.concatenate(sublayerTransform) }
+    return entered
+  }
+
+  /// Draws what lies in front of a layer's sublayers.
+  private func leave(_ entered: Entered, nesting: inout Int) {
+    let layer = entered.layer
+    if entered.hasInnerState { context.restoreGState() }
+    if let rare = layer.rare, rare.borderWidth > 0, let color = rare.borderColor, color.alpha > 0,
+      !(layer is CATransformLayer)
+    {
+      drawBorder(layer, width: rare.borderWidth, color: color)
+    }
+    if entered.hasPicture {
+      nesting -= 1
+      if entered.hasMask, let mask = layer.rare?.mask {
+        let renderer = LayerRenderer(context: context, remainingMasks: remainingMasks - 1)
+        context.endTransparencyLayer { _ in renderer.run(mask, isRoot: false) }
+      } else {
+        context.endTransparencyLayer()
+      }
+    }
+    context.restoreGState()
+  }
+
+  /// Whether fading a layer's parts one by one would let one shine through another.
+  private func needsPicture(_ layer: CALayer) -> Bool {
+    if !layer.allowsGroupOpacity { return false }
+    if !layer.storedSublayers.isEmpty || layer.delegate != nil { return true }
+    if type(of: layer) != CALayer.self { return true }
+    var parts = layer.storedBackgroundColor == nil ? 0 : 1
+    if layer.rare?.contents != nil { parts += 1 }
+    if layer.borderWidth > 0 { parts += 1 }
+    if layer.shadowOpacity > 0 { parts += 1 }
+    return parts > 1
+  }
+
+  // MARK: Parts
+
+  /// The shape that throws the layer's shadow, if it is known without drawing the layer.
+  private func shadowShape(_ layer: CALayer) -> CGPath? {
+    if let path = layer.rare?.shadowPath { return path }
+    guard let color = layer.storedBackgroundColor, color.alpha >= 1 else { return nil }
+    return layer.outline
+  }
+
+  private func setPictureShadow(_ rare: RareProperties) {
+    guard let color = rare.shadowColor else { return }
+    context.setLayerShadow(
+      offset: rare.shadowOffset, sigma: max(rare.shadowRadius, 0),
+      color: color.copy(alpha: color.alpha * CGFloat(min(rare.shadowOpacity, 1))) ?? color)
+  }
+
+  private func drawContent(_ layer: CALayer) {
+    if let contents = layer.rare?.contents {
+      if let image = contents as? CGImage { drawContents(image, layer) }
+      return
+    }
+    let bounds = layer.bounds
+    guard bounds.width > 0, bounds.height > 0 || layer.drawsBeyondBounds else {
+      if layer.drawsBeyondBounds { layer.draw(in: context) }
+      return
+    }
+    if layer.delegate == nil, type(of: layer) == CALayer.self { return }
+    context.saveGState()
+    if !layer.drawsBeyondBounds { context.clipOutward(to: bounds) }
+    layer.draw(in: context)
+    context.restoreGState()
+  }
+
+  private func drawContents(_ image: CGImage, _ layer: CALayer) {
+    guard let rare = layer.rare else { return }
+    let unit = RareProperties.unitRect
+    var image = image
+    if rare.contentsRect != unit {
+      let part = CGRect(
+        x: rare.contentsRect.minX * CGFloat(image.width), y: rare.contentsRect.minY * CGFloat(image.height),
+        width: rare.contentsRect.width * CGFloat(image.width),
+        height: rare.contentsRect.height * CGFloat(image.height))
+      guard let cropped = image.cropping(to: part) else { return }
+      image = cropped
+    }
+    let scale = rare.contentsScale > 0 ? rare.contentsScale : 1
+    let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    let rect = rare.contentsGravity.place(size, in: layer.bounds)
+    context.saveGState()
+    let isLarger = rect.width > size.width
+    if (isLarger ? rare.magnificationFilter : rare.minificationFilter) == .nearest {
+      context.interpolationQuality = .none
+    }
+    if rare.contentsCenter != unit {
+      let center = CGRect(
+        x: rare.contentsCenter.minX * CGFloat(image.width),
+        y: rare.contentsCenter.minY * CGFloat(image.height),
+        width: rare.contentsCenter.width * CGFloat(image.width),
+        height: rare.contentsCenter.height * CGFloat(image.height))
+      context.drawUpright(image, in: rect, center: center, scale: scale)
+    } else {
+      context.drawUpright(image, in: rect)
+    }
+    context.restoreGState()
+  }
+
+  private func drawBorder(_ layer: CALayer, width: CGFloat, color: CGColor) {
+    let bounds = layer.bounds
+    guard bounds.isFinite, width.isFinite else { return }
+    context.setFillColor(color)
+    context.beginPath()
+    context.addPath(layer.outline)
+    let inner = bounds.insetBy(dx: width, dy: width)
+    if !inner.isNull, inner.width > 0, inner.height > 0 {
+      // The inner edge runs parallel to the outer one.
+      context.addPath(
+        CGPath.roundedRect(
+          inner, radius: layer.effectiveCornerRadius - width,
+          corners: CornerSet(rawValue: layer.maskedCorners.rawValue),
+          isContinuous: layer.cornerCurve == .continuous))
+    }
+    context.fillPath(using: .evenOdd)
+  }
+}
+
+extension CALayer {
+  /// The bounds with their rounded corners.
+  final var outline: CGPath {
+    guard let rare, rare.cornerRadius > 0 else { return CGPath(rect: bounds, transform: nil) }
+    return CGPath.roundedRect(
+      bounds, radius: rare.cornerRadius, corners: CornerSet(rawValue: rare.maskedCorners.rawValue),
+      isContinuous: rare.cornerCurve == .continuous)
+  }
+
+  /// The corner radius as far as the bounds have room for it.
+  final var effectiveCornerRadius: CGFloat {
+    min(cornerRadius, min(bounds.width, bounds.height) / 2)
+  }
+
+  /// The box around all that the layer and its sublayers draw, in the layer's own coordinates.
+  final var drawnBox: CGRect {
+    var box = CGRect.null
+    var pending: [(layer: CALayer, transform: CGAffineTransform, clip: CGRect)] = [
+      (self, .identity, .infinite)
+    ]
+    while let (layer, transform, clip) = pending.popLast() {
+      if layer.isHidden { continue }
+      var own = layer.bounds
+      if layer.drawsBeyondBounds { own = own.union(layer.boxBeyondBounds) }
+      if let rare = layer.rare, rare.shadowOpacity > 0, !layer.masksToBounds {
+        let reach = 3 * max(rare.shadowRadius, 0) + 1
+        let shape = rare.shadowPath?.boundingBox ?? own
+        own = own.union(
+          shape.offsetBy(dx: rare.shadowOffset.width, dy: rare.shadowOffset.height)
+            .insetBy(dx: -reach, dy: -reach))
+        // The shadow of what sublayers draw beyond the bounds is bounded by all there is to see.
+        if rare.shadowPath == nil, layer.storedBackgroundColor == nil { return .infinite }
+      }
+      let placed = own.applying(transform)
+      box = box.union(clip == .infinite ? placed : placed.intersection(clip))
+      var inner = clip
+      if layer.masksToBounds {
+        let bounds = layer.bounds.applying(transform)
+        inner = clip == .infinite ? bounds : bounds.intersection(clip)
+        if inner.isNull { continue }
+      }
+      let sublayerTransform = layer.planeTransformOfSublayers.concatenating(transform)
+      for sublayer in layer.storedSublayers {
+        pending.append((sublayer, sublayer.transformToSuperlayer.concatenating(sublayerTransform), inner))
+      }
+    }
+    return box
+  }
+}
+
+extension CALayerContentsGravity {
+  /// Where contents of a size go in a rectangle, with y growing downwards.
+  func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    var size = size
+    switch self {
+    case .resize: return bounds
+    case .resizeAspect, .resizeAspectFill:
+      let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+      let factor = self == .resizeAspect ? min(x, y) : max(x, y)
+      size = CGSize(width: size.width * factor, height: size.height * factor)
+    default: break
+    }
+    let isLeft = [.left, .topLeft, .bottomLeft].contains(self)
+    let isRight = [.right, .topRight, .bottomRight].contains(self)
+    let isTop = [.top, .topLeft, .topRight].contains(self)
+    let isBottom = [.bottom, .bottomLeft, .bottomRight].contains(self)
+    return CGRect(
+      x: isLeft ? bounds.minX : isRight ? bounds.maxX - size.width : bounds.midX - size.width / 2,
+      y: isTop ? bounds.minY : isBottom ? bounds.maxY - size.height : bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
 }

@@ -1,0 +1,65 @@
+#pragma once
+
+// Loops over pixels that have to be quick in debug builds too, and JPEG's error handling, which needs setjmp.
+//
+// Pixels are 32 bits, 0xAARRGGBB in the machine's byte order, colours multiplied by alpha: cairo's ARGB32.
+// Strides are in bytes.
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Bytes on the heap; `bytes` is NULL if memory ran out. Freed with free().
+typedef struct {
+  uint8_t *bytes;
+  size_t count;
+} cpx_buffer;
+
+/// Encodes pixels as PNG: RGB where all pixels are opaque (or `ignores_alpha` is set), RGBA otherwise.
+cpx_buffer cpx_png_encode(
+  const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int ignores_alpha);
+
+/// Why a JPEG could not be read or written.
+typedef enum {
+  CPX_OK = 0,
+  CPX_CORRUPT,
+  CPX_TRUNCATED,
+  CPX_TOO_LARGE,
+  CPX_NO_MEMORY
+} cpx_status;
+
+/// A decoded picture. `pixels` is freed with free(); `message` says what was wrong.
+typedef struct {
+  cpx_status status;
+  uint32_t width;
+  uint32_t height;
+  size_t stride;
+  uint8_t *pixels;
+  char message[200];
+} cpx_image;
+
+/// Decodes a JPEG of at most `max_pixels` pixels.
+cpx_image cpx_jpeg_decode(const uint8_t *bytes, size_t count, uint64_t max_pixels);
+
+/// Encodes pixels as JPEG over white, at a quality from 0 to 100.
+cpx_buffer cpx_jpeg_encode(
+  const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int quality);
+
+/// Blurs 8-bit coverage in place by three passes of a box, which together come close to a Gaussian.
+///
+/// Returns 0 if memory ran out.
+int cpx_blur(uint8_t *coverage, size_t stride, uint32_t width, uint32_t height, double sigma);
+
+/// Copies pixels to a buffer of bytes in the order R, G, B, A (multiplied by alpha or not).
+void cpx_to_rgba(
+  const uint8_t *pixels, size_t stride, uint8_t *rgba, size_t rgba_stride, uint32_t width,
+  uint32_t height, int premultiplied);
+
+/// Copies bytes in the order R, G, B, A to pixels. `skips_alpha` takes all as opaque.
+void cpx_from_rgba(
+  const uint8_t *rgba, size_t rgba_stride, uint8_t *pixels, size_t stride, uint32_t width,
+  uint32_t height, int premultiplied, int skips_alpha);
+
+/// Copies luminance, weighted by alpha, to 8-bit coverage.
+void cpx_luminance(
+  const uint8_t *pixels, size_t stride, uint8_t *coverage, size_t coverage_stride, uint32_t width,
+  uint32_t height);

@@ -1,0 +1,126 @@
+// Blur and conversions.
+
+#include "CPixels.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+// One pass of a box over a line: out[i] is the mean of in[i - before ... i + after], with zeros outside.
+static void box(const uint8_t *in, uint8_t *out, size_t count, size_t step, size_t before, size_t after) {
+  uint32_t size = (uint32_t)(before + after + 1);
+  // The mean by a multiplication: 16 bits of fraction above the 24 that hold the sum.
+  uint64_t factor = ((uint64_t)1 << 40) / size + 1;
+  uint32_t sum = 0;
+  for (size_t i = 0; i < after && i < count; i++) sum += in[i];
+  for (size_t i = 0; i < count; i++) {
+    if (i + after < count) sum += in[i + after];
+    out[i * step] = (uint8_t)((((uint64_t)sum + size / 2) * factor) >> 40);
+    if (i >= before) sum -= in[i - before];
+  }
+}
+
+int cpx_blur(uint8_t *coverage, size_t stride, uint32_t width, uint32_t height, double sigma) {
+  if (!(sigma > 0) || !width || !height) return 1;
+  // The box's size for which three passes have the Gaussian's variance (SVG 1.1, feGaussianBlur).
+  size_t size = (size_t)floor(sigma * 3 * sqrt(2 * 3.14159265358979323846) / 4 + 0.5);
+  if (size < 1) return 1;
+  size_t before[3], after[3];
+  for (int pass = 0; pass < 3; pass++) before[pass] = after[pass] = size / 2;
+  if (size % 2 == 0) {
+    // Even boxes: one leans to the left, one to the right, and one is larger by one.
+    after[0] = size / 2 - 1;
+    before[1] = size / 2 - 1;
+  }
+  size_t longest = width > height ? width : height;
+  uint8_t *lines = malloc(longest * 3);
+  if (!lines) return 0;
+  uint8_t *a = lines, *b = lines + longest, *c = lines + 2 * longest;
+  for (uint32_t y = 0; y < height; y++) {
+    uint8_t *row = coverage + y * stride;
+    memcpy(a, row, width);
+    box(a, b, width, 1, before[0], after[0]);
+    box(b, c, width, 1, before[1], after[1]);
+    box(c, row, width, 1, before[2], after[2]);
+  }
+  for (uint32_t x = 0; x < width; x++) {
+    uint8_t *column = coverage + x;
+    for (uint32_t y = 0; y < height; y++) a[y] = column[y * stride];
+    box(a, b, height, 1, before[0], after[0]);
+    box(b, c, height, 1, before[1], after[1]);
+    box(c, column, height, stride, before[2], after[2]);
+  }
+  free(lines);
+  return 1;
+}
+
+static inline uint32_t load(const uint8_t *bytes) {
+  uint32_t pixel;
+  memcpy(&pixel, bytes, 4);
+  return pixel;
+}
+
+static inline uint32_t multiply(uint32_t value, uint32_t alpha) { return (value * alpha + 127) / 255; }
+
+void cpx_to_rgba(
+  const uint8_t *pixels, size_t stride, uint8_t *rgba, size_t rgba_stride, uint32_t width,
+  uint32_t height, int premultiplied
+) {
+  for (uint32_t y = 0; y < height; y++) {
+    const uint8_t *row = pixels + y * stride;
+    uint8_t *out = rgba + y * rgba_stride;
+    for (uint32_t x = 0; x < width; x++) {
+      uint32_t pixel = load(row + (size_t)x * 4), alpha = pixel >> 24;
+      uint32_t parts[3] = {pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255};
+      for (int k = 0; k < 3; k++) {
+        uint32_t part = parts[k];
+        if (!premultiplied && alpha && alpha < 255) {
+          part = (part * 255 + alpha / 2) / alpha;
+          if (part > 255) part = 255;
+        }
+        out[x * 4 + k] = (uint8_t)part;
+      }
+      out[x * 4 + 3] = (uint8_t)alpha;
+    }
+  }
+}
+
+void cpx_from_rgba(
+  const uint8_t *rgba, size_t rgba_stride, uint8_t *pixels, size_t stride, uint32_t width,
+  uint32_t height, int premultiplied, int skips_alpha
+) {
+  for (uint32_t y = 0; y < height; y++) {
+    const uint8_t *in = rgba + y * rgba_stride;
+    uint8_t *row = pixels + y * stride;
+    for (uint32_t x = 0; x < width; x++) {
+      uint32_t r = in[x * 4], g = in[x * 4 + 1], b = in[x * 4 + 2];
+      uint32_t alpha = skips_alpha ? 255 : in[x * 4 + 3];
+      if (premultiplied) {
+        // Colours above alpha are not colours.
+        if (r > alpha) r = alpha;
+        if (g > alpha) g = alpha;
+        if (b > alpha) b = alpha;
+      } else if (alpha < 255) {
+        r = multiply(r, alpha);
+        g = multiply(g, alpha);
+        b = multiply(b, alpha);
+      }
+      uint32_t pixel = alpha << 24 | r << 16 | g << 8 | b;
+      memcpy(row + (size_t)x * 4, &pixel, 4);
+    }
+  }
+}
+
+void cpx_luminance(
+  const uint8_t *pixels, size_t stride, uint8_t *coverage, size_t coverage_stride, uint32_t width,
+  uint32_t height
+) {
+  for (uint32_t y = 0; y < height; y++) {
+    for (uint32_t x = 0; x < width; x++) {
+      uint32_t pixel = load(pixels + y * stride + (size_t)x * 4);
+      // Rec. 709's weights in 256ths.
+      uint32_t sum = 54 * (pixel >> 16 & 255) + 183 * (pixel >> 8 & 255) + 19 * (pixel & 255);
+      coverage[y * coverage_stride + x] = (uint8_t)(sum >> 8);
+    }
+  }
+}

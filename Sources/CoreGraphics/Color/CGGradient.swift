@@ -1,0 +1,65 @@
+/// What a gradient does beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Creates options from their bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The first colour goes on before the start.
+  public static let drawsBeforeStartLocation = Self(rawValue: 1)
+  /// The last colour goes on after the end.
+  public static let drawsAfterEndLocation = Self(rawValue: 2)
+}
+
+/// A change of colours along a line.
+public final class CGGradient: Sendable {
+  struct Stop: Sendable {
+    var location: CGFloat
+    var color: CGColor
+  }
+
+  let stops: [Stop]
+
+  /// Creates a gradient.
+  ///
+  /// - Parameters:
+  ///   - locations: Where each colour is, from 0 to 1; nil spreads the colours evenly.
+  public convenience init?(
+    colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?
+  ) {
+    self.init(colors: colors, locations: locations)
+  }
+
+  /// Creates a gradient from components, alpha included, of one colour after the other.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
+  ) {
+    let size = space.numberOfComponents + 1
+    guard count > 0, components.count >= count * size else { return nil }
+    let colors = (0..<count).compactMap { index in
+      components[(index * size)..<((index + 1) * size)].withUnsafeBufferPointer { buffer in
+        buffer.baseAddress.flatMap { CGColor(colorSpace: space, components: $0) }
+      }
+    }
+    self.init(colors: colors, locations: locations)
+  }
+
+  /// Creates a gradient; nil without colours.
+  package init?(colors: [CGColor], locations: [CGFloat]?) {
+    guard !colors.isEmpty else { return nil }
+    var stops: [Stop] = []
+    for (index, color) in colors.enumerated() {
+      let even = colors.count == 1 ? 0 : CGFloat(index) / CGFloat(colors.count - 1)
+      let given = locations.flatMap { index < $0.count ? $0[index] : nil } ?? even
+      stops.append(Stop(location: given.isFinite ? min(max(given, 0), 1) : even, color: color))
+    }
+    // Colours can be given in any order of their places; equal places keep theirs.
+    self.stops = stops.enumerated().sorted {
+      $0.element.location != $1.element.location
+        ? $0.element.location < $1.element.location : $0.offset < $1.offset
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,104 @@
+import CCairo
+
+extension CGContext {
+  /// Begins a picture of its own, which is put in place as a whole, with the state's alpha, blend mode and shadow,
+  /// when it ends.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    layers.append(
+      TransparencyLayer(
+        savedCount: savedStates.count + 1, alpha: state.alpha, blendMode: state.blendMode,
+        shadow: state.shadow))
+    saveGState()
+    state.alpha = 1
+    state.blendMode = .normal
+    state.shadow = nil
+    cairo_push_group(cairoContext)
+  }
+
+  /// Begins a picture of its own within a rectangle.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
+  /// Ends the picture that was begun last. Without one it does nothing.
+  public func endTransparencyLayer() {
+    guard let (layer, pattern) = endGroup() else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    if !state.drawsNothing, layer.alpha > 0 {
+      if let shadow = layer.shadow {
+        drawShadow(shadow, around: nil) { mask in
+          cairo_set_source(mask, pattern)
+          cairo_paint_with_alpha(mask, Double(layer.alpha))
+        }
+      }
+      cairo_set_source(cairoContext, pattern)
+      cairo_set_operator(cairoContext, layer.blendMode.cairoOperator)
+      cairo_paint_with_alpha(cairoContext, Double(layer.alpha))
+      cairo_set_operator(cairoContext, CAIRO_OPERATOR_OVER)
+    }
+    restoreGState()
+  }
+
+  /// Ends the picture that was begun last and puts it in place through the alpha of another one.
+  package func endTransparencyLayer(masked drawMask: (CGContext) -> Void) {
+    guard let (layer, pattern) = endGroup() else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    beginTransparencyLayer(auxiliaryInfo: nil)
+    drawMask(self)
+    guard let (_, mask) = endGroup() else { return }
+    defer { cairo_pattern_destroy(mask) }
+    restoreGState()
+    if !state.drawsNothing, layer.alpha > 0 {
+      // The mask applies to the picture, the alpha to both.
+      cairo_push_group(cairoContext)
+      cairo_set_source(cairoContext, pattern)
+      cairo_mask(cairoContext, mask)
+      cairo_pop_group_to_source(cairoContext)
+      cairo_set_operator(cairoContext, layer.blendMode.cairoOperator)
+      cairo_paint_with_alpha(cairoContext, Double(layer.alpha))
+      cairo_set_operator(cairoContext, CAIRO_OPERATOR_OVER)
+    }
+    restoreGState()
+  }
+
+  /// Ends the group of the layer that was begun last, with the states that were saved in it and not restored. The
+  /// state saved at the layer's beginning is still to be restored.
+  private func endGroup() -> (TransparencyLayer, OpaquePointer)? {
+    guard let layer = layers.last else { return nil }
+    while savedStates.count > layer.savedCount { restoreGState() }
+    closeClippingMasks()
+    layers.removeLast()
+    guard let pattern = cairo_pop_group(cairoContext) else { return nil }
+    // Popping brought cairo's transform back to what it was when the group began.
+    let drewNothing = savedStates.last?.drawsNothing ?? false
+    state.ctm = savedStates.last?.ctm ?? state.ctm
+    state.updateCoordinateLimit()
+    state.drawsNothing = drewNothing
+    return (layer, pattern)
+  }
+
+  /// Applies the clips by images of the current state, the latest first.
+  func closeClippingMasks() {
+    while let clip = state.clippingMasks.popLast() {
+      guard let content = cairo_pop_group(cairoContext) else { continue }
+      defer { cairo_pattern_destroy(content) }
+      cairo_push_group(cairoContext)
+      cairo_identity_matrix(cairoContext)
+      var matrix = clip.ctm.cairoMatrix
+      cairo_set_matrix(cairoContext, &matrix)
+      let saved = state
+      state = GraphicsState()
+      state.ctm = clip.ctm
+      state.updateCoordinateLimit()
+      draw(clip.image.usableAsMask, in: clip.rect)
+      state = saved
+      guard let mask = cairo_pop_group(cairoContext) else { continue }
+      defer { cairo_pattern_destroy(mask) }
+      cairo_set_source(cairoContext, content)
+      cairo_mask(cairoContext, mask)
+      state.ctm = clip.ctm
+      state.updateCoordinateLimit()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Where a pixel has alpha, and whether colours are multiplied by it.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none = 0
+  /// RGBA, colours multiplied.
+  case premultipliedLast = 1
+  /// ARGB, colours multiplied.
+  case premultipliedFirst = 2
+  /// RGBA.
+  case last = 3
+  /// ARGB.
+  case first = 4
+  /// RGB and a byte without meaning.
+  case noneSkipLast = 5
+  /// A byte without meaning and RGB.
+  case noneSkipFirst = 6
+  /// Alpha and no colour.
+  case alphaOnly = 7
+}
+
+/// The layout of a pixel: an alpha info and an order of bytes.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Creates a layout from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let alphaInfoMask = Self(rawValue: 0x1f)
+  public static let floatInfoMask = Self(rawValue: 0xf00)
+  public static let floatComponents = Self(rawValue: 1 << 8)
+  public static let byteOrderMask = Self(rawValue: 0x7000)
+  public static let byteOrder16Little = Self(rawValue: 1 << 12)
+  public static let byteOrder32Little = Self(rawValue: 2 << 12)
+  public static let byteOrder16Big = Self(rawValue: 3 << 12)
+  public static let byteOrder32Big = Self(rawValue: 4 << 12)
+
+  var alphaInfo: CGImageAlphaInfo? {
+    CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue)
+  }
+
+  var isLittleEndian: Bool {
+    rawValue & Self.byteOrderMask.rawValue == Self.byteOrder32Little.rawValue
+  }
+}

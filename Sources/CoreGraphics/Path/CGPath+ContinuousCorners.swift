@@ -1,0 +1,95 @@
+/// Corners of a rectangle, by bits, with y growing downwards.
+package struct CornerSet: OptionSet, Sendable {
+  package let rawValue: UInt
+
+  package init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  package static let topLeft = Self(rawValue: 1)
+  package static let topRight = Self(rawValue: 2)
+  package static let bottomLeft = Self(rawValue: 4)
+  package static let bottomRight = Self(rawValue: 8)
+  package static let all = Self(rawValue: 15)
+}
+
+/// The corner whose curvature grows softly from the straight edge.
+package enum ContinuousCorner {
+  /// How many radii from the corner the curve leaves the edge, where there is room.
+  package static let reach: CGFloat = 1.528665
+
+  /// The curve from one edge to the other: three cubic curves, in radii from the corner along the edge that is left
+  /// (first) and along the other one (second). The numbers are those of paths that iOS 7 made, as PaintCode published
+  /// them ("Mobile-friendly rounded rectangles", 2013).
+  static let curves: [[(CGFloat, CGFloat)]] = [
+    [(1.088493, 0), (0.868407, 0), (0.631494, 0.074911)],
+    [(0.372824, 0.169060), (0.169060, 0.372824), (0.074911, 0.631494)],
+    [(0, 0.868407), (0, 1.088493), (0, 1.528665)],
+  ]
+}
+
+extension CGPath {
+  /// A rectangle with some corners rounded.
+  ///
+  /// - Parameters:
+  ///   - radius: In points; made smaller if it does not fit.
+  ///   - isContinuous: Whether the corners' curvature grows softly, if there is room for it.
+  package static func roundedRect(
+    _ rect: CGRect, radius: CGFloat, corners: CornerSet = .all, isContinuous: Bool = false
+  ) -> CGPath {
+    let path = CGMutablePath()
+    guard rect.isFinite else { return path }
+    let rect = rect.standardized
+    let shorter = min(rect.width, rect.height)
+    let radius = min(max(radius.isFinite ? radius : 0, 0), shorter / 2)
+    guard radius > 0, !corners.isEmpty else {
+      path.addRect(rect)
+      return path
+    }
+    guard isContinuous else {
+      func size(_ corner: CornerSet) -> CGSize {
+        corners.contains(corner) ? CGSize(width: radius, height: radius) : .zero
+      }
+      path.appendRoundedRect(
+        rect, corners: (size(.topLeft), size(.topRight), size(.bottomRight), size(.bottomLeft)), .identity)
+      return path
+    }
+    // Where two corners meet on a side, the curve has half of it; it is drawn out less far then, down to a circle.
+    let reach = min(ContinuousCorner.reach, shorter / 2 / radius)
+    let softness = (reach - 1) / (ContinuousCorner.reach - 1)
+    let circle: CGFloat = 0.552_284_749_830_793_6
+    /// A corner from `start` edge to the other: unit vectors away from the corner along both edges.
+    func addCorner(_ corner: CGPoint, _ inward: CGVector, _ outward: CGVector, _ isRounded: Bool) {
+      func at(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+        CGPoint(
+          x: corner.x + (inward.dx * along + outward.dx * across) * radius,
+          y: corner.y + (inward.dy * along + outward.dy * across) * radius)
+      }
+      func go(to point: CGPoint) {
+        if path.isEmpty { path.move(to: point) } else { path.addLine(to: point) }
+      }
+      guard isRounded else { return go(to: corner) }
+      if softness >= 1 - 1e-9 {
+        go(to: at(ContinuousCorner.reach, 0))
+        for curve in ContinuousCorner.curves {
+          path.addCurve(
+            to: at(curve[2].0, curve[2].1), control1: at(curve[0].0, curve[0].1),
+            control2: at(curve[1].0, curve[1].1))
+        }
+      } else {
+        let control = (1 - circle) * (1 - softness) + 0.35 * softness
+        go(to: at(reach, 0))
+        path.addCurve(to: at(0, reach), control1: at(control, 0), control2: at(0, control))
+      }
+    }
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let (west, east) = (CGVector(dx: -1, dy: 0), CGVector(dx: 1, dy: 0))
+    let (north, south) = (CGVector(dx: 0, dy: -1), CGVector(dx: 0, dy: 1))
+    addCorner(CGPoint(x: right, y: top), west, south, corners.contains(.topRight))
+    addCorner(CGPoint(x: right, y: bottom), north, west, corners.contains(.bottomRight))
+    addCorner(CGPoint(x: left, y: bottom), east, north, corners.contains(.bottomLeft))
+    addCorner(CGPoint(x: left, y: top), south, east, corners.contains(.topLeft))
+    path.closeSubpath()
+    return path
+  }
+}

@@ -1,0 +1,99 @@
+/// The shapes of gradients.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The shape's name.
+  public let rawValue: String
+
+  /// Creates a shape from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Along a line; the default.
+  public static let axial = Self(rawValue: "axial")
+  /// Outwards from the start point, to an ellipse through the end point.
+  public static let radial = Self(rawValue: "radial")
+  /// Round the start point, beginning in the end point's direction.
+  public static let conic = Self(rawValue: "conic")
+}
+
+/// A layer that draws a change of colours over its background, within its rounded corners.
+open class CAGradientLayer: CALayer {
+  /// The colours, each a `CGColor`. Nil and fewer than two draw nothing.
+  open var colors: [Any]?
+  /// Where each colour is, from 0 to 1; nil spreads them evenly.
+  open var locations: [NSNumber]?
+  /// The start, from 0, 0 (top left) to 1, 1. The middle of the top by default.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// The end, in the same units. The middle of the bottom by default.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// The gradient's shape.
+  open var type = CAGradientLayerType.axial
+
+  /// Draws the gradient.
+  open override func draw(in ctx: CGContext) {
+    super.draw(in: ctx)
+    let colors = (colors ?? []).compactMap { $0 as? CGColor }
+    guard colors.count > 1,
+      let gradient = CGGradient(
+        colorsSpace: nil, colors: colors, locations: locations?.map { CGFloat($0.doubleValue) })
+    else { return }
+    let bounds = bounds
+    ctx.saveGState()
+    ctx.beginPath()
+    ctx.addPath(outline)
+    ctx.clip()
+    // In units of the bounds, so that the colours' lines lean as the bounds do.
+    ctx.translateBy(x: bounds.minX, y: bounds.minY)
+    ctx.scaleBy(x: bounds.width, y: bounds.height)
+    let both: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+    switch type {
+    case .radial:
+      let radii = CGSize(width: abs(endPoint.x - startPoint.x), height: abs(endPoint.y - startPoint.y))
+      ctx.translateBy(x: startPoint.x, y: startPoint.y)
+      ctx.scaleBy(x: radii.width, y: radii.height)
+      ctx.drawRadialGradient(
+        gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: both)
+    case .conic:
+      drawConic(ctx, colors)
+    default:
+      ctx.drawLinearGradient(gradient, start: startPoint, end: endPoint, options: both)
+    }
+    ctx.restoreGState()
+  }
+
+  /// Draws a conic gradient as half degrees of one colour each; cairo has none of its own.
+  private func drawConic(_ ctx: CGContext, _ colors: [CGColor]) {
+    let count = 720
+    let start = CGFloat(atan2(Double(endPoint.y - startPoint.y), Double(endPoint.x - startPoint.x)))
+    let places = (0..<colors.count).map { index in
+      locations.flatMap { index < $0.count ? CGFloat($0[index].doubleValue) : nil }
+        ?? CGFloat(index) / CGFloat(colors.count - 1)
+    }
+    ctx.setShouldAntialias(false)
+    for index in 0..<count {
+      let part = (CGFloat(index) + 0.5) / CGFloat(count)
+      ctx.setFillColor(color(at: part, colors, places))
+      let (from, to) = (CGFloat(index) / CGFloat(count), CGFloat(index + 1) / CGFloat(count))
+      ctx.beginPath()
+      ctx.move(to: startPoint)
+      for part in [from, to] {
+        let angle = Double(start + part * 2 * .pi)
+        ctx.addLine(
+          to: CGPoint(x: startPoint.x + 3 * CGFloat(cos(angle)), y: startPoint.y + 3 * CGFloat(sin(angle))))
+      }
+      ctx.fillPath()
+    }
+  }
+
+  private func color(at part: CGFloat, _ colors: [CGColor], _ places: [CGFloat]) -> CGColor {
+    guard let next = places.firstIndex(where: { $0 > part }) else { return colors[colors.count - 1] }
+    guard next > 0 else { return colors[0] }
+    let (low, high) = (places[next - 1], places[next])
+    let t = high > low ? (part - low) / (high - low) : 0
+    let (a, b) = (colors[next - 1], colors[next])
+    func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x + (y - x) * t }
+    return CGColor(
+      red: mix(a.srgb.red, b.srgb.red), green: mix(a.srgb.green, b.srgb.green),
+      blue: mix(a.srgb.blue, b.srgb.blue), alpha: mix(a.alpha, b.alpha))
+  }
+}

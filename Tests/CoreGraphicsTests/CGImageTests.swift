@@ -1,0 +1,136 @@
+import CoreGraphics
+import Testing
+
+@Suite struct CGImageTests {
+  /// A picture with all that the encoder has to deal with: flat rows, edges, noise, transparency.
+  private func picture(_ width: Int, _ height: Int, opaque: Bool) throws -> CGImage {
+    let context = try bitmap(CGFloat(width), CGFloat(height), opaque: opaque)
+    context.setFillColor(CGColor(red: 0.2, green: 0.4, blue: 0.6, alpha: opaque ? 1 : 0.7))
+    context.fill(CGRect(x: 0, y: 0, width: width, height: height / 2))
+    context.setFillColor(red)
+    context.fillEllipse(
+      in: CGRect(x: width / 4, y: height / 4, width: width / 2, height: height / 2))
+    // A linear congruential generator (Numerical Recipes' constants), so that every run is alike.
+    var seed: UInt32 = 12345
+    for index in 0..<min(width * height / 4, 3000) {
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      context.setFillColor(
+        CGColor(
+          red: CGFloat(seed >> 24) / 255, green: CGFloat(seed >> 16 & 255) / 255,
+          blue: CGFloat(seed >> 8 & 255) / 255, alpha: 1))
+      context.fill(CGRect(x: index % width, y: height - 1 - index / width, width: 1, height: 1))
+    }
+    return try #require(context.makeImage())
+  }
+
+  @Test(arguments: [(1, 1), (2, 3), (3, 1), (1, 9), (64, 64), (301, 97), (1500, 40)], [true, false])
+  func pngComesBackAsItWas(_ size: (Int, Int), _ opaque: Bool) throws {
+    let image = try picture(size.0, size.1, opaque: opaque)
+    let data = try #require(image.pngData())
+    let back = try CGImage.decode(data)
+    #expect(back.width == image.width && back.height == image.height)
+    for y in 0..<image.height {
+      for x in 0..<image.width where (x + y * 7) % 3 == 0 {
+        // Dividing by alpha and multiplying again may round by one.
+        let (a, b) = (image.pixel(x: x, y: y), back.pixel(x: x, y: y))
+        let same =
+          abs(a.red - b.red) <= 1 && abs(a.green - b.green) <= 1 && abs(a.blue - b.blue) <= 1
+          && a.alpha == b.alpha
+        guard same else {
+          Issue.record("pixel \(x), \(y): \(a) came back as \(b)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func encodingIsDeterministic() throws {
+    #expect(
+      try picture(200, 100, opaque: true).pngData() == picture(200, 100, opaque: true).pngData())
+  }
+
+  @Test func flatScreensAreSmall() throws {
+    let context = try bitmap(393, 852, scale: 3, opaque: true)
+    context.setFillColor(.white)
+    context.fill(CGRect(x: 0, y: 0, width: 393, height: 852))
+    let data = try #require(context.pngData())
+    #expect(data.count < 20_000)
+  }
+
+  @Test func jpegComesBackNearly() throws {
+    let context = try bitmap(32, 32, opaque: true)
+    context.setFillColor(CGColor(red: 0.8, green: 0.3, blue: 0.1, alpha: 1))
+    context.fill(CGRect(x: 0, y: 0, width: 32, height: 32))
+    let data = try #require(context.makeImage()?.jpegData(quality: 0.9))
+    let back = try CGImage.decode(data)
+    let pixel = back.pixel(x: 16, y: 16)
+    #expect(abs(pixel.red - 204) <= 4 && abs(pixel.green - 77) <= 4 && abs(pixel.blue - 26) <= 4)
+    #expect(pixel.alpha == 255)
+  }
+
+  @Test func everyTruncationIsAnError() throws {
+    let image = try picture(40, 30, opaque: true)
+    for data in [try #require(image.pngData()), try #require(image.jpegData(quality: 0.8))] {
+      // The last bytes are the PNG's IEND chunk, the JPEG's end marker; what comes before is needed.
+      for count in stride(from: 0, to: data.count - 12, by: 7) {
+        #expect(throws: CGImageDecodingError.self) { try CGImage.decode(data.prefix(count)) }
+      }
+    }
+  }
+
+  @Test func damagedBytesNeverCrash() throws {
+    let image = try picture(40, 30, opaque: false)
+    var seed: UInt32 = 99
+    for original in [try #require(image.pngData()), try #require(image.jpegData(quality: 0.8))] {
+      for _ in 0..<300 {
+        var data = original
+        for _ in 0..<3 {
+          seed = seed &* 1_664_525 &+ 1_013_904_223
+          data[Int(seed >> 8) % data.count] = UInt8(truncatingIfNeeded: seed >> 4)
+        }
+        // A picture or an error: both are right.
+        _ = try? CGImage.decode(data)
+      }
+    }
+  }
+
+  @Test func unknownFormatsAreNamed() {
+    #expect(throws: CGImageDecodingError.unsupportedFormat("GIF")) {
+      try CGImage.decode(Data("GIF89a".utf8))
+    }
+    #expect(throws: CGImageDecodingError.unsupportedFormat(nil)) { try CGImage.decode(Data()) }
+  }
+
+  @Test func giantClaimsAreRefusedBeforeMemoryIsTaken() throws {
+    var data = try #require(try picture(4, 4, opaque: true).pngData())
+    // Width and height of 30,000 in the header.
+    data.replaceSubrange(16..<24, with: [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30])
+    #expect(throws: CGImageDecodingError.tooLarge(width: 30000, height: 30000)) {
+      try CGImage.decode(data)
+    }
+  }
+
+  @Test func croppingTakesPixels() throws {
+    let context = try bitmap(4, 4)
+    context.setFillColor(red)
+    context.fill(CGRect(x: 2, y: 1, width: 1, height: 1))
+    let part = try #require(
+      context.makeImage()?.cropping(to: CGRect(x: 2, y: 1, width: 5, height: 1)))
+    #expect(part.width == 2 && part.height == 1)
+    #expect(part.pixel(x: 0, y: 0).red == 255 && part.pixel(x: 1, y: 0).alpha == 0)
+    #expect(context.makeImage()?.cropping(to: CGRect(x: 9, y: 9, width: 2, height: 2)) == nil)
+  }
+
+  @Test func bytesInOtherLayoutsAreRead() throws {
+    let provider = try #require(CGDataProvider(data: Data([10, 20, 30, 255, 40, 50, 60, 128])))
+    let image = try #require(
+      CGImage(
+        width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue), provider: provider, decode: nil,
+        shouldInterpolate: false, intent: .defaultIntent))
+    #expect(image.pixel(x: 0, y: 0) == (10, 20, 30, 255))
+    // Half of 40, 50, 60.
+    #expect(image.pixel(x: 1, y: 0) == (20, 25, 30, 128))
+  }
+}
