@@ -100,7 +100,8 @@ public enum BaseDirection: Hashable, Sendable {
 public enum LineBreaking: Hashable, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
-  var truncates: Bool {
+  /// Whether an ellipsis stands for what is cut.
+  public var truncates: Bool {
     switch self {
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: true
     default: false

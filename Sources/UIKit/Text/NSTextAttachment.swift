@@ -1,0 +1,47 @@
+import Foundation
+
+/// An image within text, or the space for one.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// The character that carries an attachment.
+  public static let character = 0xFFFC
+
+  open var image: UIImage?
+  /// Position and size in points from the baseline, y upwards; zero takes the image's size.
+  open var bounds: CGRect = .zero
+  open var contents: Data?
+  open var fileType: String?
+
+  public override init() {
+    super.init()
+  }
+
+  /// An attachment of data.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+    image = contentData.flatMap { UIImage(data: $0) }
+  }
+
+  /// An attachment of an image.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// Position and size from the baseline: `bounds`, else the image's size standing on the baseline.
+  var box: CGRect {
+    if bounds != .zero {
+      return CGRect(
+        x: bounds.origin.x, y: bounds.origin.y, width: max(0, bounds.width), height: max(0, bounds.height))
+    }
+    return CGRect(origin: .zero, size: image?.size ?? .zero)
+  }
+}
+
+extension NSAttributedString {
+  /// A string of one attachment character.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Typesetting
+
+/// Attributed text as the typesetter takes it, and how its spans are painted.
+struct TypesetText {
+  let styled: StyledText
+  /// The attributes of each span.
+  private let attributes: [[NSAttributedString.Key: Any]]
+  private let color: UIColor
+
+  /// Text of one font and colour.
+  init(_ string: String, font: UIFont, color: UIColor, paragraph: ParagraphSettings) {
+    styled = StyledText(string, style: .init(font: font.textFont), paragraph: paragraph)
+    attributes = [[:]]
+    self.color = color
+  }
+
+  /// Attributed text.
+  ///
+  /// - Parameters:
+  ///   - font: the font where the text names none.
+  ///   - color: the colour where the text names none.
+  ///   - paragraph: the settings where the text has no paragraph style.
+  ///   - scale: a factor of all sizes, for text that shrinks to fit.
+  init(
+    _ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphSettings, scale: Double = 1
+  ) {
+    self.color = color
+    var spans: [StyledText.Span] = []
+    var paragraphs: [StyledText.ParagraphSpan] = []
+    var attributes: [[NSAttributedString.Key: Any]] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      let style = TypesetText.style(values, font: font, scale: scale)
+      spans.append(.init(length: range.length, style: style))
+      attributes.append(values)
+      let settings = (values[.paragraphStyle] as? NSParagraphStyle)?.settings ?? paragraph
+      if let last = paragraphs.last, last.style == settings {
+        paragraphs[paragraphs.count - 1].length += range.length
+      } else {
+        paragraphs.append(.init(length: range.length, style: settings))
+      }
+    }
+    if spans.isEmpty {
+      spans = [.init(length: 0, style: .init(font: font.textFont))]
+      attributes = [[:]]
+    }
+    styled = StyledText(text.string, spans: spans, paragraphSpans: paragraphs)
+    self.attributes = attributes
+  }
+
+  private static func style(
+    _ values: [NSAttributedString.Key: Any], font: UIFont, scale: Double
+  ) -> StyledText.Style {
+    let chosen = values[.font] as? UIFont ?? font
+    var style = StyledText.Style(
+      font: scale == 1 ? chosen.textFont : chosen.textFont.withSize(chosen.textFont.size * scale))
+    style.kern = number(values[.kern]).map { $0 * scale }
+    style.tracking = (number(values[.tracking]) ?? 0) * scale
+    style.baselineOffset = (number(values[.baselineOffset]) ?? 0) * scale
+    if let attachment = values[.attachment] as? NSTextAttachment {
+      let box = attachment.box
+      style.attachment = .init(
+        width: finite(box.width), height: finite(box.height), baselineOffset: finite(box.origin.y))
+    }
+    return style
+  }
+
+  private static func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+
+  /// An attribute's number, whatever type of number it is; nil for none and for what is not finite.
+  static func number(_ value: Any?) -> Double? {
+    let number: Double? =
+      switch value {
+      case let value as Double: value
+      case let value as CGFloat: Double(value)
+      case let value as Int: Double(value)
+      case let value as Float: Double(value)
+      case let value as NSNumber: value.doubleValue
+      default: nil
+      }
+    return number.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// How a span is painted, with dynamic colours resolved in the current traits.
+  func paint(_ span: Int) -> TextPaint {
+    let values = attributes.indices.contains(span) ? attributes[span] : [:]
+    func resolved(_ value: Any?) -> CGColor? { (value as? UIColor)?.cgColor }
+    var paint = TextPaint(color: resolved(values[.foregroundColor]) ?? color.cgColor)
+    if values.isEmpty { return paint }
+    if values[.link] != nil, values[.foregroundColor] == nil { paint.color = UIColor.link.cgColor }
+    paint.background = resolved(values[.backgroundColor])
+    paint.underline = .init(rawValue: TypesetText.lineStyle(values[.underlineStyle]))
+    paint.underlineColor = resolved(values[.underlineColor])
+    paint.strikethrough = .init(rawValue: TypesetText.lineStyle(values[.strikethroughStyle]))
+    paint.strikethroughColor = resolved(values[.strikethroughColor])
+    paint.strokeWidth = CGFloat(TypesetText.number(values[.strokeWidth]) ?? 0)
+    paint.strokeColor = resolved(values[.strokeColor])
+    if let shadow = values[.shadow] as? NSShadow, let color = resolved(shadow.shadowColor) {
+      paint.shadow = .init(offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color)
+    }
+    return paint
+  }
+
+  private static func lineStyle(_ value: Any?) -> Int {
+    (value as? NSUnderlineStyle)?.rawValue ?? number(value).map { Int(clamping: Int64($0)) } ?? 0
+  }
+
+  func drawAttachment(_ span: Int, _ rect: CGRect) {
+    guard attributes.indices.contains(span),
+      let attachment = attributes[span][.attachment] as? NSTextAttachment
+    else { return }
+    attachment.image?.draw(in: rect)
+  }
+
+  /// The layout of the text, remembered.
+  func layout(_ constraint: TextLayout.Constraint) -> TextLayout {
+    TextLayoutCache.shared.layout(styled, constraint)
+  }
+
+  /// Draws a layout of this text.
+  func draw(_ layout: TextLayout, at origin: CGPoint, width: CGFloat, in context: CGContext) {
+    layout.draw(
+      in: context, at: origin, containerWidth: width, paint: { self.paint($0) },
+      attachment: { self.drawAttachment($0, $1) })
+  }
+}
+
+extension CGFloat {
+  /// The next whole pixel up, in points; a rounding error above a pixel does not count.
+  func roundedUpToPixel(_ scale: CGFloat) -> CGFloat {
+    let scale = scale > 0 ? scale : 1
+    return (self * scale - 0.000_1).rounded(.up) / scale
+  }
+
+  /// The nearest pixel, in points.
+  func roundedToPixel(_ scale: CGFloat) -> CGFloat {
+    let scale = scale > 0 ? scale : 1
+    return (self * scale).rounded() / scale
+  }
+}
