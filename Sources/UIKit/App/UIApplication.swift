@@ -108,4 +108,23 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
 
+  /// Starts the application, as `@main` asks: makes the delegate, tells it that launching finished, lays the windows
+  /// out and prints their hierarchies to standard output. There is no event loop; the process ends afterwards.
+  public static func main() {
+    guard let type = Self.self as? NSObject.Type else {
+      preconditionFailure("\(Self.self) has to be a subclass of NSObject to be an application's delegate")
+    }
+    // As for layers: `init()` has its place in the tables of every class under NSObject.
+    let maker = unsafeBitCast(type, to: InitializableObject.Type.self)
+    guard let delegate = maker.init() as NSObject as? Self else { return }
+    let application = UIApplication.shared
+    application.delegate = delegate
+    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    delegate.applicationDidBecomeActive(application)
+    for window in application.windows {
+      window.layoutIfNeeded()
+      print(window.recursiveDescription())
+    }
+  }
 }
