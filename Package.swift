@@ -38,12 +38,14 @@ let package = Package(
       resources: [.copy("Resources/Data")]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-    .target(name: "Simulator", dependencies: ["UIKit"]),
+    .target(
+      name: "Simulator", dependencies: ["UIKit"], resources: [.copy("Resources/devices.json")]),
     .target(
       name: "TinamouCLI",
       dependencies: [
         "Simulator", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      resources: [.embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js")]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouCLI"]),
 
     // Example screens, built and tested like everything else.

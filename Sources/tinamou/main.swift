@@ -1,1 +1,3 @@
 import TinamouCLI
+
+await Tinamou.main()

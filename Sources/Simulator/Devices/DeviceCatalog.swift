@@ -1,0 +1,65 @@
+import UIKit
+
+/// The devices that are known: Apple's, and those that users' files add.
+public struct DeviceCatalog: Sendable {
+  /// All devices, in the order in which lists show them.
+  public private(set) var devices: [Device]
+
+  /// Apple's devices.
+  public static let standard: DeviceCatalog = {
+    do {
+      guard let url = Bundle.module.url(forResource: "devices", withExtension: "json") else {
+        fatalError("The simulator's resources lack devices.json")
+      }
+      let file = DeviceFile(name: "devices.json", known: [])
+      return DeviceCatalog(devices: try file.devices(in: Data(contentsOf: url)))
+    } catch {
+      fatalError("The simulator's own device file is damaged: \(error)")
+    }
+  }()
+
+  /// Why a name means no device.
+  public struct UnknownDevice: Error, Hashable, Sendable, LocalizedError, CustomStringConvertible {
+    public let name: String
+    public let suggestion: String?
+
+    public var description: String {
+      "No device is called \"\(name)\"\(Suggestion.phrase(suggestion))"
+    }
+
+    public var errorDescription: String? { description }
+  }
+
+  /// Adds the devices of a JSON file; a device with the id of a known one takes its place.
+  ///
+  /// - Parameter path: the file's path.
+  /// - Throws: `DeviceFileError`, with the key and the reason.
+  public mutating func add(contentsOfFile path: String) throws {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      let isThere = FileManager.default.fileExists(atPath: path)
+      throw DeviceFileError(
+        file: path, key: "", reason: isThere ? "the file cannot be read" : "there is no such file")
+    }
+    let added = try DeviceFile(name: path, known: devices).devices(in: data)
+    devices.removeAll { old in added.contains { $0.id == old.id } }
+    devices.append(contentsOf: added)
+  }
+
+  /// Finds a device by id, name or alias. Case, spaces and punctuation do not matter: "iPhone 15 Pro",
+  /// "iphone-15-pro" and "iphone15pro" are one name. Devices added last are found first.
+  public func device(named name: String) throws(UnknownDevice) -> Device {
+    let wanted = Self.plain(name)
+    func matches(_ names: (Device) -> [String]) -> Device? {
+      devices.last { names($0).contains { Self.plain($0) == wanted } }
+    }
+    if let device = matches({ [$0.id, $0.name] }) ?? matches(\.aliases) { return device }
+    throw UnknownDevice(name: name, suggestion: Suggestion.nearest(to: name, among: devices.map(\.id)))
+  }
+
+  private static func plain(_ name: String) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// What the user of a device chooses: how it is held, light or dark, the size of text.
+public struct DeviceSettings: Hashable, Sendable {
+  public var orientation: Orientation
+  public var appearance: UIUserInterfaceStyle
+  public var textSize: UIContentSizeCategory
+  public var layoutDirection: UIUserInterfaceLayoutDirection
+  public var contrast: UIAccessibilityContrast
+  public var legibilityWeight: UILegibilityWeight
+
+  /// The settings of a device out of the box: upright, light, `large` text, left to right.
+  public init(
+    orientation: Orientation = .portrait,
+    appearance: UIUserInterfaceStyle = .light,
+    textSize: UIContentSizeCategory = .large,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    contrast: UIAccessibilityContrast = .normal,
+    legibilityWeight: UILegibilityWeight = .regular
+  ) {
+    self.orientation = orientation
+    self.appearance = appearance
+    self.textSize = textSize
+    self.layoutDirection = layoutDirection
+    self.contrast = contrast
+    self.legibilityWeight = legibilityWeight
+  }
+}
+
+extension Device {
+  /// The traits of the device's screen under the user's settings.
+  public func traits(_ settings: DeviceSettings = DeviceSettings()) -> UITraitCollection {
+    let environment = self[settings.orientation]
+    return UITraitCollection {
+      $0.userInterfaceIdiom = idiom
+      $0.displayScale = scale
+      $0.displayGamut = .P3
+      $0.horizontalSizeClass = environment.horizontalSizeClass
+      $0.verticalSizeClass = environment.verticalSizeClass
+      $0.userInterfaceStyle = settings.appearance
+      $0.preferredContentSizeCategory = settings.textSize
+      $0.layoutDirection = settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      $0.accessibilityContrast = settings.contrast
+      $0.legibilityWeight = settings.legibilityWeight
+      $0.userInterfaceLevel = .base
+      $0.forceTouchCapability = .unavailable
+      $0.activeAppearance = .active
+    }
+  }
+}

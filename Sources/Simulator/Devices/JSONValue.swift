@@ -1,0 +1,47 @@
+import Foundation
+
+/// A JSON document as it stands, so that a reader can say which key is wrong and why.
+enum JSONValue: Decodable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([JSONValue].self) {
+      self = .array(value)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  /// What the value is, in words for messages.
+  var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let value): "the number \(value.formatted)"
+    case .string(let value): "the string \"\(value)\""
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+extension Double {
+  /// Without a fraction of zero.
+  fileprivate var formatted: String {
+    self == rounded() && abs(self) < 1e15 ? String(Int64(self)) : String(self)
+  }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+extension LayoutReport {
+  /// The views as indented lines: class, frame in points in the window's coordinates, text.
+  public var tree: String {
+    views.map { String(repeating: "  ", count: $0.depth) + $0.line }.joined(separator: "\n")
+  }
+}
+
+extension LayoutReport.View {
+  /// The view in one line: `UILabel (16 59; 361 20.333) "Name"`.
+  public var line: String {
+    var parts = ["\(className) \(frame.pointsDescription)"]
+    if let quotedText { parts.append(quotedText) }
+    if let identifier { parts.append("#\(identifier)") }
+    if isHidden { parts.append("hidden") }
+    if isAmbiguous { parts.append("ambiguous") }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension LayoutReport.View {
+  /// The view without its frame: `UILabel "Name"`.
+  var name: String {
+    [className, quotedText, identifier.map { "#\($0)" }].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var quotedText: String? {
+    text.map { "\"\($0.replacingOccurrences(of: "\n", with: "\\n"))\"" }
+  }
+}
+
+extension CGRect {
+  /// `(x y; width height)` with at most three decimals, as UIKit's descriptions have them.
+  public var pointsDescription: String {
+    func text(_ value: CGFloat) -> String {
+      let rounded = (value * 1000).rounded() / 1000
+      guard rounded != rounded.rounded() else { return "\(Int(exactly: rounded) ?? 0)" }
+      return "\(rounded)"
+    }
+    return "(\(text(minX)) \(text(minY)); \(text(width)) \(text(height)))"
+  }
+}

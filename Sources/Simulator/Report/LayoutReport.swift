@@ -1,0 +1,63 @@
+import UIKit
+
+/// What a virtual device can say about the screen it shows: where every view lies, and what is wrong with the
+/// constraints.
+public struct LayoutReport: Codable, Hashable, Sendable {
+  /// One view.
+  public struct View: Codable, Hashable, Sendable {
+    /// How many superviews lie between the view and the window, which has 0.
+    public var depth: Int
+
+    /// The name of the class without its module.
+    public var className: String
+
+    /// The frame in points, in the window's coordinates.
+    public var frame: CGRect
+
+    /// What a label, button or text field shows.
+    public var text: String?
+
+    /// The accessibility identifier.
+    public var identifier: String?
+
+    /// Whether the view or one of its superviews is hidden.
+    public var isHidden: Bool
+
+    /// Whether the constraints leave the frame open.
+    public var isAmbiguous: Bool
+  }
+
+  /// Constraints that cannot all hold.
+  public struct Conflict: Codable, Hashable, Sendable {
+    /// The constraints that contradict each other, as the console shows them.
+    public var constraints: [String]
+
+    /// The constraint that was given up so that the others hold.
+    public var broken: String
+  }
+
+  /// A view whose frame the constraints leave open.
+  public struct Ambiguity: Codable, Hashable, Sendable {
+    /// The view, as the console shows it.
+    public var view: String
+
+    /// Its frame in points, in the window's coordinates.
+    public var frame: CGRect
+  }
+
+  /// The size of the window in points.
+  public var size: CGSize
+
+  /// The window and all views in it, each before its subviews, subviews from the back to the front. A list and not
+  /// a tree, since hierarchies may be deeper than recursion can go.
+  public var views: [View]
+
+  /// In the order in which they came up.
+  public var conflicts: [Conflict]
+
+  /// From the root down.
+  public var ambiguities: [Ambiguity]
+
+  /// Whether there is nothing to complain about.
+  public var isClean: Bool { conflicts.isEmpty && ambiguities.isEmpty }
+}

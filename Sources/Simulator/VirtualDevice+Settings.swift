@@ -1,0 +1,68 @@
+import UIKit
+
+extension VirtualDevice {
+  /// What the user of the device has chosen. Setting it changes the traits, turns the device where the orientation is
+  /// another one, and lays out.
+  public var settings: DeviceSettings {
+    get { currentSettings }
+    set {
+      var inPlace = newValue
+      inPlace.orientation = currentSettings.orientation
+      if inPlace != currentSettings {
+        let textSizeChanges = inPlace.textSize != currentSettings.textSize
+        currentSettings = inPlace
+        collectingMessages {
+          device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
+          configureWindow()
+          if textSizeChanges { postTextSize() }
+        }
+        layOut()
+      }
+      rotate(to: newValue.orientation)
+    }
+  }
+
+  /// Turns the device, and the interface with it if the controller supports that, in UIKit's order:
+  ///
+  /// 1. the device's notification
+  /// 2. `willTransition(to:with:)` if the traits will change, `viewWillTransition(to:with:)`
+  /// 3. the screen, safe area, traits (`traitCollectionDidChange`) and the window's size change
+  /// 4. what goes alongside the transition, and layout
+  /// 5. completions, and layout of what they changed
+  public func rotate(to orientation: Orientation) {
+    guard orientation != currentSettings.orientation else { return }
+    currentSettings.orientation = orientation
+    collectingMessages {
+      UIDevice.current.turn(to: orientation.deviceOrientation)
+      let turned = self.orientation(supportedBy: window.rootViewController)
+      if turned != interfaceOrientation { turnInterface(to: turned) }
+    }
+    layOut()
+  }
+
+  private func turnInterface(to orientation: Orientation) {
+    interfaceOrientation = orientation
+    var settings = currentSettings
+    settings.orientation = orientation
+    let traits = device.traits(settings)
+    let size = device.size(in: orientation)
+    let coordinator = TransitionCoordinator(containerView: window)
+    let controllers = sequence(first: window.rootViewController) { $0?.presentedViewController }
+      .prefix { $0 != nil }.compactMap { $0 }
+    for controller in controllers {
+      if traits != UIScreen.main.traitCollection { controller.willTransition(to: traits, with: coordinator) }
+      controller.viewWillTransition(to: size, with: coordinator)
+    }
+    device.becomeCurrent(currentSettings, interfaceOrientation: orientation)
+    configureWindow()
+    coordinator.runAnimations()
+    window.layoutIfNeeded()
+    coordinator.runCompletions()
+  }
+
+  private func postTextSize() {
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: currentSettings.textSize.rawValue])
+  }
+}

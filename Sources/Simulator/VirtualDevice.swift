@@ -1,0 +1,121 @@
+import UIKit
+
+/// A device without a display that hosts a view controller.
+///
+/// It sets `UIScreen.main`, `UIDevice.current` and the window's traits up as the device has them, runs the update
+/// cycle until nothing is pending, and then says what is on the screen:
+///
+/// ```swift
+/// let phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
+/// phone.show(SignUpViewController())
+/// phone.rotate(to: .landscape)
+/// print(phone.report().tree)
+/// ```
+///
+/// There is one screen in a process, as on iOS: the device that was used last has it.
+///
+/// - `VirtualDevice+Settings`: turning the device, appearance, text size
+/// - `VirtualDevice+Report`: frames, conflicts and ambiguities
+/// - `VirtualDevice+Picture`: PNG, SVG and PDF
+@MainActor
+public final class VirtualDevice {
+  /// What the device is.
+  public let device: Device
+
+  /// The window, as large as the screen.
+  public let window: UIWindow
+
+  /// What layout wrote to the console since the device was set up, oldest first: conflicts, mostly.
+  public internal(set) var messages: [String] = []
+
+  /// How the interface is turned: as the device is held, if the controller supports that.
+  public internal(set) var interfaceOrientation: Orientation
+
+  var currentSettings: DeviceSettings
+
+  /// Sets the device up, with an empty window.
+  public init(_ device: Device, settings: DeviceSettings = DeviceSettings()) {
+    self.device = device
+    currentSettings = settings
+    interfaceOrientation = settings.orientation
+    device.becomeCurrent(settings, interfaceOrientation: settings.orientation)
+    window = UIWindow(frame: CGRect(origin: .zero, size: device.size(in: settings.orientation)))
+    configureWindow()
+  }
+
+  /// Makes the controller the window's root and the window key, and lays out.
+  public func show(_ controller: UIViewController) {
+    collectingMessages {
+      interfaceOrientation = orientation(supportedBy: controller)
+      device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
+      configureWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+    }
+    layOut()
+  }
+
+  /// Runs the update cycle until nothing is pending.
+  public func layOut() {
+    collectingMessages {
+      device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// The view that a touch at the point would reach.
+  ///
+  /// - Parameter point: in points, in the window's coordinates.
+  public func view(at point: CGPoint) -> UIView? {
+    window.hitTest(point, with: nil)
+  }
+
+  /// Gives the window the size, safe area and traits of the device.
+  func configureWindow() {
+    let size = device.size(in: interfaceOrientation)
+    window.deviceSafeAreaInsets = device[interfaceOrientation].safeArea
+    window.deviceTraits = UIScreen.main.traitCollection
+    window.frame = CGRect(origin: .zero, size: size)
+  }
+
+  /// The device's orientation if the controller supports it, else the other one.
+  func orientation(supportedBy controller: UIViewController?) -> Orientation {
+    guard let controller else { return currentSettings.orientation }
+    let supported = controller.supportedInterfaceOrientations
+    let wanted = currentSettings.orientation
+    let other: Orientation = wanted == .portrait ? .landscape : .portrait
+    return supported.isDisjoint(with: wanted.mask) && !supported.isDisjoint(with: other.mask) ? other : wanted
+  }
+
+  /// Runs code that may lay out, and keeps what it writes to the console.
+  func collectingMessages<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let former = LayoutLog.collector
+    LayoutLog.collector = { [unowned self] in messages.append($0) }
+    defer { LayoutLog.collector = former }
+    return try body()
+  }
+}
+
+extension Orientation {
+  /// The interface's orientations that this one stands for.
+  fileprivate var mask: UIInterfaceOrientationMask {
+    self == .portrait ? [.portrait, .portraitUpsideDown] : .landscape
+  }
+}
+
+extension Device {
+  /// Makes this the device and screen of the process.
+  @MainActor
+  func becomeCurrent(_ settings: DeviceSettings, interfaceOrientation: Orientation) {
+    var interface = settings
+    interface.orientation = interfaceOrientation
+    let traits = traits(interface)
+    let size = size(in: interfaceOrientation)
+    if UIScreen.main.bounds.size != size || UIScreen.main.traitCollection != traits {
+      UIScreen.main.configure(size: size, traits: traits)
+    }
+    UITraitCollection.current = traits
+    UIDevice.current.configure(name: name, idiom: idiom, systemVersion: "18.0")
+    UIDevice.current.turn(to: settings.orientation.deviceOrientation)
+  }
+}

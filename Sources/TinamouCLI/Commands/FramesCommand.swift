@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+import Simulator
+
+struct FramesCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "frames", abstract: "Prints the views of screens with their frames.",
+    discussion: "Frames are in points, in the window's coordinates.")
+
+  @OptionGroup var screens: ScreenArguments
+  @OptionGroup var devices: DeviceOptions
+  @OptionGroup var settings: SettingsOptions
+
+  @Flag(help: "Print JSON: for each screen, device and orientation the views, conflicts and ambiguities.")
+  var json = false
+
+  func execute(in context: Context) throws -> ExitStatus {
+    let jobs = PictureJob.jobs(
+      screens: try screens.chosen(among: context.screens),
+      devices: try devices.chosen(defaults: ["iphone-15"]),
+      settings: settings.settings(defaultOrientation: .portrait))
+    var entries: [Entry] = []
+    for job in jobs {
+      let report = job.show().report()
+      Findings.print(report, title: job.title, on: context.console)
+      if !json {
+        if jobs.count > 1 { context.console.print("\(job.title):") }
+        context.console.print(report.tree)
+      }
+      entries.append(
+        Entry(
+          screen: job.screen.name, device: job.device.id, orientation: job.settings.orientation.rawValue,
+          appearance: job.settings.appearance == .dark ? "dark" : "light", report: report))
+    }
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      context.console.print(String(decoding: try encoder.encode(entries), as: UTF8.self))
+    }
+    return entries.allSatisfy(\.report.isClean) ? .success : .findings
+  }
+
+  private struct Entry: Encodable {
+    let screen: String
+    let device: String
+    let orientation: String
+    let appearance: String
+    let report: LayoutReport
+  }
+}

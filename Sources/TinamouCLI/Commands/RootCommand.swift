@@ -1,0 +1,14 @@
+import ArgumentParser
+
+struct RootCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: CommandLine.arguments.first.map { String($0.split(separator: "/").last ?? "tinamou") }
+      ?? "tinamou",
+    abstract: "Lays out and draws UIKit screens on virtual devices.",
+    discussion: """
+      Pictures and lists go to standard output or files, messages to standard error. The exit code is 0 when all is \
+      good, 1 when a layout has conflicts or ambiguities, 64 for wrong usage and 70 for an internal error.
+      """,
+    version: "0.1.0",
+    subcommands: [RenderCommand.self, FramesCommand.self, GalleryCommand.self, DevicesCommand.self])
+}

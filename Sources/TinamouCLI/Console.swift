@@ -1,0 +1,84 @@
+import Foundation
+
+/// Where the tool writes: data on standard output, everything else on standard error.
+package struct Console: Sendable {
+  /// Takes data for standard output.
+  let output: @Sendable (Data) -> Void
+
+  /// Takes text for standard error.
+  let errorOutput: @Sendable (String) -> Void
+
+  /// Whether messages may be coloured.
+  let usesColor: Bool
+
+  /// Whether standard error is a terminal, on which a line can be written over.
+  let isInteractive: Bool
+
+  /// The width of the terminal in characters.
+  let columns: Int
+
+  package init(
+    output: @escaping @Sendable (Data) -> Void, errorOutput: @escaping @Sendable (String) -> Void,
+    usesColor: Bool = false, isInteractive: Bool = false, columns: Int = 80
+  ) {
+    self.output = output
+    self.errorOutput = errorOutput
+    self.usesColor = usesColor
+    self.isInteractive = isInteractive
+    self.columns = columns
+  }
+
+  /// The process's own. Colours need a terminal that has them, and no NO_COLOR (https://no-color.org).
+  package static let standard: Console = {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDERR_FILENO) == 1
+    return Console(
+      output: { FileHandle.standardOutput.write($0) },
+      errorOutput: { FileHandle.standardError.write(Data($0.utf8)) },
+      usesColor: isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb",
+      isInteractive: isTerminal,
+      columns: Int(environment["COLUMNS", default: ""]).map { min(max($0, 40), 120) } ?? 80)
+  }()
+
+  /// A line of data.
+  func print(_ line: String) {
+    output(Data((line + "\n").utf8))
+  }
+
+  /// A line for people.
+  func message(_ line: String) {
+    errorOutput((isInteractive ? "\r\u{1B}[K" : "") + line + "\n")
+  }
+
+  func error(_ text: String) {
+    message(colored("error:", "31;1") + " " + text)
+  }
+
+  func warning(_ text: String) {
+    message(colored("warning:", "33;1") + " " + text)
+  }
+
+  /// A step of long work, told where no progress line can be shown.
+  func step(_ what: String) {
+    if !isInteractive { message(what) }
+  }
+
+  /// How far the work is: one line that is written over on a terminal, nothing elsewhere.
+  func progress(_ done: Int, of total: Int, _ what: String) {
+    guard isInteractive else { return }
+    let width = 24
+    let filled = total == 0 ? width : width * done / total
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+    let line = "\(bar) \(done)/\(total) \(what)"
+    errorOutput("\r\u{1B}[K" + String(line.prefix(columns - 1)))
+  }
+
+  /// Removes the progress line.
+  func endProgress() {
+    if isInteractive { errorOutput("\r\u{1B}[K") }
+  }
+
+  private func colored(_ text: String, _ code: String) -> String {
+    usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

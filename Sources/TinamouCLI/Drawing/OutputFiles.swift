@@ -1,0 +1,72 @@
+import Foundation
+import Simulator
+
+/// Where pictures go: one file, a directory, or standard output.
+enum OutputFiles {
+  case standardOutput(PictureFormat)
+  case file(String, PictureFormat)
+  case directory(String, PictureFormat)
+
+  /// - Parameters:
+  ///   - path: what `-o` names: "-", a file with the ending of a picture, or a directory.
+  ///   - format: what `--format` asks for.
+  ///   - count: how many pictures there will be.
+  init(path: String, format: PictureFormat?, count: Int) throws {
+    if path == "-" {
+      guard count == 1 else { throw ToolError.manyPicturesInOneFile("standard output", count: count) }
+      self = .standardOutput(format ?? .png)
+      return
+    }
+    let ending = (path as NSString).pathExtension.lowercased()
+    var isDirectory: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    if path.hasSuffix("/") || exists && isDirectory.boolValue || ending.isEmpty {
+      if exists && !isDirectory.boolValue { throw ToolError.unknownEnding(path) }
+      self = .directory(path, format ?? .png)
+      return
+    }
+    guard let named = PictureFormat(rawValue: ending) else { throw ToolError.unknownEnding(path) }
+    if let format, format != named { throw ToolError.endingAgainstFormat(path, format: format.rawValue) }
+    guard count == 1 else { throw ToolError.manyPicturesInOneFile(path, count: count) }
+    self = .file(path, named)
+  }
+
+  var format: PictureFormat {
+    switch self {
+    case .standardOutput(let format), .file(_, let format), .directory(_, let format): format
+    }
+  }
+
+  /// The file of a picture; nil for standard output.
+  func path(for job: PictureJob) -> String? {
+    switch self {
+    case .standardOutput: nil
+    case .file(let path, _): path
+    case .directory(let path, let format):
+      (path as NSString).appendingPathComponent("\(job.fileStem).\(format.rawValue)")
+    }
+  }
+
+  /// Writes a file, and makes its directory where there is none.
+  static func write(_ data: Data, to path: String) throws {
+    let directory = (path as NSString).deletingLastPathComponent
+    do {
+      if !directory.isEmpty {
+        try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+      }
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw ToolError.cannotWrite(path, reason: reason(error))
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileWriteNoPermission?: "permission denied"
+    case .fileWriteOutOfSpace?: "no space is left"
+    case .fileWriteFileExists?: "a file is in the place of a directory"
+    case .fileNoSuchFile?: "there is no such directory"
+    default: (error as NSError).localizedDescription
+    }
+  }
+}

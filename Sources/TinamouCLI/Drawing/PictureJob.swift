@@ -1,0 +1,86 @@
+import Simulator
+import UIKit
+
+/// One picture to draw: a screen on a device with settings.
+struct PictureJob {
+  let screen: Screen
+  let device: Device
+  let settings: DeviceSettings
+
+  /// Every screen on every device with every settings, in this order.
+  static func jobs(screens: [Screen], devices: [Device], settings: [DeviceSettings]) -> [PictureJob] {
+    screens.flatMap { screen in
+      devices.flatMap { device in
+        settings.map { PictureJob(screen: screen, device: device, settings: $0) }
+      }
+    }
+  }
+
+  /// The file's name without its ending: the screen, the device, and what is not ordinary.
+  var fileStem: String {
+    var parts = [screen.slug, device.id, settings.orientation.rawValue]
+    if settings.appearance == .dark { parts.append("dark") }
+    if settings.textSize != .large { parts.append(TextSize(category: settings.textSize).shortName) }
+    if settings.layoutDirection == .rightToLeft { parts.append("rtl") }
+    return parts.joined(separator: ".")
+  }
+
+  /// The picture in words: "Sign up on iPhone 15, landscape, dark".
+  var title: String {
+    ["\(screen.name) on \(device.name)", settings.orientation.rawValue].joined(separator: ", ")
+      + settingsTitle.map { ", \($0)" }.joined()
+  }
+
+  /// What is not ordinary about the settings, the orientation aside.
+  var settingsTitle: [String] {
+    var parts: [String] = []
+    if settings.appearance == .dark { parts.append("dark") }
+    if settings.textSize != .large {
+      parts.append("text size \(TextSize(category: settings.textSize).shortName)")
+    }
+    if settings.layoutDirection == .rightToLeft { parts.append("right to left") }
+    return parts
+  }
+
+  /// Sets up the device and shows the screen.
+  @MainActor
+  func show() -> VirtualDevice {
+    let virtual = VirtualDevice(device, settings: settings)
+    virtual.show(screen.make())
+    return virtual
+  }
+
+  /// Draws the picture.
+  ///
+  /// - Parameter scale: pixels per point; nil for the device's own.
+  @MainActor
+  func draw(_ format: PictureFormat, scale: Double?) throws -> Drawing {
+    try checkSize(scale: scale ?? Double(device.scale), format: format)
+    let virtual = show()
+    let report = virtual.report()
+    do {
+      let data = try virtual.picture(format, scale: scale.map { CGFloat($0) })
+      return Drawing(job: self, data: data, report: report)
+    } catch {
+      throw ToolError.cannotDraw(title, reason: "\(error)")
+    }
+  }
+
+  /// Bitmaps have limits: 32767 pixels to a side is cairo's, 200 million pixels keep the memory below a gigabyte.
+  private func checkSize(scale: Double, format: PictureFormat) throws {
+    guard format == .png else { return }
+    let size = device.size(in: settings.orientation)
+    let width = Double(size.width) * scale
+    let height = Double(size.height) * scale
+    guard max(width, height) <= 32_767, width * height <= 200_000_000 else {
+      throw ToolError.pictureTooLarge(width: width, height: height)
+    }
+  }
+}
+
+/// A picture that was drawn, and what the device said about the layout.
+struct Drawing {
+  let job: PictureJob
+  let data: Data
+  let report: LayoutReport
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import Foundation
+
+/// Which of the registered screens.
+struct ScreenArguments: ParsableArguments {
+  @Argument(help: ArgumentHelp("The screens by name; all if none is named.", valueName: "screen"))
+  var names: [String] = []
+
+  /// The chosen screens, each once.
+  func chosen(among screens: [Screen]) throws -> [Screen] {
+    for name in names where ["storyboard", "xib"].contains((name as NSString).pathExtension.lowercased()) {
+      throw ToolError.interfaceBuilderDocument(name)
+    }
+    guard !screens.isEmpty else { throw ToolError.noScreens }
+    var chosen: [Screen] = []
+    for name in names {
+      let screen = try Screen.named(name, among: screens)
+      if !chosen.contains(where: { $0.slug == screen.slug }) { chosen.append(screen) }
+    }
+    return names.isEmpty ? screens : chosen
+  }
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import Simulator
+import UIKit
+
+/// The settings that the user of the virtual device has made.
+struct SettingsOptions: ParsableArguments {
+  @Option(help: "How the device is held.")
+  var orientation: OrientationChoice?
+
+  @Option(help: "The appearance.")
+  var appearance = AppearanceChoice.light
+
+  @Option(
+    help: ArgumentHelp(
+      "The text size; full names as in extra-large are understood too.",
+      valueName: "size"))
+  var textSize = TextSize(category: .large)
+
+  @Option(help: "The direction of layout: left to right or right to left.")
+  var direction = Direction.ltr
+
+  @Option(
+    help: ArgumentHelp("Pixels per point of the pictures; the device's own by default.", valueName: "number"))
+  var scale: Double?
+
+  func validate() throws {
+    if let scale, !(0.1...16).contains(scale) {
+      throw ValidationError("--scale must lie between 0.1 and 16.")
+    }
+  }
+
+  /// The settings for each of the chosen orientations and appearances.
+  func settings(defaultOrientation: OrientationChoice) -> [DeviceSettings] {
+    (orientation ?? defaultOrientation).orientations.flatMap { orientation in
+      appearance.styles.map { style in
+        DeviceSettings(
+          orientation: orientation, appearance: style, textSize: textSize.category,
+          layoutDirection: direction == .rtl ? .rightToLeft : .leftToRight)
+      }
+    }
+  }
+}
+
+enum OrientationChoice: String, CaseIterable, ExpressibleByArgument {
+  case portrait, landscape, both
+
+  var orientations: [Orientation] {
+    switch self {
+    case .portrait: [.portrait]
+    case .landscape: [.landscape]
+    case .both: Orientation.allCases
+    }
+  }
+}
+
+enum AppearanceChoice: String, CaseIterable, ExpressibleByArgument {
+  case light, dark, both
+
+  var styles: [UIUserInterfaceStyle] {
+    switch self {
+    case .light: [.light]
+    case .dark: [.dark]
+    case .both: [.light, .dark]
+    }
+  }
+}
+
+enum Direction: String, CaseIterable, ExpressibleByArgument {
+  case ltr, rtl
+}
+
+extension PictureFormat: ExpressibleByArgument {}
+
+/// A text size by one of its names on the command line.
+struct TextSize: ExpressibleByArgument, Hashable {
+  let category: UIContentSizeCategory
+
+  init(category: UIContentSizeCategory) {
+    self.category = category
+  }
+
+  init?(argument: String) {
+    let plain = argument.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
+    guard
+      let index = Self.names.firstIndex(where: { names in
+        names.contains { $0.filter { $0 != "-" } == plain }
+      })
+    else { return nil }
+    category = UIContentSizeCategory.allCategories[index]
+  }
+
+  /// The short and the full name of each category, from the smallest.
+  private static let names: [[String]] = [
+    ["xs", "extra-small"], ["s", "small"], ["m", "medium"], ["l", "large"], ["xl", "extra-large"],
+    ["xxl", "extra-extra-large"], ["xxxl", "extra-extra-extra-large"], ["ax1", "accessibility-medium"],
+    ["ax2", "accessibility-large"], ["ax3", "accessibility-extra-large"],
+    ["ax4", "accessibility-extra-extra-large"], ["ax5", "accessibility-extra-extra-extra-large"],
+  ]
+
+  /// The short name.
+  var shortName: String { category.rank < 0 ? category.rawValue : Self.names[category.rank][0] }
+
+  var defaultValueDescription: String { shortName }
+
+  static var allValueStrings: [String] { names.map { $0[0] } }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// A screen that the tool can draw: a name, and how to make its view controller.
+public struct Screen: Sendable {
+  /// The name on the command line and in the gallery.
+  public let name: String
+
+  let make: @MainActor @Sendable () -> UIViewController
+
+  /// - Parameters:
+  ///   - name: the name on the command line and in the gallery; each name once.
+  ///   - make: makes a fresh view controller. It is called once for every picture, after the virtual device has
+  ///     been set up.
+  public init(_ name: String, _ make: @escaping @MainActor @Sendable () -> UIViewController) {
+    self.name = name
+    self.make = make
+  }
+
+  /// The name in files' names: lower case, words joined by hyphens.
+  var slug: String {
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? "screen" : words.joined(separator: "-")
+  }
+
+  /// Names must tell screens apart, in files' names too.
+  static func check(_ screens: [Screen]) throws {
+    var seen: [String: String] = [:]
+    for screen in screens {
+      if let other = seen.updateValue(screen.name, forKey: screen.slug) {
+        throw ToolError.sameScreenNames(other, screen.name)
+      }
+    }
+  }
+
+  /// The screen of a name: case and punctuation do not matter.
+  static func named(_ name: String, among screens: [Screen]) throws -> Screen {
+    let wanted = Screen(name) { UIViewController() }.slug
+    if let screen = screens.first(where: { $0.slug == wanted }) { return screen }
+    throw ToolError.unknownScreen(name, known: screens.map(\.name))
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import Simulator
+import UIKit
+
+/// The command line tool, for executables that register their own screens:
+///
+/// ```swift
+/// import TinamouCLI
+/// import UIKit
+///
+/// @main struct MyScreens {
+///   static func main() async {
+///     await Tinamou.main(screens: [Screen("Sign up") { SignUpViewController() }])
+///   }
+/// }
+/// ```
+///
+/// `swift run MyScreens gallery -o gallery` then draws them on several devices. The parts of this module:
+///
+/// - `Screen`: what is registered
+/// - `Commands/`: the subcommands, thin
+/// - `Options/`: arguments that commands share
+/// - `Drawing/`: which pictures to draw, and drawing them
+/// - `Gallery/`: the static page
+/// - `Console`: standard output, standard error, colour
+@MainActor
+public enum Tinamou {
+  /// Runs the tool with the process's arguments and ends the process. The exit code is 0 when all is good, 1 when
+  /// layouts have findings, 64 for wrong usage and 70 for an internal error.
+  ///
+  /// - Parameter screens: what `render` and `gallery` draw.
+  public static func main(screens: [Screen] = []) async -> Never {
+    let status = run(Array(CommandLine.arguments.dropFirst()), screens: screens, console: .standard)
+    exit(status.rawValue)
+  }
+
+  /// Runs the tool in this process and returns instead of ending it.
+  package static func run(_ arguments: [String], screens: [Screen], console: Console) -> ExitStatus {
+    do {
+      try Screen.check(screens)
+      let command = try RootCommand.parseAsRoot(arguments)
+      if let command = command as? any ToolCommand {
+        return try command.execute(in: Context(screens: screens, console: console))
+      }
+      // Help and the like, which ArgumentParser brings: running them throws what is to be printed.
+      var other = command
+      try other.run()
+      return .success
+    } catch let error as ToolError {
+      console.error(error.description)
+      return error.status
+    } catch {
+      return report(error, on: console)
+    }
+  }
+
+  /// Prints what ArgumentParser has to say: help on standard output, wrong usage on standard error.
+  private static func report(_ error: any Error, on console: Console) -> ExitStatus {
+    let message = RootCommand.fullMessage(for: error, columns: console.columns)
+    switch RootCommand.exitCode(for: error) {
+    case .success:
+      console.print(message)
+      return .success
+    case .validationFailure:
+      console.message(message)
+      return .usage
+    default:
+      console.message(message)
+      return .internalError
+    }
+  }
+}
+
+/// How the process ends.
+package enum ExitStatus: Int32, Sendable {
+  /// All is good.
+  case success = 0
+  /// The layouts have conflicts or ambiguities.
+  case findings = 1
+  /// Wrong usage: `EX_USAGE` of sysexits.h.
+  case usage = 64
+  /// An internal error, or a file that cannot be written: `EX_SOFTWARE` of sysexits.h.
+  case internalError = 70
+}
+
+/// What a command gets beside its arguments.
+@MainActor
+struct Context {
+  let screens: [Screen]
+  let console: Console
+}
+
+/// A subcommand of the tool. It prints through the context's console and says how the process ends.
+protocol ToolCommand: ParsableCommand {
+  @MainActor func execute(in context: Context) throws -> ExitStatus
+}

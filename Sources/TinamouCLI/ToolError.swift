@@ -1,0 +1,72 @@
+import Simulator
+
+/// Everything that stops a command; the wording is here.
+enum ToolError: Error, CustomStringConvertible {
+  case noScreens
+  case sameScreenNames(String, String)
+  case unknownScreen(String, known: [String])
+  case unknownDevice(DeviceCatalog.UnknownDevice)
+  case deviceFile(DeviceFileError)
+  case interfaceBuilderDocument(String)
+  case manyPicturesInOneFile(String, count: Int)
+  case unknownEnding(String)
+  case endingAgainstFormat(String, format: String)
+  case pictureTooLarge(width: Double, height: Double)
+  case cannotWrite(String, reason: String)
+  case cannotDraw(String, reason: String)
+
+  var status: ExitStatus {
+    switch self {
+    case .cannotWrite, .cannotDraw, .sameScreenNames: .internalError
+    default: .usage
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .noScreens:
+      """
+      no screens are registered with this executable.
+      Register yours in an executable target of your own package, and run that:
+
+        import TinamouCLI
+        import UIKit
+
+        @main struct MyScreens {
+          static func main() async {
+            await Tinamou.main(screens: [Screen("Sign up") { SignUpViewController() }])
+          }
+        }
+      """
+    case .sameScreenNames(let first, let second):
+      "the screens \"\(first)\" and \"\(second)\" would be drawn into files of one name; rename one"
+    case .unknownScreen(let name, let known):
+      "no screen is called \"\(name)\"\(Suggestion.phrase(Suggestion.nearest(to: name, among: known)))\n"
+        + "Registered are: \(known.joined(separator: ", "))"
+    case .unknownDevice(let error):
+      "\(error.description.lowercasedFirst)\n`devices` lists all; --devices-file adds your own"
+    case .deviceFile(let error):
+      error.description
+    case .interfaceBuilderDocument(let path):
+      "\(path): documents of Interface Builder cannot be drawn yet; register a view controller instead"
+    case .manyPicturesInOneFile(let path, let count):
+      "\(path) is one file, but \(count) pictures are to be drawn; name a directory, or one screen, device and "
+        + "orientation"
+    case .unknownEnding(let path):
+      "\(path): pictures end in .png, .svg or .pdf"
+    case .endingAgainstFormat(let path, let format):
+      "\(path) does not end in .\(format), the format that --format asks for"
+    case .pictureTooLarge(let width, let height):
+      "a picture of \(Int(width)) x \(Int(height)) pixels is too large; choose a smaller --scale"
+    case .cannotWrite(let path, let reason):
+      "\(path) cannot be written: \(reason)"
+    case .cannotDraw(let what, let reason):
+      "\(what) cannot be drawn: \(reason)"
+    }
+  }
+}
+
+extension String {
+  /// With a small first letter, to follow "error: ".
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

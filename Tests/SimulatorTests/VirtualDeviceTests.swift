@@ -1,0 +1,200 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct VirtualDeviceTests {
+  /// Writes down what UIKit calls, with sizes and traits.
+  final class Recorder: UIViewController {
+    var calls: [String] = []
+    var orientations: UIInterfaceOrientationMask = .all
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
+
+    override func viewDidLoad() { calls.append("load") }
+    override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+
+    override func willTransition(
+      to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      calls.append("willTransition to \(newCollection.verticalSizeClass)")
+    }
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      calls.append("viewWillTransition to \(Int(size.width)), now \(Int(view.bounds.width))")
+      coordinator.animate(
+        alongsideTransition: { [unowned self] _ in calls.append("alongside at \(Int(view.bounds.width))") },
+        completion: { [unowned self] _ in calls.append("completion") })
+    }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      guard let previous else { return }
+      calls.append("traits from \(previous.verticalSizeClass) to \(traitCollection.verticalSizeClass)")
+    }
+  }
+
+  private func device(_ name: String) throws -> Device { try DeviceCatalog.standard.device(named: name) }
+
+  @Test func theWindowHasTheDevicesNumbers() throws {
+    let phone = VirtualDevice(try device("iPhone 15"))
+    let controller = UIViewController()
+    phone.show(controller)
+    #expect(phone.window.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(UIScreen.main.bounds == phone.window.bounds)
+    #expect(UIScreen.main.scale == 3)
+    #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1179, height: 2556))
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(controller.view.frame == phone.window.bounds)
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    #expect(controller.traitCollection.horizontalSizeClass == .compact)
+    #expect(controller.traitCollection.verticalSizeClass == .regular)
+    #expect(controller.view.layoutMargins.left == 16)
+  }
+
+  @Test func showingRunsTheLifeCycle() throws {
+    let phone = VirtualDevice(try device("iPhone 15"))
+    let recorder = Recorder()
+    phone.show(recorder)
+    #expect(recorder.calls == ["load", "willAppear", "didAppear"])
+  }
+
+  @Test func turningFollowsUIKitsOrder() throws {
+    let phone = VirtualDevice(try device("iPhone 15"))
+    let recorder = Recorder()
+    phone.show(recorder)
+    recorder.calls = []
+    phone.rotate(to: .landscape)
+    #expect(
+      recorder.calls == [
+        "willTransition to compact", "viewWillTransition to 852, now 393", "traits from regular to compact",
+        "alongside at 852", "completion",
+      ])
+    #expect(recorder.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    #expect(recorder.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+    // 59 of the safe area and 20 of the landscape margin.
+    #expect(recorder.view.layoutMargins.left == 79)
+    #expect(UIDevice.current.orientation == .landscapeLeft)
+    #expect(UIScreen.main.nativeBounds.size == CGSize(width: 1179, height: 2556))
+  }
+
+  @Test func aTabletTurnsWithoutChangeOfTraits() throws {
+    let tablet = VirtualDevice(try device("iPad Air"))
+    let recorder = Recorder()
+    tablet.show(recorder)
+    recorder.calls = []
+    tablet.rotate(to: .landscape)
+    #expect(recorder.calls == ["viewWillTransition to 1180, now 820", "alongside at 1180", "completion"])
+  }
+
+  @Test func theInterfaceStaysWhereTheControllerWantsIt() throws {
+    let phone = VirtualDevice(try device("iPhone 15"))
+    let recorder = Recorder()
+    recorder.orientations = .portrait
+    phone.show(recorder)
+    recorder.calls = []
+    phone.rotate(to: .landscape)
+    #expect(recorder.calls.isEmpty)
+    #expect(UIDevice.current.orientation == .landscapeLeft)
+    #expect(phone.interfaceOrientation == .portrait)
+    #expect(phone.window.bounds.width == 393)
+  }
+
+  @Test func aControllerForLandscapeTurnsTheInterface() throws {
+    let phone = VirtualDevice(try device("iPhone 15"))
+    let recorder = Recorder()
+    recorder.orientations = .landscape
+    phone.show(recorder)
+    #expect(phone.window.bounds.size == CGSize(width: 852, height: 393))
+  }
+
+  @Test func settingsChangeTheTraits() throws {
+    let phone = VirtualDevice(try device("iPhone 15"))
+    let controller = UIViewController()
+    phone.show(controller)
+    phone.settings.appearance = .dark
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    phone.settings.textSize = .accessibilityLarge
+    #expect(controller.view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    phone.settings.layoutDirection = .rightToLeft
+    #expect(controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    phone.settings = DeviceSettings(orientation: .landscape)
+    #expect(controller.traitCollection.userInterfaceStyle == .light)
+    #expect(phone.window.bounds.width == 852)
+  }
+
+  @Test func aChangeOfTextSizeIsPosted() throws {
+    let phone = VirtualDevice(try device("iPhone 15"))
+    phone.show(UIViewController())
+    var posted: [String] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
+    ) { note in
+      let value = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String
+      MainActor.assumeIsolated { posted.append(value ?? "nothing") }
+    }
+    phone.settings.textSize = .extraLarge
+    NotificationCenter.default.removeObserver(token)
+    #expect(posted == ["UICTContentSizeCategoryXL"])
+  }
+
+  @Test func conflictsAreCollected() throws {
+    let phone = VirtualDevice(try device("iPhone 15"))
+    let controller = UIViewController()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      box.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      box.widthAnchor.constraint(equalToConstant: 10), box.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    phone.show(controller)
+    let report = phone.report()
+    #expect(report.conflicts.count == 1)
+    #expect(report.conflicts.first?.constraints.count == 2)
+    // Nothing gives the box a height.
+    #expect(report.ambiguities.map(\.view) == ["UIView"])
+    #expect(phone.messages.first?.contains("Unable to simultaneously satisfy constraints.") == true)
+  }
+
+  @Test func framesAreInTheWindowsCoordinates() throws {
+    let phone = VirtualDevice(try device("iPhone SE"))
+    let controller = UIViewController()
+    let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    outer.bounds.origin = CGPoint(x: 0, y: 50)
+    let inner = UIView(frame: CGRect(x: 5, y: 60, width: 10, height: 10))
+    inner.isHidden = true
+    let below = UIView(frame: CGRect(x: 1, y: 1, width: 2, height: 2))
+    controller.view.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(below)
+    phone.show(controller)
+    let views = phone.report().views
+    #expect(views.map(\.depth) == [0, 1, 2, 3, 4])
+    // Content of the outer view is moved up by 50: 20 + 60 - 50 = 30.
+    #expect(views[3].frame == CGRect(x: 15, y: 30, width: 10, height: 10))
+    #expect(views[4].frame == CGRect(x: 16, y: 31, width: 2, height: 2))
+    #expect(views.map(\.isHidden) == [false, false, false, true, true])
+  }
+
+  @Test func deepHierarchiesAreReportedAndDrawn() throws {
+    let phone = VirtualDevice(try device("iPhone SE"))
+    let controller = UIViewController()
+    var parent: UIView = controller.view
+    for _ in 0..<10_000 {
+      let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      parent.addSubview(child)
+      parent = child
+    }
+    phone.show(controller)
+    #expect(phone.report().views.count == 10_002)
+    #expect(try phone.picture(.png, scale: 0.1).count > 0)
+  }
+}

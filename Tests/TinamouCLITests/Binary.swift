@@ -1,0 +1,55 @@
+import Foundation
+
+/// Runs a built executable of the package, as a user would.
+struct Binary {
+  struct Result {
+    let status: Int32
+    let output: Data
+    let errors: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  let name: String
+
+  /// The executables lie beside the test bundle.
+  private var url: URL {
+    URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent(name)
+  }
+
+  func run(
+    _ arguments: String..., more: [String] = [], environment: [String: String] = [:], in directory: URL? = nil
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments + more
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    process.currentDirectoryURL = directory
+    // Files instead of pipes: a full pipe would stop the process.
+    let scratch = try TemporaryDirectory()
+    let output = scratch.url.appendingPathComponent("output")
+    let errors = scratch.url.appendingPathComponent("errors")
+    for file in [output, errors] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: try Data(contentsOf: output),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+  }
+}
+
+/// A directory that is removed with the object.
+final class TemporaryDirectory {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("tinamou-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import TinamouCLI
+
+@MainActor
+@Suite struct RenderCommandTests {
+  let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+  }
+
+  /// Width and height of a PNG, from its header: big-endian numbers at bytes 16 and 20.
+  private func pixels(_ path: String) throws -> [Int] {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    #expect(Array(data.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  @Test func drawsAPNGInTheDevicesPixels() throws {
+    let path = tool.path("new/one.png")
+    let result = tool.run("render", "good one", "-o", path)
+    #expect(result.status == .success, "\(result.errors)")
+    #expect(result.lines == [path])
+    #expect(result.errors.isEmpty)
+    // iPhone 15: 393 x 852 points at 3 pixels.
+    #expect(try pixels(path) == [1179, 2556])
+  }
+
+  @Test func scaleChangesThePixels() throws {
+    let path = tool.path("one.png")
+    let result = tool.run(
+      "render", "--scale", "0.5", "--orientation", "landscape", "--device", "iphone-se-3", "-o", path)
+    #expect(result.status == .success, "\(result.errors)")
+    // 667 x 375 points in landscape: halves of pixels are rounded up.
+    #expect(try pixels(path) == [334, 188])
+  }
+
+  @Test func theEndingSelectsTheFormat() throws {
+    #expect(tool.run("render", "-o", tool.path("one.pdf")).status == .success)
+    #expect(tool.run("render", "-o", tool.path("one.SVG")).status == .success)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: tool.path("one.pdf"))).starts(with: Data("%PDF-".utf8)))
+    let svg = try String(contentsOfFile: tool.path("one.SVG"), encoding: .utf8)
+    #expect(svg.contains("<svg"))
+    #expect(svg.contains("393"))
+  }
+
+  @Test func aDirectoryGetsAFileForEveryPicture() throws {
+    let directory = tool.path("pictures")
+    let result = tool.run(
+      "render", "--device", "iphone-15", "--device", "iPad Air", "--orientation", "both", "--appearance",
+      "dark",
+      "--text-size", "ax3", "--direction", "rtl", "--format", "svg", "-o", directory)
+    #expect(result.status == .success, "\(result.errors)")
+    let names = result.lines.map { ($0 as NSString).lastPathComponent }
+    #expect(
+      names == [
+        "good-one.iphone-15.portrait.dark.ax3.rtl.svg", "good-one.iphone-15.landscape.dark.ax3.rtl.svg",
+        "good-one.ipad-air-11-m3.portrait.dark.ax3.rtl.svg",
+        "good-one.ipad-air-11-m3.landscape.dark.ax3.rtl.svg",
+      ])
+    #expect(result.lines.allSatisfy { FileManager.default.fileExists(atPath: $0) })
+  }
+
+  @Test func aPictureGoesToStandardOutput() {
+    let result = tool.run("render", "-o", "-")
+    #expect(result.status == .success)
+    #expect(result.output.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test func twoRunsDrawTheSameBytes() {
+    for format in ["png", "svg", "pdf"] {
+      let first = tool.run("render", "-o", "-", "--format", format)
+      let second = tool.run("render", "-o", "-", "--format", format)
+      #expect(!first.output.isEmpty)
+      #expect(first.output == second.output, "\(format)")
+    }
+  }
+
+  @Test func conflictsAreFindings() throws {
+    var tool = tool
+    tool.screens = [Screen("Bad") { ConflictController() }]
+    let path = tool.path("bad.png")
+    let result = tool.run("render", "-o", path)
+    #expect(result.status == .findings)
+    #expect(result.lines == [path])
+    #expect(result.errors.contains("warning: Bad on iPhone 15, portrait: constraints conflict"))
+    #expect(result.errors.contains("width == 10"))
+    #expect(result.errors.contains("width == 20"))
+  }
+
+  @Test func ambiguitiesAreFindings() throws {
+    var tool = tool
+    tool.screens = [Screen("Loose") { AmbiguousController() }]
+    let result = tool.run("render", "-o", tool.path("loose.png"))
+    #expect(result.status == .findings)
+    #expect(result.errors.contains("ambiguous layout of UIView #box"), "\(result.errors)")
+  }
+
+  @Test(arguments: [
+    (["render", "goood one"], #"no screen is called "goood one"; did you mean "Good one"?"#),
+    (["render", "--device", "nothing"], #"no device is called "nothing""#),
+    (["render", "-o", "picture.jpg"], "pictures end in .png, .svg or .pdf"),
+    (["render", "-o", "a.png", "--format", "svg"], "does not end in .svg"),
+    (
+      ["render", "-o", "a.png", "--orientation", "both"], "a.png is one file, but 2 pictures are to be drawn"
+    ),
+    (["render", "-o", "-", "--orientation", "both"], "standard output is one file, but 2 pictures"),
+    (
+      ["render", "--device", "ipad-air", "--scale", "16", "-o", "a.png"],
+      "is too large; choose a smaller --scale"
+    ),
+    (["render", "--devices-file", "/nowhere.json"], "/nowhere.json: there is no such file"),
+  ])
+  func wrongUsageSaysWhatIsWrong(arguments: [String], message: String) throws {
+    let output = OutputBox()
+    let console = Console(output: { _ in output.hasData = true }, errorOutput: { output.errors += $0 })
+    let status = Tinamou.run(arguments, screens: tool.screens, console: console)
+    #expect(status == .usage)
+    #expect(!output.hasData)
+    #expect(output.errors.contains(message), "\(output.errors)")
+    #expect(!FileManager.default.fileExists(atPath: "a.png"))
+  }
+
+  private final class OutputBox: @unchecked Sendable {
+    var hasData = false
+    var errors = ""
+  }
+
+  @Test func aPlaceThatCannotBeWrittenIsAnError() throws {
+    try Data().write(to: tool.directory.url.appendingPathComponent("file"))
+    let result = tool.run("render", "-o", tool.path("file/below.png"))
+    #expect(result.status == .internalError)
+    #expect(result.errors.contains("below.png cannot be written"))
+  }
+
+  @Test func screensOfOneNameAreRefused() throws {
+    var tool = tool
+    tool.screens = [Screen("One two") { GoodController() }, Screen("one-two") { GoodController() }]
+    let result = tool.run("render")
+    #expect(result.status == .internalError)
+    #expect(result.errors.contains(#"the screens "One two" and "one-two""#))
+  }
+}

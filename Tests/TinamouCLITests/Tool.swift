@@ -1,0 +1,90 @@
+import Foundation
+import UIKit
+
+@testable import TinamouCLI
+
+/// Runs the tool in this process with screens of the tests.
+@MainActor
+struct Tool {
+  struct Result {
+    let status: ExitStatus
+    let output: Data
+    let errors: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+    var lines: [String] { text.split(separator: "\n").map(String.init) }
+  }
+
+  var screens: [Screen] = [Screen("Good one") { GoodController() }]
+  let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  /// A path in the test's directory.
+  func path(_ name: String) -> String { directory.url.appendingPathComponent(name).path }
+
+  func run(_ arguments: String...) -> Result {
+    let output = Collector()
+    let console = Console(output: { output.add(data: $0) }, errorOutput: { output.add(error: $0) })
+    let status = Tinamou.run(arguments, screens: screens, console: console)
+    return Result(status: status, output: output.data, errors: output.errors)
+  }
+
+  private final class Collector: @unchecked Sendable {
+    private let lock = NSLock()
+    private(set) var data = Data()
+    private(set) var errors = ""
+
+    func add(data new: Data) { lock.withLock { data.append(new) } }
+    func add(error new: String) { lock.withLock { errors += new } }
+  }
+}
+
+/// A square of 100 points at the safe area's top left corner.
+final class GoodController: UIViewController {
+  override func viewDidLoad() {
+    let square = UIView()
+    square.accessibilityIdentifier = "square"
+    square.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(square)
+    NSLayoutConstraint.activate([
+      square.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      square.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      square.widthAnchor.constraint(equalToConstant: 100),
+      square.heightAnchor.constraint(equalToConstant: 100),
+    ])
+  }
+}
+
+/// A view with two widths.
+final class ConflictController: UIViewController {
+  override func viewDidLoad() {
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      box.topAnchor.constraint(equalTo: view.topAnchor),
+      box.heightAnchor.constraint(equalToConstant: 10),
+      box.widthAnchor.constraint(equalToConstant: 10),
+      box.widthAnchor.constraint(equalToConstant: 20),
+    ])
+  }
+}
+
+/// A view whose horizontal position is open.
+final class AmbiguousController: UIViewController {
+  override func viewDidLoad() {
+    let box = UIView()
+    box.accessibilityIdentifier = "box"
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: view.topAnchor),
+      box.heightAnchor.constraint(equalToConstant: 10),
+      box.widthAnchor.constraint(equalToConstant: 10),
+    ])
+  }
+}

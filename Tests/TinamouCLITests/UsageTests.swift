@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@Suite struct UsageTests {
+  let tool = Binary(name: "tinamou")
+
+  @Test func helpGoesToStandardOutput() throws {
+    let result = try tool.run("--help")
+    #expect(result.status == 0)
+    #expect(result.text.contains("render"))
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["bogus"], ["render", "--scale", "big"], ["render", "--scale", "0"], ["devices", "--nonsense"],
+  ])
+  func wrongUsageIs64(arguments: [String]) throws {
+    let result = try tool.run(more: arguments)
+    #expect(result.status == 64)
+    #expect(result.output.isEmpty)
+    #expect(!result.errors.isEmpty)
+  }
+
+  @Test func withoutScreensItSaysHowToRegisterThem() throws {
+    let result = try tool.run("render")
+    #expect(result.status == 64)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("no screens are registered"))
+    #expect(result.errors.contains("Tinamou.main(screens:"))
+  }
+
+  @Test func documentsAreForLater() throws {
+    let result = try tool.run("render", "Main.storyboard")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("Main.storyboard: documents of Interface Builder cannot be drawn yet"))
+  }
+
+  @Test func thereIsNoColourOutsideATerminal() throws {
+    let result = try tool.run("render", environment: ["TERM": "xterm-256color", "NO_COLOR": ""])
+    #expect(!result.errors.contains("\u{1B}"))
+  }
+}
