@@ -34,16 +34,16 @@ extension LayoutEngine {
   func addTerms(of constraint: NSLayoutConstraint) -> Bool {
     guard let first = constraint.first, let ancestor = constraint.container else { return false }
     guard !first.isGone, constraint.second?.isGone != true else { return false }
-    let rightToLeft = ancestor.isRightToLeft
     let multiplier = Double(constraint.multiplierValue)
+    let frame = TermFrame(constraint: constraint, ancestor: ancestor, rightToLeft: ancestor.isRightToLeft)
     add(
-      first, constraint.attribute1, distance: constraint.distances?.first, factor: 1, in: ancestor,
-      other: constraint.second, rightToLeft)
+      first, constraint.attribute1, distance: constraint.distances?.first, factor: 1,
+      other: constraint.second, frame)
     if let second = constraint.second {
       add(
         second, constraint.attribute2, distance: constraint.distances?.second, factor: -multiplier,
-        in: ancestor,
-        other: first, rightToLeft)
+        other: first,
+        frame)
     }
     scratchConstant -= Double(constraint.constantValue)
     return true
@@ -51,20 +51,22 @@ extension LayoutEngine {
 
   private func add(
     _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, distance: AnchorEnd?, factor: Double,
-    in ancestor: UIView, other: LayoutItem?, _ rightToLeft: Bool
+    other: LayoutItem?, _ frame: TermFrame
   ) {
     if let distance {
-      add(distance.item, distance.attribute, factor, in: ancestor, other: item, rightToLeft)
-      add(item, attribute, -factor, in: ancestor, other: distance.item, rightToLeft)
+      add(distance.item, distance.attribute, factor, other: item, frame)
+      add(item, attribute, -factor, other: distance.item, frame)
     } else {
-      add(item, attribute, factor, in: ancestor, other: other, rightToLeft)
+      add(item, attribute, factor, other: other, frame)
     }
   }
 
   private func add(
-    _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, in ancestor: UIView,
-    other: LayoutItem?, _ rightToLeft: Bool
+    _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, other: LayoutItem?,
+    _ frame: TermFrame
   ) {
+    let ancestor = frame.ancestor
+    let constraint = frame.constraint
     var item = item
     var attribute = attribute
     if let plain = attribute.withinMargins, let view = item.view {
@@ -92,7 +94,7 @@ extension LayoutEngine {
       add(item.width, factor / 2)
     case .leading, .trailing:
       // Right to left, a leading location is the distance to the left of the right edge: -right.
-      if rightToLeft {
+      if frame.rightToLeft {
         add(horizontalOriginOf: item, -factor, in: ancestor)
         if attribute == .leading { add(item.width, -factor) }
       } else {
@@ -107,11 +109,11 @@ extension LayoutEngine {
       add(verticalOriginOf: item, factor, in: ancestor)
       add(item.height, factor / 2)
     case .firstBaseline:
-      let (source, offset) = baseline(of: item, first: true)
+      let (source, offset) = baseline(of: item, first: true, for: constraint)
       add(verticalOriginOf: source, factor, in: ancestor)
       scratchConstant += factor * offset
     case .lastBaseline:
-      let (source, offset) = baseline(of: item, first: false)
+      let (source, offset) = baseline(of: item, first: false, for: constraint)
       add(verticalOriginOf: source, factor, in: ancestor)
       add(source.height, factor)
       scratchConstant -= factor * offset
@@ -121,7 +123,9 @@ extension LayoutEngine {
 
   /// The item whose edge the baseline is counted from, and how far: a view without text counts from its own top
   /// (first) or bottom (last) edge.
-  private func baseline(of item: LayoutItem, first: Bool) -> (LayoutItem, Double) {
+  private func baseline(
+    of item: LayoutItem, first: Bool, for constraint: NSLayoutConstraint
+  ) -> (LayoutItem, Double) {
     guard var view = item.view else { return (item, 0) }
     // A view may hand on to a subview, and that again.
     for _ in 0..<1000 {
@@ -130,6 +134,7 @@ extension LayoutEngine {
       view = next
     }
     let source = view.item
+    if source !== item { noteBorrowedBaseline(constraint) }
     enter(source)
     return (source, Double(first ? view.firstBaselineOffsetFromTop : view.lastBaselineOffsetFromBottom))
   }
@@ -165,6 +170,15 @@ extension LayoutEngine {
       view = present._superview
     }
   }
+}
+
+/// What the terms of one constraint have in common.
+@MainActor
+private struct TermFrame {
+  let constraint: NSLayoutConstraint
+  /// The nearest common ancestor, in whose coordinates locations are.
+  let ancestor: UIView
+  let rightToLeft: Bool
 }
 
 extension NSLayoutConstraint {

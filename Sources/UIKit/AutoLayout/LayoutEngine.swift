@@ -44,7 +44,7 @@ final class LayoutEngine {
   /// Makes the item's variables, with what the engine itself says about them.
   func enter(_ item: LayoutItem) {
     guard item.engine !== self, !item.isGone else { return }
-    item.engine?.remove(item)
+    item.engine?.remove([item])
     item.engine = self
     item.left = solver.addVariable()
     item.top = solver.addVariable()
@@ -75,24 +75,32 @@ final class LayoutEngine {
     view === host ? isFitting || view.flags.contains(.constraintBased) : view.flags.contains(.constraintBased)
   }
 
-  /// Forgets an item with every constraint that mentions it; the constraints stay active and wait for the next engine.
-  func remove(_ item: LayoutItem) {
-    guard item.engine === self else { return }
-    for reference in item.references { uninstall(reference.takeUnretainedValue()) }
-    removeSystemConstraints(item)
-    for variable in [item.left!, item.top!, item.width!, item.height!] {
-      owners[variable.index] = nil
-      solver.removeVariable(variable)
+  /// Forgets items with every constraint that mentions them; those stay active and wait for the next engine.
+  ///
+  /// A constraint between distant items mentions the superviews between them as well: of a subtree that leaves, all
+  /// constraints go before the first variable does.
+  func remove(_ leaving: [LayoutItem]) {
+    let leaving = leaving.filter { $0.engine === self }
+    guard !leaving.isEmpty else { return }
+    for item in leaving {
+      for reference in item.references { uninstall(reference.takeUnretainedValue()) }
+      removeSystemConstraints(item)
     }
-    item.engine = nil
-    let last = items.count - 1
-    if item.index != last {
-      items[item.index] = items[last]
-      items[item.index].index = item.index
+    for item in leaving {
+      for variable in [item.left!, item.top!, item.width!, item.height!] {
+        owners[variable.index] = nil
+        solver.removeVariable(variable)
+      }
+      item.engine = nil
+      let last = items.count - 1
+      if item.index != last {
+        items[item.index] = items[last]
+        items[item.index].index = item.index
+      }
+      items.removeLast()
     }
-    items.removeLast()
-    contentDirty.removeAll { $0 === item }
-    wrapping.removeAll { $0 === item }
+    contentDirty.removeAll { $0.engine !== self }
+    wrapping.removeAll { $0.engine !== self }
     isDirty = true
   }
 
@@ -198,6 +206,20 @@ final class LayoutEngine {
     }
   }
 
+  /// Constraints to a baseline that a view takes from one of its subviews: which one may change with any content.
+  private var borrowedBaselines: [NSLayoutConstraint] = []
+
+  func noteBorrowedBaseline(_ constraint: NSLayoutConstraint) {
+    if !borrowedBaselines.contains(where: { $0 === constraint }) { borrowedBaselines.append(constraint) }
+  }
+
+  private func refreshBorrowedBaselines() {
+    guard !contentDirty.isEmpty, !borrowedBaselines.isEmpty else { return }
+    let constraints = borrowedBaselines
+    borrowedBaselines.removeAll()
+    for constraint in constraints where constraint.engine === self { reinstall(constraint) }
+  }
+
   /// The baseline of a view moved inside it.
   func baselineChanged(_ item: LayoutItem) {
     for reference in item.references {
@@ -212,6 +234,7 @@ final class LayoutEngine {
   func solveIfNeeded() {
     guard isDirty || !contentDirty.isEmpty else { return }
     isDirty = false
+    refreshBorrowedBaselines()
     refreshContent()
     resetElasticText()
     solve()
@@ -225,7 +248,6 @@ final class LayoutEngine {
     solver.solve()
     for variable in solver.changedVariables {
       guard let item = owners[variable.index]?.takeUnretainedValue() else { continue }
-      item.valuesChanged = true
       if let parent = item.parentView {
         if item.view != nil { parent.markNeedsLayout() }
       } else if item.view === host {

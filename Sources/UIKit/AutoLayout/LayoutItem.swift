@@ -22,8 +22,6 @@ final class LayoutItem {
 
   /// Active constraints that mention the item, in no order; `NSLayoutConstraint` knows its position here.
   var references: [Unmanaged<NSLayoutConstraint>] = []
-  /// Whether a solve gave the item new values.
-  var valuesChanged = false
   /// What the engine itself says about the item.
   var system = SystemConstraints()
 

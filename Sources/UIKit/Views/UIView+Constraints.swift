@@ -146,7 +146,7 @@ extension UIView {
     }
     held.removeAll()
     if let _item {
-      _item.engine?.remove(_item)
+      _item.engine?.remove([_item])
       _item.view = nil
     }
     if let constraintSupport {
@@ -202,7 +202,7 @@ extension UIView {
     else { return }
     if let item = guide._item {
       for reference in item.references { reference.takeUnretainedValue().isActive = false }
-      item.engine?.remove(item)
+      item.engine?.remove([item])
     }
     constraintSupport.guides.remove(at: index)
     guide._owningView = nil

@@ -140,6 +140,7 @@ extension UIView {
   /// Deactivates what ties the subtree to the outside and takes the subtree's items out of the engine.
   private func severConstraints() {
     var outside: [NSLayoutConstraint] = []
+    var leaving: [LayoutItem] = []
     forEachInSubtree { view in
       view.forEachItem { item in
         for reference in item.references {
@@ -148,10 +149,11 @@ extension UIView {
             outside.append(constraint)
           }
         }
-        item.engine?.remove(item)
+        if item.engine != nil { leaving.append(item) }
       }
       view.flags.insert(.needsEngineSync)
     }
+    leaving.first?.engine?.remove(leaving)
     for constraint in outside { constraint.isActive = false }
     // The subtree's inner constraints wait for the next engine; the flags lead there from any new superview.
     flags.insert(.descendantNeedsUpdateConstraints)
