@@ -69,7 +69,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    if view === self || isDescendant(of: view) {
+    if view === self || (!view.children.isEmpty && isDescendant(of: view)) {
       fatalError("Can't add \(view === self ? "self" : "a superview") as subview")
     }
     if view._superview === self {

@@ -310,7 +310,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   open func removeFromSuperview() { leaveSuperview() }
 
   open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self) { $0._superview }.contains { $0 === view }
+    var ancestor: UIView? = self
+    while let present = ancestor, present !== view { ancestor = present._superview }
+    return ancestor != nil
   }
 
   open func didAddSubview(_ subview: UIView) {}
