@@ -40,6 +40,28 @@ extension LayoutEngine {
     return result
   }
 
+  /// Which member of a conflicting set does not count from now on.
+  ///
+  /// What public logs of iOS show: never a constraint of the system's. When the size of a controller's view or cell
+  /// is part of the conflict, the application's constraint that came first; otherwise the one that came last, be it
+  /// the application's or a stack view's.
+  func chooseBroken(_ members: [Constraint]) -> Constraint {
+    let sources = constraintSources()
+    func rank(_ handle: Constraint) -> Int32 {
+      switch sources[handle] {
+      case .active(let constraint): constraint.breakRank
+      case .contentSize: 4
+      case .frame, nil: 0
+      }
+    }
+    let hasEncapsulatedSize = members.contains {
+      if case .frame(let item, _) = sources[$0] { item.view?.hasEncapsulatedSize ?? false } else { false }
+    }
+    if hasEncapsulatedSize, let first = members.first(where: { rank($0) >= 10 }) { return first }
+    if let last = members.last(where: { rank($0) >= 5 }) { return last }
+    return members.max { rank($0) <= rank($1) } ?? members[0]
+  }
+
   func describe(_ source: Source?) -> String {
     switch source {
     case .active(let constraint): return constraint.description
@@ -64,6 +86,10 @@ extension LayoutEngine {
     let rect = view.alignmentRect(forFrame: view.frame)
     let value = [rect.minX, rect.minY, rect.width, rect.height][part]
     let isPosition = part < 2
+    if !isPosition, view.hasEncapsulatedSize {
+      return "<NSLayoutConstraint:\(address(of: item)) 'UIView-Encapsulated-Layout-\(name.capitalized)' "
+        + "\(item.name).\(name) == \(shortNumber(value))   (active)>"
+    }
     let names = isPosition ? view.superview.map { ", names: '|':\(shortName(of: $0)) " } ?? "" : ""
     return
       "<NSAutoresizingMaskLayoutConstraint:\(address(of: item))\(view.maskDescription) \(item.name).\(name) == "
@@ -128,6 +154,9 @@ extension UIView {
       + symbol(mask.contains(.flexibleBottomMargin))
     return " h=\(h) v=\(v)"
   }
+
+  /// Whether the system decides the view's size: it is a window or the view of a controller.
+  var hasEncapsulatedSize: Bool { _superview == nil || _viewController != nil }
 
   /// The conflicts that stand in the hierarchy's layout.
   package var layoutConflicts: [LayoutConflict] {

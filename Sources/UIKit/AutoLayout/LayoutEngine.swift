@@ -35,6 +35,9 @@ final class LayoutEngine {
     self.host = host
     self.isFitting = isFitting
     scratch.reserveCapacity(16)
+    solver.chooseBroken = { [unowned self] members in
+      MainActor.assumeIsolated { chooseBroken(members) }
+    }
   }
 
   func markDirty() { isDirty = true }
