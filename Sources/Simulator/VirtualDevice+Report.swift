@@ -39,5 +39,10 @@ extension VirtualDevice {
 
 extension UIView {
   /// The text that the view itself shows.
-  fileprivate var shownText: String? { nil }
+  fileprivate var shownText: String? {
+    switch self {
+    case let label as UILabel: label.text
+    default: nil
+    }
+  }
 }

@@ -74,6 +74,7 @@ public final class VirtualDevice {
   func configureWindow() {
     let size = device.size(in: interfaceOrientation)
     window.deviceSafeAreaInsets = device[interfaceOrientation].safeArea
+    window.deviceRootMargin = device[interfaceOrientation].rootMargin
     window.deviceTraits = UIScreen.main.traitCollection
     window.frame = CGRect(origin: .zero, size: size)
   }

@@ -58,6 +58,29 @@ import UIKit
     #expect(controller.view.layoutMargins.left == 16)
   }
 
+  @Test func aDevicesOwnMarginCounts() throws {
+    var kiosk = try device("iPhone 15")
+    kiosk.portrait.rootMargin = 33
+    let controller = UIViewController()
+    let virtual = VirtualDevice(kiosk)
+    virtual.show(controller)
+    #expect(controller.view.layoutMargins.left == 33)
+    #expect(controller.systemMinimumLayoutMargins.leading == 33)
+    virtual.rotate(to: .landscape)
+    // 59 of the safe area and the ordinary 20.
+    #expect(controller.view.layoutMargins.left == 79)
+  }
+
+  @Test func textIsReported() throws {
+    let phone = VirtualDevice(try device("iPhone 15"))
+    let controller = UIViewController()
+    let label = UILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    label.text = "Two\nlines"
+    controller.view.addSubview(label)
+    phone.show(controller)
+    #expect(phone.report().tree.hasSuffix(#"UILabel (1 2; 30 40) "Two\nlines""#))
+  }
+
   @Test func showingRunsTheLifeCycle() throws {
     let phone = VirtualDevice(try device("iPhone 15"))
     let recorder = Recorder()

@@ -52,7 +52,7 @@ open class UIApplication: UIResponder {
   }
 
   open var statusBarOrientation: UIInterfaceOrientation {
-    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
 
   open var statusBarFrame: CGRect {

@@ -24,6 +24,12 @@ open class UIWindow: UIView {
     didSet { if deviceSafeAreaInsets != oldValue { markInsetsDirty() } }
   }
 
+  /// The least left and right margin, in points, that the device gives to root views as wide as the window; nil for
+  /// the one that follows from the width.
+  package var deviceRootMargin: CGFloat? {
+    didSet { if deviceRootMargin != oldValue { rootViewController?.viewIfLoaded?.markInsetsDirty() } }
+  }
+
   /// The traits of the screen or of the device set for this window, before the window's own overrides.
   package var baseTraits: UITraitCollection {
     deviceTraits ?? screen.traitCollection
@@ -132,7 +138,7 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
   open var interfaceOrientation: UIInterfaceOrientation {
-    screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
+    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
   open var traitCollection: UITraitCollection { screen.traitCollection }
   open override var next: UIResponder? { UIApplication.shared }

@@ -225,7 +225,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// The least margins of the root view, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let margin = SystemMargins.minimum(forWidth: loadedView?.bounds.width ?? UIScreen.main.bounds.width)
+    let width = loadedView?.bounds.width ?? UIScreen.main.bounds.width
+    let window = loadedView?.window ?? hostWindow
+    let ofDevice = window?.bounds.width == width ? window?.deviceRootMargin : nil
+    let margin = ofDevice ?? SystemMargins.minimum(forWidth: width)
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 
