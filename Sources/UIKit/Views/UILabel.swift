@@ -305,6 +305,13 @@ open class UILabel: UIView {
 
   private static let unlimited: CGFloat = 1_000_000
 
+  /// The size of the text on its lines without limit of width, in points, not rounded.
+  var unroundedSize: CGSize {
+    guard !isEmpty else { return .zero }
+    let size = typesetText().layout(constraint(width: 0, lines: numberOfLines)).size
+    return CGSize(width: size.width, height: size.height)
+  }
+
   package override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !isEmpty }
 
   package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {

@@ -1,0 +1,337 @@
+import Foundation
+import Typesetting
+
+extension UIButton {
+  /// The appearance of a button as a value.
+  public struct Configuration {
+    /// How round the background's corners are.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+
+    /// How large title and insets are.
+    public enum Size: Int, Sendable {
+      case medium, small, mini, large
+    }
+
+    public enum TitleAlignment: Int, Sendable {
+      case automatic, leading, center, trailing
+    }
+
+    /// The looks the configurations start from.
+    enum Base {
+      case plain, gray, tinted, filled
+    }
+
+    let base: Base
+    public var title: String?
+    /// A title with its attributes; it stands before `title`.
+    public var attributedTitle: AttributedString? {
+      didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
+    }
+    public var subtitle: String?
+    public var image: UIImage?
+    /// Where the image stands beside the text.
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// Points between image and text.
+    public var imagePadding: CGFloat = 0
+    /// Points between title and subtitle.
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Points from the bounds to the content.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? metrics.insets }
+      set { ownInsets = newValue }
+    }
+    private var ownInsets: NSDirectionalEdgeInsets?
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var background = UIBackgroundConfiguration()
+    public var showsActivityIndicator = false
+    /// Changes the title's attributes, its font for example.
+    public var titleTextAttributesTransformer: ((AttributeContainer) -> AttributeContainer)?
+
+    init(base: Base) {
+      self.base = base
+    }
+
+    /// Goes back to the insets of the button's size.
+    public mutating func setDefaultContentInsets() {
+      ownInsets = nil
+    }
+
+    /// Text in the tint colour, no background.
+    public static func plain() -> Configuration { Configuration(base: .plain) }
+    /// Text in the tint colour on grey.
+    public static func gray() -> Configuration { Configuration(base: .gray) }
+    /// Text in the tint colour on a light tint.
+    public static func tinted() -> Configuration { Configuration(base: .tinted) }
+    /// White text on the tint colour.
+    public static func filled() -> Configuration { Configuration(base: .filled) }
+    public static func borderless() -> Configuration { Configuration(base: .plain) }
+    public static func bordered() -> Configuration { Configuration(base: .gray) }
+    public static func borderedTinted() -> Configuration { Configuration(base: .tinted) }
+    public static func borderedProminent() -> Configuration { Configuration(base: .filled) }
+
+    /// A configuration adapted to a button's state.
+    @MainActor
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    /// Sizes by `buttonSize`: insets measured on buttons of medium size, the others less certain.
+    var metrics: (font: UIFont, insets: NSDirectionalEdgeInsets, cornerRadius: CGFloat) {
+      switch buttonSize {
+      case .medium:
+        (.preferredFont(forTextStyle: .body), .init(top: 7, leading: 12, bottom: 7, trailing: 12), 5.95)
+      case .small, .mini:
+        (.systemFont(ofSize: 14), .init(top: 7, leading: 12, bottom: 7, trailing: 12), 5.95)
+      case .large:
+        (.preferredFont(forTextStyle: .body), .init(top: 15, leading: 20, bottom: 15, trailing: 20), 8.925)
+      }
+    }
+  }
+
+  // MARK: Colours
+
+  private func foreground(_ configuration: Configuration) -> UIColor {
+    if !isEnabled { return .tertiaryLabel }
+    let color = configuration.baseForegroundColor ?? (configuration.base == .filled ? .white : tintColor)
+    guard let color else { return .label }
+    return isHighlighted && configuration.base == .plain ? color.withAlphaComponent(0.5) : color
+  }
+
+  private func backgroundColor(_ configuration: Configuration) -> UIColor? {
+    if let own = configuration.background.backgroundColor { return own }
+    let tint: UIColor = configuration.baseBackgroundColor ?? tintColor
+    switch configuration.base {
+    case .plain: return configuration.baseBackgroundColor
+    case .gray:
+      if let own = configuration.baseBackgroundColor { return own }
+      return isEnabled ? .secondarySystemFill : .tertiarySystemFill
+    case .tinted: return isEnabled ? tint.withAlphaComponent(0.18) : .tertiarySystemFill
+    case .filled: return isEnabled ? tint : .tertiarySystemFill
+    }
+  }
+
+  // MARK: Content
+
+  /// Puts a configuration's title and image into the views.
+  func applyConfiguration(_ configuration: Configuration) {
+    let color = foreground(configuration)
+    let metrics = configuration.metrics
+    var font = metrics.font
+    if let transformer = configuration.titleTextAttributesTransformer {
+      var container = AttributeContainer()
+      container[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+      if let changed = transformer(container)[AttributeScopes.UIKitAttributes.FontAttribute.self] {
+        font = changed
+      }
+    }
+    label.font = font
+    label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
+    label.lineBreakMode = configuration.titleLineBreakMode
+    label.textAlignment = configuration.subtitle == nil ? .center : .natural
+    label.textColor = color
+    if let attributed = configuration.attributedTitle {
+      label.attributedText = NSAttributedString(uiKit: attributed)
+      label.alpha = isEnabled ? 1 : 0.5
+    } else {
+      label.text = configuration.title
+      label.alpha = 1
+    }
+    label.isHidden = label.text?.isEmpty ?? true
+    subtitleView.font = .preferredFont(forTextStyle: .caption1)
+    subtitleView.text = configuration.subtitle
+    subtitleView.textColor = color
+    subtitleView.isHidden = configuration.subtitle?.isEmpty ?? true
+    if configuration.image != nil || shownPicture != nil {
+      imageView?.image = configuration.image.map {
+        $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+      }
+      imageView?.tintColor = color
+      imageView?.isHidden = configuration.image == nil
+    }
+  }
+
+  // MARK: Measuring
+
+  /// Sizes of image, title and subtitle, rounded up to the pixel.
+  private func partSizes(
+    _ configuration: Configuration, width: CGFloat?
+  ) -> (image: CGSize, title: CGSize, subtitle: CGSize) {
+    func size(_ label: UIButtonLabel) -> CGSize {
+      label.isHidden ? .zero : label.sizeThatFits(CGSize(width: width ?? 0, height: 0))
+    }
+    return (configuration.image?.size ?? .zero, size(label), size(subtitleView))
+  }
+
+  func configurationSize(_ configuration: Configuration) -> CGSize {
+    let parts = partSizes(configuration, width: nil)
+    let text = textSize(configuration, parts.title, parts.subtitle)
+    var content = text
+    if configuration.image != nil {
+      let padding = text == .zero ? 0 : configuration.imagePadding
+      switch configuration.imagePlacement {
+      case .top, .bottom:
+        content = CGSize(
+          width: max(text.width, parts.image.width), height: text.height + padding + parts.image.height)
+      default:
+        content = CGSize(
+          width: text.width + padding + parts.image.width, height: max(text.height, parts.image.height))
+      }
+    } else if text == .zero {
+      content.height = label.font.lineHeight.roundedUpToPixel(pixelScale)
+    }
+    let insets = configuration.contentInsets
+    let scale = pixelScale
+    return CGSize(
+      width: (content.width + insets.leading + insets.trailing).roundedUpToPixel(scale),
+      height: (content.height + insets.top + insets.bottom).roundedUpToPixel(scale))
+  }
+
+  private func textSize(_ configuration: Configuration, _ title: CGSize, _ subtitle: CGSize) -> CGSize {
+    let padding = title != .zero && subtitle != .zero ? configuration.titlePadding : 0
+    return CGSize(width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
+  }
+
+  /// Where image, title and subtitle stand in a rectangle.
+  func configurationFrames(
+    _ configuration: Configuration, in bounds: CGRect
+  ) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
+    let scale = pixelScale
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = configuration.contentInsets
+    let content = CGRect(
+      x: bounds.minX + (isRightToLeft ? insets.trailing : insets.leading), y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.leading - insets.trailing),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    let isStacked = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
+    let image = configuration.image?.size ?? .zero
+    let padding = configuration.image == nil || label.isHidden ? 0 : configuration.imagePadding
+    let room = isStacked ? content.width : max(0, content.width - image.width - padding)
+    var parts = partSizes(configuration, width: max(1, room))
+    parts.title.width = min(parts.title.width, room)
+    parts.subtitle.width = min(parts.subtitle.width, room)
+    let text = textSize(configuration, parts.title, parts.subtitle)
+
+    let total =
+      isStacked
+      ? CGSize(width: max(image.width, text.width), height: image.height + padding + text.height)
+      : CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))
+    let x: CGFloat =
+      switch effectiveContentHorizontalAlignment {
+      case .left: content.minX
+      case .right: content.maxX - total.width
+      default: content.minX + (content.width - total.width) / 2
+      }
+    let y: CGFloat =
+      switch contentVerticalAlignment {
+      case .top: content.minY
+      case .bottom: content.maxY - total.height
+      default: content.minY + (content.height - total.height) / 2
+      }
+    var imageOrigin = CGPoint(x: x, y: y)
+    var textOrigin = CGPoint(x: x, y: y)
+    if isStacked {
+      imageOrigin.x += (total.width - image.width) / 2
+      textOrigin.x += (total.width - text.width) / 2
+      if configuration.imagePlacement == .top {
+        textOrigin.y += image.height + padding
+      } else {
+        imageOrigin.y += text.height + padding
+      }
+    } else {
+      imageOrigin.y += (total.height - image.height) / 2
+      textOrigin.y += (total.height - text.height) / 2
+      let imageIsLeft = (configuration.imagePlacement == .leading) != isRightToLeft
+      if imageIsLeft { textOrigin.x += image.width + padding } else { imageOrigin.x += text.width + padding }
+    }
+    func offset(_ width: CGFloat) -> CGFloat {
+      let slack = text.width - width
+      switch configuration.titleAlignment {
+      case .center: return slack / 2
+      case .trailing: return isRightToLeft ? 0 : slack
+      case .leading: return isRightToLeft ? slack : 0
+      case .automatic: return isStacked ? slack / 2 : isRightToLeft ? slack : 0
+      }
+    }
+    let gap = parts.title != .zero && parts.subtitle != .zero ? configuration.titlePadding : 0
+    func pixels(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
+      CGRect(
+        x: x.roundedToPixel(scale), y: y.roundedToPixel(scale), width: size.width, height: size.height)
+    }
+    return (
+      pixels(imageOrigin.x, imageOrigin.y, image),
+      pixels(textOrigin.x + offset(parts.title.width), textOrigin.y, parts.title),
+      pixels(
+        textOrigin.x + offset(parts.subtitle.width), textOrigin.y + parts.title.height + gap, parts.subtitle)
+    )
+  }
+
+  // MARK: Background
+
+  func drawBackground(_ configuration: Configuration) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let background = configuration.background
+    let insets = background.backgroundInsets
+    let rect = CGRect(
+      x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.leading - insets.trailing),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    let half = min(rect.width, rect.height) / 2
+    let radius: CGFloat =
+      switch configuration.cornerStyle {
+      case .fixed: background.cornerRadius
+      case .dynamic:
+        background.hasOwnCornerRadius ? background.cornerRadius : configuration.metrics.cornerRadius
+      case .small: 5
+      case .medium: configuration.metrics.cornerRadius + 2
+      case .large: configuration.metrics.cornerRadius + 6
+      case .capsule: half
+      }
+    let path = CGPath(
+      roundedRect: rect, cornerWidth: min(radius, half), cornerHeight: min(radius, half), transform: nil)
+    if let color = backgroundColor(configuration) {
+      let shade = isHighlighted && configuration.base != .plain
+      context.setFillColor((shade ? color.withAlphaComponent(color.cgColor.alpha * 0.75) : color).cgColor)
+      context.addPath(path)
+      context.fillPath()
+    }
+    if let stroke = background.strokeColor, background.strokeWidth > 0 {
+      let inset = background.strokeWidth / 2
+      let inner = rect.insetBy(dx: inset, dy: inset)
+      guard inner.width > 0, inner.height > 0 else { return }
+      let corner = max(0, min(radius - inset, min(inner.width, inner.height) / 2))
+      context.setStrokeColor(stroke.cgColor)
+      context.setLineWidth(background.strokeWidth)
+      context.addPath(CGPath(roundedRect: inner, cornerWidth: corner, cornerHeight: corner, transform: nil))
+      context.strokePath()
+    }
+  }
+}
+
+/// The background of a configuration: colour, stroke, corners.
+public struct UIBackgroundConfiguration {
+  public var backgroundColor: UIColor?
+  public var strokeColor: UIColor?
+  /// Points.
+  public var strokeWidth: CGFloat = 0
+  /// Points.
+  public var cornerRadius: CGFloat = 0 {
+    didSet { hasOwnCornerRadius = true }
+  }
+  public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+  var hasOwnCornerRadius = false
+
+  public init() {}
+
+  /// No background.
+  public static func clear() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = .clear
+    return configuration
+  }
+}

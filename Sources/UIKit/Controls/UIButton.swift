@@ -1,0 +1,502 @@
+import Foundation
+import Typesetting
+
+/// A control with a title and an image that does something when it is tapped.
+///
+/// Without a configuration its size is the title's, rounded up to whole points, and 12 points higher than a line, at
+/// least 30 points wide. With a configuration it is the content's size and the configuration's insets, rounded up to
+/// the pixel.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// How a button looks at first.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case plain = 6
+    case close = 7
+    /// The name of `system` before iOS 7.
+    public static var roundedRect: ButtonType { .system }
+  }
+
+  /// What a button's action does to data.
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+  }
+
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+  public private(set) var buttonType: ButtonType
+  open var role = Role.normal
+
+  private var titles: [UInt: String] = [:]
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
+  private var titleColors: [UInt: UIColor] = [:]
+  private var titleShadowColors: [UInt: UIColor] = [:]
+  private var images: [UInt: UIImage] = [:]
+  private var backgroundImages: [UInt: UIImage] = [:]
+
+  let label = UIButtonLabel(frame: .zero)
+  let subtitleView = UIButtonLabel(frame: .zero)
+  private var picture: UIImageView?
+  private var backgroundPicture: UIImageView?
+  private var isUpdating = false
+
+  // MARK: Making a button
+
+  /// A button without a title, of type custom.
+  public override init(frame: CGRect) {
+    buttonType = .custom
+    super.init(frame: frame)
+    setUpButton()
+  }
+
+  public required init?(coder: NSCoder) {
+    buttonType = .custom
+    super.init(coder: coder)
+    setUpButton()
+  }
+
+  /// A button of a type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    label.font = .systemFont(ofSize: UIButtonMetrics.titleSize(buttonType))
+    if let symbol = UIButtonMetrics.symbol(buttonType) { setImage(UIImage(systemName: symbol), for: .normal) }
+    contentChanged()
+  }
+
+  /// A button of type system with an action, whose title and image it takes.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  /// A system button with an action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+
+  /// A button with a configuration, and an action whose title and image it takes where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    var configuration = configuration
+    if let primaryAction {
+      if configuration.title == nil, !primaryAction.title.isEmpty {
+        configuration.title = primaryAction.title
+      }
+      if configuration.image == nil { configuration.image = primaryAction.image }
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    self.configuration = configuration
+  }
+
+  /// A system button with an action.
+  open class func systemButton(primaryAction: UIAction) -> UIButton {
+    UIButton(type: .system, primaryAction: primaryAction)
+  }
+
+  /// A system button with an image whose taps go to a target.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  private func setUpButton() {
+    label.font = .systemFont(ofSize: UIButtonMetrics.titleSize(.custom))
+    label.lineBreakMode = .byTruncatingMiddle
+    label.isHidden = true
+    subtitleView.isHidden = true
+    addSubview(label)
+    addSubview(subtitleView)
+  }
+
+  override var triggersPrimaryAction: Bool { true }
+
+  // MARK: Content by state
+
+  /// A value set for a state: that of exactly this state, else the normal one.
+  private func value<Value>(_ table: [UInt: Value], _ state: State) -> Value? {
+    if let exact = table[state.rawValue] { return exact }
+    // Among combined states the strongest single one is taken before the normal one.
+    for part in [State.disabled, .selected, .highlighted] where state.contains(part) {
+      if let value = table[part.rawValue] { return value }
+    }
+    return table[State.normal.rawValue]
+  }
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    if configuration != nil, state == .normal { configuration?.title = title }
+    contentChanged()
+  }
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = title.map { NSAttributedString(attributedString: $0) }
+    contentChanged()
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+    stateChanged()
+  }
+
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    titleShadowColors[state.rawValue] = color
+    stateChanged()
+  }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    if configuration != nil, state == .normal { configuration?.image = image }
+    contentChanged()
+  }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state.rawValue] = image
+    contentChanged()
+  }
+
+  open func title(for state: State) -> String? { value(titles, state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? { value(attributedTitles, state) }
+  open func titleShadowColor(for state: State) -> UIColor? { value(titleShadowColors, state) }
+  open func image(for state: State) -> UIImage? { value(images, state) }
+  open func backgroundImage(for state: State) -> UIImage? { value(backgroundImages, state) }
+
+  /// The title's colour in a state: what was set, else the tint colour of system buttons and white of custom ones.
+  open func titleColor(for state: State) -> UIColor? {
+    if let color = titleColors[state.rawValue] { return color }
+    if state.contains(.disabled), titleColors[State.disabled.rawValue] == nil, buttonType != .custom {
+      return .tertiaryLabel
+    }
+    if let color = value(titleColors, state) { return color }
+    return buttonType == .custom ? .white : tintColor
+  }
+
+  open var currentTitle: String? { title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// The view of the title. Change its font and line settings, not its text.
+  open var titleLabel: UILabel? { label }
+  open var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : subtitleView }
+
+  /// The view of the image, nil as long as there never was one.
+  open var imageView: UIImageView? {
+    if picture == nil {
+      let view = UIImageView(frame: .zero)
+      view.isUserInteractionEnabled = false
+      picture = view
+      insertSubview(view, at: 0)
+    }
+    return picture
+  }
+
+  // MARK: Insets and behaviour
+
+  /// Insets in points from the bounds to the content. Zero vertical insets stand for 6 points each.
+  open var contentEdgeInsets: UIEdgeInsets = .zero {
+    didSet { if contentEdgeInsets != oldValue { contentChanged() } }
+  }
+
+  /// Insets that move the title, without effect on the button's size.
+  open var titleEdgeInsets: UIEdgeInsets = .zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// Insets that move the image, without effect on the button's size.
+  open var imageEdgeInsets: UIEdgeInsets = .zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var reversesTitleShadowWhenHighlighted = false
+  open var showsTouchWhenHighlighted = false
+  open var changesSelectionAsPrimaryAction = false
+
+  // MARK: Configuration
+
+  /// The appearance as a value; nil keeps the titles, images and insets set by state.
+  open var configuration: Configuration? {
+    didSet { contentChanged() }
+  }
+
+  /// Called before the button draws itself in a new state, to change its configuration.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open var automaticallyUpdatesConfiguration = true
+
+  open func setNeedsUpdateConfiguration() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    updateConfiguration()
+    isUpdating = false
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Brings the configuration up to date with the state. The default calls `configurationUpdateHandler`.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  // MARK: Changes
+
+  override func stateChanged() {
+    super.stateChanged()
+    if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    updateContent()
+  }
+
+  private func contentChanged() {
+    updateContent()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// The title label's font or text changed from outside.
+  func labelChanged() {
+    guard !isUpdatingLabels else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var isUpdatingLabels = false
+
+  /// Puts the state's title, colours and images into the views.
+  private func updateContent() {
+    isUpdatingLabels = true
+    defer { isUpdatingLabels = false }
+    if let configuration {
+      applyConfiguration(configuration)
+      return
+    }
+    subtitleView.isHidden = true
+    let state = state
+    if let attributed = attributedTitle(for: state), attributed.length > 0 {
+      label.textColor = currentTitleColor
+      label.attributedText = attributed
+    } else {
+      label.text = title(for: state)
+      label.textColor = currentTitleColor
+    }
+    label.shadowColor = titleShadowColor(for: state)
+    label.isHidden = label.text?.isEmpty ?? true
+    label.alpha =
+      isHighlighted && buttonType != .custom && titleColors[State.highlighted.rawValue] == nil ? 0.2 : 1
+    let image = image(for: state)
+    if image != nil || picture != nil {
+      imageView?.image = image.map { buttonType == .custom ? $0 : templated($0) }
+      imageView?.isHidden = image == nil
+      let dims = isHighlighted && adjustsImageWhenHighlighted && images[State.highlighted.rawValue] == nil
+      imageView?.alpha = dims ? 0.5 : !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1
+    }
+    updateBackgroundPicture(backgroundImage(for: state))
+  }
+
+  /// System buttons show images in their tint colour unless those insist on their own.
+  private func templated(_ image: UIImage) -> UIImage {
+    guard image.renderingMode == .automatic else { return image }
+    return image.withRenderingMode(.alwaysTemplate)
+  }
+
+  private func updateBackgroundPicture(_ image: UIImage?) {
+    if image != nil, backgroundPicture == nil {
+      let view = UIImageView(frame: bounds)
+      view.isUserInteractionEnabled = false
+      backgroundPicture = view
+      insertSubview(view, at: 0)
+    }
+    backgroundPicture?.image = image
+    backgroundPicture?.isHidden = image == nil
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateContent()
+    setNeedsDisplay()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentChanged()
+  }
+
+  // MARK: Measuring
+
+  var titleSize: CGSize {
+    label.isHidden ? .zero : label.unroundedSize
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    if let configuration { return configurationSize(configuration) }
+    let title = titleSize
+    let image = currentImage?.size ?? .zero
+    let insets = contentEdgeInsets
+    let hasTitle = !label.isHidden
+    var width = hasTitle ? (title.width - 0.000_1).rounded(.up) : 0
+    var height = hasTitle ? (title.height - 0.000_1).rounded(.up) : 0
+    if currentImage != nil {
+      width += image.width
+      height = max(height, image.height)
+    }
+    let hasVerticalInsets = insets.top != 0 || insets.bottom != 0
+    if hasTitle || currentImage == nil {
+      if !hasTitle { height = (label.font.lineHeight - 0.000_1).rounded(.up) }
+      if !hasVerticalInsets {
+        height = max(height, (hasTitle ? (title.height - 0.000_1).rounded(.up) : height) + 12)
+      }
+      if insets.left == 0, insets.right == 0 { width = max(width, UIButtonMetrics.minimumWidth) }
+    }
+    if let background = currentBackgroundImage {
+      width = max(width, background.size.width)
+      height = max(height, background.size.height)
+    }
+    return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override var firstBaselineOffsetFromTop: CGFloat {
+    let size = intrinsicContentSize
+    if let configuration {
+      let frames = configurationFrames(configuration, in: CGRect(origin: .zero, size: size))
+      return frames.title.minY + label.firstBaselineOffsetFromTop
+    }
+    let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
+    return titleRect(forContentRect: content).minY + label.firstBaselineOffsetFromTop
+  }
+
+  package override var lastBaselineOffsetFromBottom: CGFloat {
+    intrinsicContentSize.height - firstBaselineOffsetFromTop
+  }
+
+  // MARK: Layout
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Where the title stands in the content's rectangle.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    parts(contentRect).title
+  }
+
+  /// Where the image stands in the content's rectangle.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    parts(contentRect).image
+  }
+
+  /// Image and title side by side, aligned as `contentHorizontalAlignment` and `contentVerticalAlignment` say.
+  private func parts(_ content: CGRect) -> (image: CGRect, title: CGRect) {
+    let scale = pixelScale
+    var image = currentImage?.size ?? .zero
+    let natural = titleSize
+    image.width = min(image.width, max(0, content.width))
+    image.height = min(image.height, max(0, content.height))
+    var title = CGSize(
+      width: natural.width.roundedUpToPixel(scale), height: natural.height.roundedUpToPixel(scale))
+    title.width = min(title.width, max(0, content.width - image.width))
+    title.height = min(title.height, max(0, content.height))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let total = image.width + title.width
+    let x: CGFloat =
+      switch effectiveContentHorizontalAlignment {
+      case .left, .fill: content.minX
+      case .right: content.maxX - total
+      default: content.minX + (content.width - total) / 2
+      }
+    func y(_ height: CGFloat) -> CGFloat {
+      switch contentVerticalAlignment {
+      case .top, .fill: content.minY
+      case .bottom: content.maxY - height
+      case .center: content.minY + (content.height - height) / 2
+      }
+    }
+    let imageX = isRightToLeft ? x + title.width : x
+    let titleX = isRightToLeft ? x : x + image.width
+    let moves = { (insets: UIEdgeInsets) in
+      CGPoint(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
+    }
+    let (imageMove, titleMove) = (moves(imageEdgeInsets), moves(titleEdgeInsets))
+    func rect(_ x: CGFloat, _ size: CGSize, _ move: CGPoint) -> CGRect {
+      CGRect(
+        x: (x + move.x).roundedToPixel(scale), y: (y(size.height) + move.y).roundedToPixel(scale),
+        width: size.width, height: size.height)
+    }
+    return (rect(imageX, image, imageMove), rect(titleX, title, titleMove))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundPicture?.frame = backgroundRect(forBounds: bounds)
+    if let configuration {
+      let frames = configurationFrames(configuration, in: bounds)
+      label.frame = frames.title
+      subtitleView.frame = frames.subtitle
+      picture?.frame = frames.image
+      return
+    }
+    let content = contentRect(forBounds: bounds)
+    label.frame = titleRect(forContentRect: content)
+    picture?.frame = imageRect(forContentRect: content)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    if let configuration { drawBackground(configuration) }
+  }
+
+  // MARK: Image
+
+  /// The image view for layout, nil without an image.
+  var shownPicture: UIImageView? { picture }
+}
+
+/// The label in a button, which tells the button about changes.
+final class UIButtonLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UIButton)?.labelChanged()
+  }
+}
+
+/// Numbers of buttons without a configuration; sizes in points.
+enum UIButtonMetrics {
+  /// The narrowest a button with a title or without content is, as saved in public storyboards.
+  static let minimumWidth: CGFloat = 30
+
+  /// The size of the title's font by type.
+  static func titleSize(_ type: UIButton.ButtonType) -> CGFloat {
+    type == .custom ? UIFont.buttonFontSize : 15
+  }
+
+  /// The image of a type.
+  static func symbol(_ type: UIButton.ButtonType) -> String? {
+    switch type {
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    default: nil
+    }
+  }
+}
