@@ -1,0 +1,102 @@
+import Foundation
+
+/// A control that is on or off.
+///
+/// Its size is fixed: a frame of 51 x 31 points, of which constraints align 49 x 31.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  /// How a switch looks; only the sliding style exists here.
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
+
+  /// Points.
+  private static let size = CGSize(width: 51, height: 31)
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = UISwitch.size
+  }
+
+  open var isOn = false {
+    didSet { if isOn != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Turns the switch without telling its targets.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  /// The colour of the track when on; green by default.
+  open var onTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of the knob; white by default.
+  open var thumbTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Without effect since iOS 7.
+  open var onImage: UIImage?
+  /// Without effect since iOS 7.
+  open var offImage: UIImage?
+  open var title: String?
+  open var preferredStyle = Style.automatic
+  open var style: Style { .sliding }
+
+  // MARK: Size
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+
+  package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    (.defaultHigh, .defaultHigh)
+  }
+
+  // MARK: Touches
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, point(inside: touch.location(in: self), with: event) else { return }
+    isOn.toggle()
+    send([.valueChanged, .primaryActionTriggered], with: event)
+  }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let track = CGRect(origin: bounds.origin, size: UISwitch.size)
+    context.saveGState()
+    if !isEnabled { context.setAlpha(0.5) }
+    let radius = track.height / 2
+    context.setFillColor((isOn ? onTintColor ?? .systemGreen : .secondarySystemFill).cgColor)
+    context.addPath(CGPath(roundedRect: track, cornerWidth: radius, cornerHeight: radius, transform: nil))
+    context.fillPath()
+    // The knob lies 2 points inside the track.
+    let isAtRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let diameter = track.height - 4
+    let knob = CGRect(
+      x: isAtRight ? track.maxX - 2 - diameter : track.minX + 2, y: track.minY + 2, width: diameter,
+      height: diameter)
+    // A soft shadow beneath it: rings that get fainter outwards.
+    for (spread, alpha) in [(3.0, 0.015), (2.0, 0.025), (1.0, 0.04)] {
+      context.setFillColor(CGColor(gray: 0, alpha: alpha))
+      context.addEllipse(in: knob.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 2))
+      context.fillPath()
+    }
+    context.setFillColor((thumbTintColor ?? .white).cgColor)
+    context.addEllipse(in: knob)
+    context.fillPath()
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,644 @@
+import Foundation
+import Typesetting
+
+/// A control with one line of text that can be edited.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UIKeyInput {
+  /// The frame around the text. Raw values are UIKit's.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
+  }
+
+  /// When a view beside the text is shown.
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
+  }
+
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+    case cancelled = 1
+  }
+
+  private var storedText = ""
+  private var storedAttributedText: NSAttributedString?
+  private var storedPlaceholder: NSAttributedString?
+  private var plainPlaceholder: String?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpField()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpField()
+  }
+
+  private func setUpField() {
+    isOpaque = false
+    clipsToBounds = true
+    contentMode = .redraw
+  }
+
+  open weak var delegate: UITextFieldDelegate?
+
+  // MARK: Text
+
+  /// The text; empty where nil is set.
+  open var text: String? {
+    get { storedAttributedText?.string ?? storedText }
+    set {
+      storedText = newValue ?? ""
+      storedAttributedText = nil
+      contentChanged()
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { storedAttributedText ?? NSAttributedString(string: storedText, attributes: defaultTextAttributes) }
+    set {
+      storedAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
+      if newValue == nil { storedText = "" }
+      contentChanged()
+    }
+  }
+
+  /// What is shown while there is no text.
+  open var placeholder: String? {
+    get { storedPlaceholder?.string ?? plainPlaceholder }
+    set {
+      plainPlaceholder = newValue
+      storedPlaceholder = nil
+      contentChanged()
+    }
+  }
+
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
+    set {
+      storedPlaceholder = newValue.map { NSAttributedString(attributedString: $0) }
+      plainPlaceholder = newValue?.string
+      contentChanged()
+    }
+  }
+
+  /// 17 points of the system font by default.
+  open var font: UIFont? {
+    get { storedFont }
+    set {
+      storedFont = newValue ?? .systemFont(ofSize: 17)
+      contentChanged()
+    }
+  }
+  private var storedFont = UIFont.systemFont(ofSize: 17)
+
+  open var textColor: UIColor? = .label {
+    didSet { setNeedsDisplay() }
+  }
+
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+  }
+
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: storedFont, .foregroundColor: textColor ?? .label] }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var allowsEditingTextAttributes = false
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+
+  /// Whether text shrinks to fit, down to `minimumFontSize`.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Points.
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { setNeedsDisplay() }
+  }
+
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { font = storedFont.adjusted(to: traitCollection) } }
+  }
+
+  // MARK: Looks
+
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { contentChanged() } }
+  }
+
+  /// Drawn instead of the border, when the style is not the rounded one.
+  open var background: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+  open var disabledBackground: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// When a button clears the text.
+  open var clearButtonMode = ViewMode.never {
+    didSet { contentChanged() }
+  }
+
+  open var leftView: UIView? {
+    didSet { sideViewChanged(from: oldValue, to: leftView) }
+  }
+  open var leftViewMode = ViewMode.never {
+    didSet { contentChanged() }
+  }
+  open var rightView: UIView? {
+    didSet { sideViewChanged(from: oldValue, to: rightView) }
+  }
+  open var rightViewMode = ViewMode.never {
+    didSet { contentChanged() }
+  }
+
+  private func sideViewChanged(from old: UIView?, to new: UIView?) {
+    if old !== new {
+      old?.removeFromSuperview()
+      if let new { addSubview(new) }
+    }
+    contentChanged()
+  }
+
+  // MARK: Keyboard
+
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { contentChanged() } }
+  }
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var textContentType: UITextContentType!
+
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+
+  // MARK: Editing
+
+  open private(set) var isEditing = false
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    isEditing = true
+    if clearsOnBeginEditing { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    send(.editingDidBegin, with: nil)
+    editingChanged()
+    return true
+  }
+
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    isEditing = false
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    send(.editingDidEnd, with: nil)
+    editingChanged()
+    return true
+  }
+
+  private func editingChanged() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  open var hasText: Bool { !(text?.isEmpty ?? true) }
+
+  /// Types text at the end, as keys do: the delegate is asked and targets are told. A newline is the return key.
+  open func insertText(_ text: String) {
+    if text == "\n" {
+      _ = delegate?.textFieldShouldReturn(self)
+      send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
+      return
+    }
+    let present = self.text ?? ""
+    let range = NSRange(location: present.utf16.count, length: 0)
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else {
+      return
+    }
+    self.text = present + text
+    send(.editingChanged, with: nil)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  open func deleteBackward() {
+    let present = self.text ?? ""
+    guard let last = present.last else { return }
+    let length = String(last).utf16.count
+    let range = NSRange(location: present.utf16.count - length, length: length)
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else {
+      return
+    }
+    self.text = String(present.dropLast())
+    send(.editingChanged, with: nil)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch else { return }
+    let point = touch.location(in: self)
+    if isShown(clearButtonMode), hasText, clearButtonRect(forBounds: bounds).contains(point) {
+      if delegate?.textFieldShouldClear(self) ?? true {
+        text = ""
+        send(.editingChanged, with: event)
+      }
+    } else if bounds.contains(point) {
+      _ = becomeFirstResponder()
+    }
+  }
+
+  // MARK: Changes
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { storedFont = storedFont.adjusted(to: traitCollection) }
+    contentChanged()
+  }
+
+  // MARK: Typesetting
+
+  /// The text as it is shown: dots for each character of a secret.
+  private var shownText: NSAttributedString {
+    if isSecureTextEntry {
+      let dots = String(repeating: "\u{2022}", count: min(text?.count ?? 0, 1000))
+      return NSAttributedString(string: dots, attributes: defaultTextAttributes)
+    }
+    return storedAttributedText ?? NSAttributedString(string: storedText, attributes: defaultTextAttributes)
+  }
+
+  private var settings: ParagraphSettings {
+    var settings = ParagraphSettings()
+    settings.alignment = textAlignment.paragraphAlignment
+    settings.lineBreaking = .byTruncatingTail
+    return settings
+  }
+
+  private func typesetText(scale: Double = 1) -> TypesetText {
+    TypesetText(
+      shownText, font: storedFont, color: isEnabled ? textColor ?? .label : .tertiaryLabel,
+      paragraph: settings,
+      scale: scale)
+  }
+
+  private func typesetPlaceholder() -> TypesetText {
+    TypesetText(
+      attributedPlaceholder ?? NSAttributedString(string: ""), font: storedFont, color: .placeholderText,
+      paragraph: settings)
+  }
+
+  private func layout(_ text: TypesetText, width: Double = .infinity) -> TextLayout {
+    text.layout(
+      .init(
+        width: width, maximumLines: 1, lineBreaking: isEditing ? .byClipping : .byTruncatingTail,
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
+  }
+
+  // MARK: Measuring
+
+  /// As wide as text or placeholder, and as high as the border style asks for.
+  open override var intrinsicContentSize: CGSize {
+    let scale = pixelScale
+    var width = layout(typesetText()).size.width
+    if attributedPlaceholder != nil { width = max(width, layout(typesetPlaceholder()).size.width) }
+    let lineHeight = storedFont.lineHeight
+    let insets = textInsets
+    var size = CGSize(
+      width: CGFloat(width).roundedUpToPixel(scale) + insets.left + insets.right,
+      height: (lineHeight + UITextFieldMetrics.bareExtraHeight).rounded(.up))
+    if isShown(leftViewMode), let leftView { size.width += leftView.bounds.width }
+    if isShown(rightViewMode), let rightView { size.width += rightView.bounds.width }
+    switch borderStyle {
+    case .none: break
+    case .line, .bezel: size.height += 4
+    case .roundedRect:
+      size.height = max(
+        UITextFieldMetrics.roundedHeight, lineHeight.rounded(.up) + UITextFieldMetrics.roundedPadding)
+      if !hasText, placeholder?.isEmpty ?? true {
+        size.width = max(size.width, UITextFieldMetrics.emptyWidth)
+      }
+    }
+    return size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Insets from the bounds to the text.
+  private var textInsets: UIEdgeInsets {
+    switch borderStyle {
+    case .none: .zero
+    case .line: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    case .bezel: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    case .roundedRect: UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 7)
+    }
+  }
+
+  package override var firstBaselineOffsetFromTop: CGFloat {
+    let height = intrinsicContentSize.height
+    return ((height - storedFont.lineHeight) / 2 + storedFont.ascender).roundedToPixel(pixelScale)
+  }
+
+  package override var lastBaselineOffsetFromBottom: CGFloat {
+    intrinsicContentSize.height - firstBaselineOffsetFromTop
+  }
+
+  // MARK: Rectangles
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where text is drawn, without the views beside it.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var rect = bounds.inset(by: textInsets)
+    if isShown(leftViewMode), leftView != nil {
+      let taken = leftViewRect(forBounds: bounds)
+      rect = without(rect, taken, onLeft: !isRightToLeft, bounds)
+    }
+    if isShown(rightViewMode), rightView != nil {
+      let taken = rightViewRect(forBounds: bounds)
+      rect = without(rect, taken, onLeft: isRightToLeft, bounds)
+    } else if isShown(clearButtonMode), hasText {
+      rect = without(rect, clearButtonRect(forBounds: bounds), onLeft: isRightToLeft, bounds)
+    }
+    rect.size.width = max(0, rect.width)
+    rect.size.height = max(0, rect.height)
+    return rect
+  }
+
+  private func without(_ rect: CGRect, _ taken: CGRect, onLeft: Bool, _ bounds: CGRect) -> CGRect {
+    let gap: CGFloat = borderStyle == .none ? 0 : UITextFieldMetrics.sideGap
+    if onLeft {
+      let minX = max(rect.minX, taken.maxX + gap)
+      return CGRect(x: minX, y: rect.minY, width: max(0, rect.maxX - minX), height: rect.height)
+    }
+    return CGRect(
+      x: rect.minX, y: rect.minY, width: max(0, min(rect.maxX, taken.minX - gap) - rect.minX),
+      height: rect.height)
+  }
+
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = UITextFieldMetrics.clearButtonSide
+    let inset = UITextFieldMetrics.clearButtonInset
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - side,
+      y: (bounds.midY - side / 2).roundedToPixel(pixelScale), width: side, height: side)
+  }
+
+  /// Where the left view stands: at the leading edge.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(leftView, bounds, onLeft: effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+
+  /// Where the right view stands: at the trailing edge.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(rightView, bounds, onLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  private func sideRect(_ view: UIView?, _ bounds: CGRect, onLeft: Bool) -> CGRect {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    if size == .zero { size = view.intrinsicContentSize }
+    size.width = max(0, size.width)
+    size.height = min(max(0, size.height), bounds.height)
+    return CGRect(
+      x: onLeft ? bounds.minX : bounds.maxX - size.width,
+      y: (bounds.midY - size.height / 2).roundedToPixel(pixelScale), width: size.width, height: size.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let leftView {
+      leftView.isHidden = !isShown(leftViewMode)
+      leftView.frame = leftViewRect(forBounds: bounds)
+    }
+    if let rightView {
+      rightView.isHidden = !isShown(rightViewMode)
+      rightView.frame = rightViewRect(forBounds: bounds)
+    }
+  }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    drawBorder()
+    if hasText {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    } else {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
+    if isShown(clearButtonMode), hasText, !isShown(rightViewMode) || rightView == nil { drawClearButton() }
+    if isEditing, !hasText { drawCaret(x: caretX(nil), in: editingRect(forBounds: bounds)) }
+  }
+
+  private func caretX(_ layout: TextLayout?) -> CGFloat {
+    let rect = editingRect(forBounds: bounds)
+    let alignsRight =
+      textAlignment == .right
+      || textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return textAlignment == .center ? rect.midX : alignsRight ? rect.maxX : rect.minX
+  }
+
+  private func drawCaret(x: CGFloat, in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let height = storedFont.lineHeight
+    context.setFillColor((tintColor ?? .systemBlue).cgColor)
+    // A caret is 2 points wide.
+    let caret = CGRect(
+      x: min(max(x, rect.minX), max(rect.minX, rect.maxX - 2)), y: rect.midY - height / 2, width: 2,
+      height: height)
+    context.addPath(CGPath(roundedRect: caret, cornerWidth: 1, cornerHeight: 1, transform: nil))
+    context.fillPath()
+  }
+
+  private func drawBorder() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let rect = borderRect(forBounds: bounds)
+    guard rect.width > 1, rect.height > 1 else { return }
+    if let image = isEnabled ? background : disabledBackground ?? background, borderStyle != .roundedRect {
+      image.draw(in: rect)
+      return
+    }
+    let hairline = 1 / max(1, pixelScale)
+    switch borderStyle {
+    case .none: break
+    case .line, .bezel:
+      let inner = rect.insetBy(dx: 0.5, dy: 0.5)
+      context.setStrokeColor((borderStyle == .line ? UIColor.label : .systemGray).cgColor)
+      context.setLineWidth(1)
+      context.stroke(inner)
+    case .roundedRect:
+      let inner = rect.insetBy(dx: hairline / 2, dy: hairline / 2)
+      let radius = min(UITextFieldMetrics.cornerRadius, min(inner.width, inner.height) / 2)
+      let path = CGPath(roundedRect: inner, cornerWidth: radius, cornerHeight: radius, transform: nil)
+      if backgroundColor == nil {
+        context.setFillColor((isEnabled ? UIColor.systemBackground : .tertiarySystemFill).cgColor)
+        context.addPath(path)
+        context.fillPath()
+      }
+      context.setStrokeColor(UIColor.systemGray.withAlphaComponent(0.35).cgColor)
+      context.setLineWidth(hairline * 1.5)
+      context.addPath(path)
+      context.strokePath()
+    }
+  }
+
+  private func drawClearButton() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let rect = clearButtonRect(forBounds: bounds).insetBy(dx: 2, dy: 2)
+    context.setFillColor(UIColor.systemGray.withAlphaComponent(0.6).cgColor)
+    context.addEllipse(in: rect)
+    context.fillPath()
+    context.setStrokeColor(UIColor.systemBackground.cgColor)
+    context.setLineWidth(1.3)
+    let arm = rect.width * 0.19
+    for sign in [CGFloat(-1), 1] {
+      context.move(to: CGPoint(x: rect.midX - arm, y: rect.midY - sign * arm))
+      context.addLine(to: CGPoint(x: rect.midX + arm, y: rect.midY + sign * arm))
+      context.strokePath()
+    }
+  }
+
+  /// Draws the text in a rectangle, centred vertically.
+  open func drawText(in rect: CGRect) {
+    guard rect.width > 0 else { return }
+    var text = typesetText()
+    let natural = layout(text).size.width
+    if adjustsFontSizeToFitWidth, natural > Double(rect.width) {
+      let smallest = Double(minimumFontSize > 0 ? minimumFontSize : 1) / Double(storedFont.pointSize)
+      text = typesetText(scale: max(smallest, Double(rect.width) / natural * 0.99))
+    }
+    let line = layout(text, width: isEditing ? .infinity : Double(rect.width))
+    // While editing, text that is too long shows its end.
+    let overflow = isEditing ? max(0, CGFloat(line.size.width) + 2 - rect.width) : 0
+    let origin = draw(text, line, in: rect, shift: -overflow)
+    if isEditing {
+      let caret = line.caret(
+        atOffset: text.styled.string.utf16.count,
+        containerWidth: Double(max(rect.width, CGFloat(line.size.width))))
+      drawCaret(x: origin + CGFloat(caret?.x ?? 0) - (overflow > 0 ? overflow : 0), in: rect)
+    }
+  }
+
+  /// Draws the placeholder in a rectangle, centred vertically.
+  open func drawPlaceholder(in rect: CGRect) {
+    guard rect.width > 0, attributedPlaceholder?.length ?? 0 > 0 else { return }
+    let text = typesetPlaceholder()
+    _ = draw(text, layout(text, width: Double(rect.width)), in: rect, shift: 0)
+  }
+
+  private func draw(_ text: TypesetText, _ line: TextLayout, in rect: CGRect, shift: CGFloat) -> CGFloat {
+    guard let context = UIGraphicsGetCurrentContext() else { return rect.minX }
+    let top = rect.midY - CGFloat(line.size.height) / 2
+    let baseline = (top + CGFloat(line.firstBaseline)).roundedToPixel(pixelScale)
+    context.saveGState()
+    context.clip(to: CGRect(x: rect.minX, y: bounds.minY, width: rect.width, height: bounds.height))
+    text.draw(
+      line, at: CGPoint(x: rect.minX + shift, y: baseline - CGFloat(line.firstBaseline)),
+      width: max(rect.width, shift < 0 ? CGFloat(line.size.width) : rect.width), in: context)
+    context.restoreGState()
+    return rect.minX
+  }
+}
+
+/// Decides about a text field's editing.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+/// Numbers of text fields, in points.
+enum UITextFieldMetrics {
+  /// The height of the rounded style since iOS 13, for fonts up to 17 points.
+  static let roundedHeight: CGFloat = 34
+  /// What the rounded style adds to a line of a larger font.
+  static let roundedPadding: CGFloat = 13
+  /// What the style without a border adds to a line before rounding up to whole points.
+  static let bareExtraHeight: CGFloat = 1
+  /// The width of an empty rounded field as saved in public storyboards.
+  static let emptyWidth: CGFloat = 97
+  static let cornerRadius: CGFloat = 5
+  static let clearButtonSide: CGFloat = 19
+  static let clearButtonInset: CGFloat = 5
+  static let sideGap: CGFloat = 4
+}

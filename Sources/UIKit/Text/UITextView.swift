@@ -1,0 +1,384 @@
+import Foundation
+import Typesetting
+
+/// A scrolling view of text that can be edited.
+///
+/// It has an intrinsic size only while scrolling is off: then it is as high as its text at its width.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UIKeyInput {
+  private var storedText = ""
+  private var storedAttributedText: NSAttributedString?
+
+  /// The area of the text: padding, limit of lines.
+  public let textContainer: NSTextContainer
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// A text view with a container, or with one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    setUpTextView()
+  }
+
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    setUpTextView()
+  }
+
+  private func setUpTextView() {
+    contentMode = .redraw
+    clipsToBounds = true
+    backgroundColor = .systemBackground
+    textContainer.onChange = { [weak self] in
+      MainActor.assumeIsolated { self?.contentChanged() }
+    }
+  }
+
+  // MARK: Text
+
+  /// The text; empty where nil is set.
+  open var text: String! {
+    get { storedAttributedText?.string ?? storedText }
+    set {
+      storedText = newValue ?? ""
+      storedAttributedText = nil
+      contentChanged()
+    }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get { storedAttributedText ?? NSAttributedString(string: storedText, attributes: ownAttributes) }
+    set {
+      storedAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
+      if newValue == nil { storedText = "" }
+      contentChanged()
+    }
+  }
+
+  /// The font of plain text; 12 points of the system font while nil. Setting it changes attributed text as a whole.
+  open var font: UIFont? {
+    didSet {
+      setAttribute(.font, font)
+      contentChanged()
+    }
+  }
+
+  /// The colour of plain text; `label` while nil. Setting it changes attributed text as a whole.
+  open var textColor: UIColor? {
+    didSet {
+      setAttribute(.foregroundColor, textColor)
+      setNeedsDisplay()
+    }
+  }
+
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+  }
+
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let text = storedAttributedText, let value else { return }
+    let copy = NSMutableAttributedString(attributedString: text)
+    copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
+    storedAttributedText = copy
+  }
+
+  private var usedFont: UIFont { font ?? UITextView.defaultFont }
+  private static let defaultFont = UIFont.systemFont(ofSize: 12)
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    [.font: usedFont, .foregroundColor: textColor ?? UIColor.label]
+  }
+
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var allowsEditingTextAttributes = false
+  open var usesStandardTextScaling = false
+
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+  }
+
+  private func adjustFont() {
+    if adjustsFontForContentSizeCategory, let font { self.font = font.adjusted(to: traitCollection) }
+  }
+
+  /// Points from the edges to the container.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { contentChanged() } }
+  }
+
+  // MARK: Editing
+
+  open var isEditable = true
+  open var isSelectable = true
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet { setNeedsDisplay() }
+  }
+  open var clearsOnInsertion = false
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var isSecureTextEntry = false
+  open var enablesReturnKeyAutomatically = false
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var textContentType: UITextContentType!
+
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+
+  private var textDelegate: UITextViewDelegate? { delegate as? UITextViewDelegate }
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    selectedRange = NSRange(location: text.utf16.count, length: 0)
+    textDelegate?.textViewDidBeginEditing(self)
+    setNeedsDisplay()
+    return true
+  }
+
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    textDelegate?.textViewDidEndEditing(self)
+    setNeedsDisplay()
+    return true
+  }
+
+  open var hasText: Bool { !text.isEmpty }
+
+  /// Puts text in place of the selection, as keys do: the delegate is asked and told.
+  open func insertText(_ text: String) {
+    replace(selectedRange, with: text)
+  }
+
+  open func deleteBackward() {
+    var range = selectedRange
+    let present = self.text ?? ""
+    if range.length == 0 {
+      guard range.location > 0 else { return }
+      let end = String.Index(utf16Offset: min(range.location, present.utf16.count), in: present)
+      guard let last = present[..<end].last else { return }
+      let length = String(last).utf16.count
+      range = NSRange(location: range.location - length, length: length)
+    }
+    replace(range, with: "")
+  }
+
+  private func replace(_ range: NSRange, with replacement: String) {
+    let count = text.utf16.count
+    let location = min(max(0, range.location), count)
+    let clamped = NSRange(location: location, length: min(max(0, range.length), count - location))
+    guard textDelegate?.textView(self, shouldChangeTextIn: clamped, replacementText: replacement) ?? true
+    else { return }
+    if let attributed = storedAttributedText {
+      let copy = NSMutableAttributedString(attributedString: attributed)
+      copy.replaceCharacters(in: clamped, with: replacement)
+      storedAttributedText = copy
+    } else {
+      let copy = NSMutableString(string: storedText)
+      copy.replaceCharacters(in: clamped, with: replacement)
+      storedText = String._unconditionallyBridgeFromObjectiveC(copy)
+    }
+    selectedRange = NSRange(location: clamped.location + replacement.utf16.count, length: 0)
+    contentChanged()
+    textDelegate?.textViewDidChange(self)
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  /// Scrolls so that a range of the text is visible.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    guard
+      let caret = layout(width: bounds.width).caret(
+        atOffset: range.location, containerWidth: lineWidth(bounds.width))
+    else { return }
+    let line = layout(width: bounds.width).lines[caret.line]
+    scrollRectToVisible(
+      CGRect(
+        x: 0, y: CGFloat(line.top) + textContainerInset.top, width: bounds.width, height: CGFloat(line.height)
+      ),
+      animated: false)
+  }
+
+  // MARK: Changes
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { contentChanged() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+    contentChanged()
+  }
+
+  // MARK: Measuring
+
+  private var typeset: TypesetText {
+    var settings = ParagraphSettings()
+    settings.alignment = textAlignment.paragraphAlignment
+    if let attributed = storedAttributedText {
+      return TypesetText(attributed, font: usedFont, color: textColor ?? .label, paragraph: settings)
+    }
+    return TypesetText(storedText, font: usedFont, color: textColor ?? .label, paragraph: settings)
+  }
+
+  /// The room for lines in a view of a width.
+  private func lineWidth(_ width: CGFloat) -> Double {
+    Double(
+      max(
+        0, width - textContainerInset.left - textContainerInset.right - 2 * textContainer.lineFragmentPadding)
+    )
+  }
+
+  private func layout(width: CGFloat) -> TextLayout {
+    typeset.layout(
+      .init(
+        width: width > 0 && width < 1_000_000 ? lineWidth(width) : .infinity,
+        maximumLines: textContainer.maximumNumberOfLines,
+        lineBreaking: textContainer.lineBreakMode.lineBreaking,
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, includesTrailingEmptyLine: true)
+    )
+  }
+
+  /// The size of the view around its text at a width; at least one line high.
+  private func fittingSize(width: CGFloat) -> CGSize {
+    let layout = layout(width: width)
+    let scale = pixelScale
+    let textHeight = max(layout.size.height, Double(text.isEmpty ? usedFont.lineHeight : 0))
+    let insets = textContainerInset
+    return CGSize(
+      width: (CGFloat(layout.size.width) + insets.left + insets.right + 2 * textContainer.lineFragmentPadding)
+        .roundedUpToPixel(scale),
+      height: (CGFloat(textHeight) + insets.top + insets.bottom).roundedUpToPixel(scale))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : fittingSize(width: 0)
+  }
+
+  package override var wrapsContent: Bool { !isScrollEnabled }
+
+  package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    isScrollEnabled ? intrinsicContentSize : fittingSize(width: width)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(width: size.width)
+  }
+
+  package override var firstBaselineOffsetFromTop: CGFloat {
+    (textContainerInset.top + usedFont.ascender).roundedToPixel(pixelScale)
+  }
+
+  package override var lastBaselineOffsetFromBottom: CGFloat {
+    (textContainerInset.bottom - usedFont.descender).roundedToPixel(pixelScale)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = fittingSize(width: bounds.width)
+    contentSize = CGSize(width: bounds.width, height: size.height)
+    setNeedsDisplay()
+  }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let text = typeset
+    let layout = layout(width: bounds.width)
+    let width = lineWidth(bounds.width)
+    let top = textContainerInset.top
+    let baseline = (top + CGFloat(layout.firstBaseline)).roundedToPixel(pixelScale)
+    let origin = CGPoint(
+      x: textContainerInset.left + textContainer.lineFragmentPadding,
+      y: baseline - CGFloat(layout.firstBaseline))
+    if isFirstResponder, selectedRange.length > 0 {
+      let range = selectedRange.location..<selectedRange.location + selectedRange.length
+      context.setFillColor((tintColor ?? .systemBlue).withAlphaComponent(0.2).cgColor)
+      for rect in layout.rects(of: range, containerWidth: width) {
+        context.fill(rect.offsetBy(dx: origin.x, dy: origin.y))
+      }
+    }
+    text.draw(layout, at: origin, width: CGFloat(width), in: context)
+    if isFirstResponder, selectedRange.length == 0 {
+      let caret = layout.caret(atOffset: selectedRange.location, containerWidth: width)
+      let line = caret.map { layout.lines[$0.line] }
+      let height = line.map { CGFloat($0.height) } ?? usedFont.lineHeight
+      context.setFillColor((tintColor ?? .systemBlue).cgColor)
+      context.fill(
+        CGRect(
+          x: origin.x + CGFloat(caret?.x ?? 0), y: origin.y + CGFloat(line?.top ?? 0), width: 2,
+          height: height))
+    }
+  }
+}
+
+/// Decides about a text view's editing.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+/// What is looked for in text.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let all = UIDataDetectorTypes(rawValue: UInt.max)
+}
