@@ -3,7 +3,7 @@ import Foundation
 /// Where the tool writes: data on standard output, everything else on standard error.
 package struct Console: Sendable {
   /// Takes data for standard output.
-  let output: @Sendable (Data) -> Void
+  let output: @Sendable (Data) throws -> Void
 
   /// Takes text for standard error.
   let errorOutput: @Sendable (String) -> Void
@@ -18,7 +18,7 @@ package struct Console: Sendable {
   let columns: Int
 
   package init(
-    output: @escaping @Sendable (Data) -> Void, errorOutput: @escaping @Sendable (String) -> Void,
+    output: @escaping @Sendable (Data) throws -> Void, errorOutput: @escaping @Sendable (String) -> Void,
     usesColor: Bool = false, isInteractive: Bool = false, columns: Int = 80
   ) {
     self.output = output
@@ -33,16 +33,26 @@ package struct Console: Sendable {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDERR_FILENO) == 1
     return Console(
-      output: { FileHandle.standardOutput.write($0) },
-      errorOutput: { FileHandle.standardError.write(Data($0.utf8)) },
+      output: { try FileHandle.standardOutput.write(contentsOf: $0) },
+      // There is nobody to tell that messages cannot be written.
+      errorOutput: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
       usesColor: isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb",
       isInteractive: isTerminal,
       columns: Int(environment["COLUMNS", default: ""]).map { min(max($0, 40), 120) } ?? 80)
   }()
 
   /// A line of data.
-  func print(_ line: String) {
-    output(Data((line + "\n").utf8))
+  func print(_ line: String) throws {
+    try write(Data((line + "\n").utf8))
+  }
+
+  /// Data for standard output.
+  func write(_ data: Data) throws {
+    do {
+      try output(data)
+    } catch {
+      throw ToolError.cannotWrite("standard output", reason: (error as NSError).localizedDescription)
+    }
   }
 
   /// A line for people.

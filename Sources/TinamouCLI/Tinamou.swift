@@ -59,8 +59,7 @@ public enum Tinamou {
     let message = RootCommand.fullMessage(for: error, columns: console.columns)
     switch RootCommand.exitCode(for: error) {
     case .success:
-      console.print(message)
-      return .success
+      return (try? console.print(message)) == nil ? .internalError : .success
     case .validationFailure:
       console.message(message)
       return .usage

@@ -19,7 +19,9 @@ struct Binary {
   }
 
   func run(
-    _ arguments: String..., more: [String] = [], environment: [String: String] = [:], in directory: URL? = nil
+    _ arguments: String..., more: [String] = [], environment: [String: String] = [:],
+    in directory: URL? = nil,
+    output replacement: FileHandle? = nil
   ) throws -> Result {
     let process = Process()
     process.executableURL = url
@@ -31,7 +33,7 @@ struct Binary {
     let output = scratch.url.appendingPathComponent("output")
     let errors = scratch.url.appendingPathComponent("errors")
     for file in [output, errors] { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardOutput = try replacement ?? FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     process.standardInput = FileHandle.nullDevice
     try process.run()

@@ -29,6 +29,14 @@ import Testing
     #expect(result.errors.contains("Tinamou.main(screens:"))
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullStandardOutputIsAnError() throws {
+    let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+    let result = try tool.run("devices", output: full)
+    #expect(result.status == 70)
+    #expect(result.errors.contains("standard output cannot be written"))
+  }
+
   @Test func documentsAreForLater() throws {
     let result = try tool.run("render", "Main.storyboard")
     #expect(result.status == 64)

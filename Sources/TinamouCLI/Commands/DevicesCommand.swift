@@ -15,7 +15,7 @@ struct DevicesCommand: ToolCommand {
   func execute(in context: Context) throws -> ExitStatus {
     let devices =
       options.devices.isEmpty ? try options.catalog().devices : try options.chosen(defaults: [])
-    context.console.print(json ? try Self.json(devices) : Self.table(devices))
+    try context.console.print(json ? try Self.json(devices) : Self.table(devices))
     return .success
   }
 

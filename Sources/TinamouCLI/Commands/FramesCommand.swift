@@ -24,8 +24,8 @@ struct FramesCommand: ToolCommand {
       let report = job.show().report()
       Findings.print(report, title: job.title, on: context.console)
       if !json {
-        if jobs.count > 1 { context.console.print("\(job.title):") }
-        context.console.print(report.tree)
+        if jobs.count > 1 { try context.console.print("\(job.title):") }
+        try context.console.print(report.tree)
       }
       entries.append(
         Entry(
@@ -35,7 +35,7 @@ struct FramesCommand: ToolCommand {
     if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      context.console.print(String(decoding: try encoder.encode(entries), as: UTF8.self))
+      try context.console.print(String(decoding: try encoder.encode(entries), as: UTF8.self))
     }
     return entries.allSatisfy(\.report.isClean) ? .success : .findings
   }

@@ -50,7 +50,7 @@ struct GalleryCommand: ToolCommand {
     context.console.message(
       "Drew \(total) \(total == 1 ? "picture" : "pictures"): "
         + Findings.summary(conflicts: page.conflictCount, ambiguities: page.ambiguityCount))
-    context.console.print(path)
+    try context.console.print(path)
     return page.conflictCount + page.ambiguityCount == 0 ? .success : .findings
   }
 }

@@ -38,9 +38,9 @@ struct RenderCommand: ToolCommand {
       isClean = isClean && drawing.report.isClean
       if let path = files.path(for: job) {
         try OutputFiles.write(drawing.data, to: path)
-        context.console.print(path)
+        try context.console.print(path)
       } else {
-        context.console.output(drawing.data)
+        try context.console.write(drawing.data)
       }
     }
     return isClean ? .success : .findings
