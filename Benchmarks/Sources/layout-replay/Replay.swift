@@ -1,0 +1,60 @@
+import ConstraintSolver
+
+/// A problem in a solver.
+struct Replay {
+  let solver = Solver()
+  let problem: Problem
+  var variables: [Variable] = []
+  var constraints: [Constraint] = []
+  var edits: [Constraint] = []
+
+  init(_ problem: Problem) {
+    self.problem = problem
+    variables.reserveCapacity(problem.variables)
+    constraints.reserveCapacity(problem.constraints.count)
+    for _ in 0..<problem.variables { variables.append(solver.addVariable()) }
+    var terms: [Term] = []
+    for constraint in problem.constraints {
+      terms.removeAll(keepingCapacity: true)
+      for term in constraint.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
+      constraints.append(
+        solver.add(
+          terms.span, constant: constraint.constant,
+          relation: constraint.relation == 0
+            ? .equal : constraint.relation == 1 ? .lessThanOrEqual : .greaterThanOrEqual,
+          priority: Priority(constraint.priority)))
+    }
+    for edit in problem.edits {
+      edits.append(
+        solver.add(
+          [Term(variables[edit.variable])], constant: -edit.value, relation: .equal,
+          priority: Priority(edit.priority)))
+    }
+  }
+
+  /// Gives an edit variable another value.
+  func edit(_ index: Int, _ value: Double) { solver.setConstant(-value, of: edits[index]) }
+
+  /// Gives a leaf another intrinsic size.
+  func resizeLeaf(_ index: Int, _ width: Double, _ height: Double) {
+    let leaf = problem.leaves[index]
+    solver.setConstant(-width, of: constraints[leaf[0]])
+    solver.setConstant(-width, of: constraints[leaf[1]])
+    solver.setConstant(-height, of: constraints[leaf[2]])
+    solver.setConstant(-height, of: constraints[leaf[3]])
+  }
+
+  /// Reads all values.
+  func readAll() -> Double {
+    var sum = 0.0
+    for variable in variables { sum += solver.value(of: variable) }
+    return sum
+  }
+
+  /// Reads the changed values.
+  func readChanged() -> Double {
+    var sum = 0.0
+    for variable in solver.changedVariables { sum += solver.value(of: variable) }
+    return sum
+  }
+}

@@ -1,0 +1,102 @@
+// Solves a constraint problem and prints the values of all variables, one per line, in order.
+import Foundation
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(2)
+}
+
+let usage = """
+  usage: layout-replay PROBLEM [--edit I VALUE]... [--leaf I W H]... [--json]
+
+  --edit I VALUE   then give edit variable I another value
+  --leaf I W H     then give leaf I another intrinsic size
+  --json           print timings, in microseconds, and the values as JSON
+  """
+
+enum Change {
+  case edit(Int, Double)
+  case leaf(Int, Double, Double)
+}
+
+var path: String?
+var changes: [Change] = []
+var isJSON = false
+var arguments = CommandLine.arguments.dropFirst()
+
+@MainActor func next() -> String {
+  guard let argument = arguments.popFirst() else { fail(usage) }
+  return argument
+}
+@MainActor func nextNumber() -> Double {
+  let word = next()
+  guard let value = Double(word), value.isFinite else { fail("\(word) is not a number.\n\(usage)") }
+  return value
+}
+@MainActor func nextIndex() -> Int {
+  let word = next()
+  guard let value = Int(word) else { fail("\(word) is not a number.\n\(usage)") }
+  return value
+}
+
+while let argument = arguments.popFirst() {
+  switch argument {
+  case "--edit": changes.append(.edit(nextIndex(), nextNumber()))
+  case "--leaf": changes.append(.leaf(nextIndex(), nextNumber(), nextNumber()))
+  case "--json": isJSON = true
+  case "--help", "-h":
+    print(usage)
+    exit(0)
+  default:
+    guard path == nil, !argument.hasPrefix("--") else { fail(usage) }
+    path = argument
+  }
+}
+guard let path else { fail(usage) }
+
+let problem: Problem
+do {
+  problem = try Problem(path: path)
+} catch {
+  fail("\(error)")
+}
+for change in changes {
+  switch change {
+  case .edit(let i, _) where !problem.edits.indices.contains(i): fail("There is no edit \(i).")
+  case .leaf(let i, _, _) where !problem.leaves.indices.contains(i): fail("There is no leaf \(i).")
+  default: break
+  }
+}
+
+let clock = ContinuousClock()
+func microseconds(_ duration: Duration) -> Double {
+  Double(duration.components.attoseconds) / 1e12 + Double(duration.components.seconds) * 1e6
+}
+
+var replay: Replay!
+let build = clock.measure {
+  replay = Replay(problem)
+  replay.solver.solve()
+  _ = replay.readAll()
+}
+var changeTimes: [Double] = []
+for change in changes {
+  let time = clock.measure {
+    switch change {
+    case .edit(let i, let value): replay.edit(i, value)
+    case .leaf(let i, let width, let height): replay.resizeLeaf(i, width, height)
+    }
+    replay.solver.solve()
+    _ = replay.readChanged()
+  }
+  changeTimes.append(microseconds(time))
+}
+
+let values = replay.variables.map { "\(replay.solver.value(of: $0))" }
+if isJSON {
+  let times = changeTimes.map { "\($0)" }.joined(separator: ", ")
+  print("{\"build\": \(microseconds(build)), \"changes\": [\(times)],")
+  print("\"conflicts\": \(replay.solver.conflicts.count), \"values\": [\(values.joined(separator: ", "))]}")
+} else {
+  print(values.joined(separator: "\n"))
+}

@@ -1,0 +1,13 @@
+/// A handle on one constraint of a solver. Made by ``Solver/add(_:constant:relation:priority:breakRank:)``.
+public struct Constraint: Hashable, Sendable {
+  var index: Int32
+  var generation: UInt32
+  var owner: UInt32
+
+  @inline(__always)
+  init(index: Int32, generation: UInt32, owner: UInt32) {
+    self.index = index
+    self.generation = generation
+    self.owner = owner
+  }
+}

@@ -1,0 +1,546 @@
+/// One constraint's part in a functional's penalty: what it costs per unit on either side of a kink.
+struct Kink: BitwiseCopyable {
+  /// The value of the functional at which the constraint just holds.
+  var position: Double
+  /// Violation per unit of the functional above and below the position.
+  var above: Double
+  var below: Double
+  /// Index among the levels, 0 the highest.
+  var level: Int32
+  /// The constraint's slot; -1 for the tie-breaking pulls towards zero.
+  var row: Int32
+  /// Order of addition of the constraint.
+  var order: Int
+}
+
+/// Minimises convex piecewise-linear penalties of linear functionals, level by level: the simplex method.
+///
+/// The unknowns are *columns*. A *functional* is a linear combination of them, and its *kinks* are the values at
+/// which the penalty's slope changes. At a vertex every column is occupied by one functional, the *active* one, that
+/// sits on one of its kinks (or has none); all other functionals are *rows*, written in terms of how far the active
+/// ones are displaced:
+///
+///     functional[i] = value[i] + sum over columns j of table[i, j] * displacement[j]
+///
+/// A step moves one active functional off its kink, in the direction that lowers the highest level it can, passes
+/// kinks of others for as long as the total goes on falling (the long-step rule), and lets the functional that ends
+/// the descent take the column.
+///
+/// What the levels leave undecided is settled kink by kink (of the same level, the constraint added later is kept),
+/// and at last by pulls towards zero that the caller adds; see ``price()``.
+final class Tableau {
+  /// Numbers smaller than this are zero in the table and in slopes.
+  static let dust = 1e-9
+
+  private(set) var columns = 0
+  private(set) var functionals = 0
+  /// Levels of constraints; further ones, one for each pull towards zero, follow.
+  private(set) var constraintLevels = 0
+  private(set) var levels = 0
+
+  var table = Buffer<Double>()
+  var value = Buffer<Double>()
+  /// The column that the functional occupies, or -1.
+  var seat = Buffer<Int32>()
+  var kinkStart = Buffer<Int32>()
+  var kinkEnd = Buffer<Int32>()
+  /// The functional lies above the kinks before this one.
+  var split = Buffer<Int32>()
+  var kinks = Buffer<Kink>()
+
+  /// The functional that occupies the column.
+  var active = Buffer<Int32>()
+  /// The kinks at which the active functional sits.
+  var groupStart = Buffer<Int32>()
+  var groupEnd = Buffer<Int32>()
+  /// Level by level, column by column: slope of the rows, and of the active functional upwards and downwards.
+  var slope = Buffer<Double>()
+  var up = Buffer<Double>()
+  var down = Buffer<Double>()
+
+  private struct Break: BitwiseCopyable {
+    var step: Double
+    var rate: Double
+    var functional: Int32
+    var kink: Int32
+  }
+  private var breaks = Buffer<Break>()
+  private var descent = Buffer<Double>()
+  private var scratch = Buffer<Double>()
+  private var pendingKinks: [(functional: Int32, kink: Kink)] = []
+  /// Steps in a row that moved nothing.
+  private var stalled = 0
+  private(set) var steps = 0
+
+  init() {}
+
+  deinit {
+    table.deallocate()
+    value.deallocate()
+    seat.deallocate()
+    kinkStart.deallocate()
+    kinkEnd.deallocate()
+    split.deallocate()
+    kinks.deallocate()
+    active.deallocate()
+    groupStart.deallocate()
+    groupEnd.deallocate()
+    slope.deallocate()
+    up.deallocate()
+    down.deallocate()
+    breaks.deallocate()
+    descent.deallocate()
+    scratch.deallocate()
+  }
+
+  // MARK: Loading
+
+  /// Begins a problem whose first functionals are the columns themselves.
+  func begin(columns: Int, levels: Int) {
+    self.columns = columns
+    self.levels = levels
+    constraintLevels = levels
+    functionals = columns
+    table.reset(columns * columns, to: 0)
+    value.reset(columns, to: 0)
+    seat.reset(columns, to: 0)
+    active.reset(columns, to: 0)
+    for j in 0..<columns {
+      seat[j] = Int32(j)
+      active[j] = Int32(j)
+    }
+    pendingKinks.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds a functional of several columns and returns its number; `set` its coefficients afterwards.
+  func addFunctional() -> Int {
+    functionals += 1
+    table.resize(functionals * columns, filling: 0)
+    value.append(0)
+    seat.append(-1)
+    return functionals - 1
+  }
+
+  func setCoefficient(_ coefficient: Double, of functional: Int, column: Int) {
+    table[functional * columns + column] = coefficient
+  }
+
+  func add(_ kink: Kink, to functional: Int) {
+    pendingKinks.append((Int32(functional), kink))
+  }
+
+  /// Sorts the kinks and puts every column at the best place that its own kinks know of.
+  func start() {
+    kinkStart.reset(functionals, to: 0)
+    kinkEnd.reset(functionals, to: 0)
+    split.reset(functionals, to: 0)
+    for (functional, _) in pendingKinks { kinkEnd[functional] += 1 }
+    var total: Int32 = 0
+    for f in 0..<functionals {
+      kinkStart[f] = total
+      total += kinkEnd[f]
+      kinkEnd[f] = kinkStart[f]
+    }
+    kinks.removeAll()
+    if total > 0 {
+      kinks.resize(Int(total), filling: Kink(position: 0, above: 0, below: 0, level: 0, row: -1, order: 0))
+    }
+    for (functional, kink) in pendingKinks {
+      var place = kinkEnd[functional]
+      while place > kinkStart[functional], kinks[place - 1].position > kink.position {
+        kinks[place] = kinks[place - 1]
+        place -= 1
+      }
+      kinks[place] = kink
+      kinkEnd[functional] += 1
+    }
+    groupStart.reset(columns, to: 0)
+    groupEnd.reset(columns, to: 0)
+    slope.reset(levels * columns, to: 0)
+    up.reset(levels * columns, to: 0)
+    down.reset(levels * columns, to: 0)
+    scratch.reset(levels, to: 0)
+    for j in 0..<columns {
+      if kinkStart[j] < kinkEnd[j] {
+        occupy(column: j, functional: j, kink: Int(bestKink(of: j)))
+      } else {
+        groupStart[j] = kinkStart[j]
+        groupEnd[j] = kinkEnd[j]
+      }
+    }
+    for f in columns..<max(columns, functionals) {
+      var v = 0.0
+      for j in 0..<columns { v += table[f * columns + j] * value[j] }
+      value[f] = v
+      place(f)
+    }
+    computeSlopes()
+    stalled = 0
+    steps = 0
+  }
+
+  /// The first kink after which the functional's own penalty no longer falls.
+  private func bestKink(of f: Int) -> Int32 {
+    for l in 0..<levels { scratch[l] = 0 }
+    for k in kinkStart[f]..<kinkEnd[f] { scratch[kinks[k].level] -= kinks[k].below }
+    for k in kinkStart[f]..<kinkEnd[f] {
+      scratch[kinks[k].level] += kinks[k].above + kinks[k].below
+      if !isNegative(scratch) { return k }
+    }
+    return kinkEnd[f] - 1
+  }
+
+  /// Sets which kinks the row lies above, from its value.
+  private func place(_ f: Int) {
+    var k = kinkStart[f]
+    while k < kinkEnd[f], kinks[k].position < value[f] { k += 1 }
+    split[f] = k
+  }
+
+  private func computeSlopes() {
+    for x in 0..<levels * columns { slope[x] = 0 }
+    for f in 0..<functionals where seat[f] < 0 { addSlope(of: f, factor: 1) }
+  }
+
+  /// Adds the slope of the functional's penalty at its place, times its row, to the slopes.
+  private func addSlope(of f: Int, factor: Double) {
+    for k in kinkStart[f]..<kinkEnd[f] {
+      let s = k < split[f] ? kinks[k].above : -kinks[k].below
+      if s != 0 { addRow(f, times: s * factor, toLevel: Int(kinks[k].level)) }
+    }
+  }
+
+  private func addRow(_ f: Int, times s: Double, toLevel l: Int) {
+    let row = table.base + f * columns
+    let target = slope.base + l * columns
+    for j in 0..<columns { target[j] += s * row[j] }
+  }
+
+  /// Lets a functional occupy a column at one of its kinks.
+  private func occupy(column j: Int, functional f: Int, kink: Int) {
+    let position = kinks[kink].position
+    active[j] = Int32(f)
+    seat[f] = Int32(j)
+    value[f] = position
+    settleGroup(column: j)
+  }
+
+  /// Finds the kinks at which the column's functional sits, and its own slopes.
+  private func settleGroup(column j: Int) {
+    let f = Int(active[j])
+    let first = kinkStart[f]
+    let end = kinkEnd[f]
+    let tolerance = 1e-10 * max(1, value[f].magnitude)
+    var low = first
+    while low < end, kinks[low].position < value[f] - tolerance { low += 1 }
+    var high = low
+    while high < end, kinks[high].position <= value[f] + tolerance { high += 1 }
+    groupStart[j] = low
+    groupEnd[j] = high
+    for l in 0..<levels {
+      up[l * columns + j] = 0
+      down[l * columns + j] = 0
+    }
+    for k in first..<end {
+      let l = Int(kinks[k].level) * columns + j
+      up[l] += k < high ? kinks[k].above : -kinks[k].below
+      down[l] += k < low ? -kinks[k].above : kinks[k].below
+    }
+  }
+
+  private func isNegative(_ vector: Buffer<Double>) -> Bool {
+    for l in 0..<levels {
+      if vector[l] < -Tableau.dust { return true }
+      if vector[l] > Tableau.dust { return false }
+    }
+    return false
+  }
+
+  // MARK: Solving
+
+  /// A way to leave the vertex.
+  struct Direction {
+    var column: Int
+    var isUpward: Bool
+    /// Whether levels call for it, rather than the rules for ties.
+    var isByLevel: Bool
+  }
+
+  /// Walks to the best vertex.
+  func solve() {
+    let limit = 2000 + 200 * (functionals + columns)
+    var walked = 0
+    while walked < limit, let direction = price() {
+      guard move(direction) else { break }
+      walked += 1
+    }
+    steps += walked
+  }
+
+  /// How a direction changes the levels: the first level that it changes, and by how much.
+  @inline(__always)
+  func rate(column j: Int, upward: Bool, levels range: Range<Int>) -> (level: Int, rate: Double)? {
+    for l in range {
+      let x = l * columns + j
+      let r = upward ? slope[x] + up[x] : down[x] - slope[x]
+      if r > Tableau.dust || r < -Tableau.dust { return (l, r) }
+    }
+    return nil
+  }
+
+  /// Finds a direction that improves the vertex: by levels first, then by the rules for ties.
+  private func price() -> Direction? {
+    let careful = stalled > 30
+    var best: Direction?
+    var bestLevel = Int.max
+    var bestRate = 0.0
+    var bestFunctional = Int32.max
+    var hasTies = false
+    for j in 0..<columns {
+      for upward in [true, false] {
+        guard let (level, rate) = rate(column: j, upward: upward, levels: 0..<constraintLevels) else {
+          hasTies = true
+          continue
+        }
+        if rate > 0 { continue }
+        if careful {
+          if active[j] < bestFunctional {
+            bestFunctional = active[j]
+            best = Direction(column: j, isUpward: upward, isByLevel: true)
+          }
+        } else if level < bestLevel || (level == bestLevel && rate < bestRate) {
+          bestLevel = level
+          bestRate = rate
+          best = Direction(column: j, isUpward: upward, isByLevel: true)
+        }
+      }
+    }
+    if best != nil || !hasTies { return best }
+    for j in 0..<columns where active[j] < bestFunctional {
+      for upward in [true, false] where tieRate(column: j, upward: upward) < 0 {
+        bestFunctional = active[j]
+        best = Direction(column: j, isUpward: upward, isByLevel: false)
+      }
+    }
+    return best
+  }
+
+  /// The sign of what the rules for ties say of a direction that changes no level; 1 when a level forbids it.
+  ///
+  /// First come the constraints' own violations, level by level and within a level from the last added to the first;
+  /// then the pulls towards zero.
+  func tieRate(column j: Int, upward: Bool) -> Int {
+    if rate(column: j, upward: upward, levels: 0..<constraintLevels) != nil { return 1 }
+    var level = Int32.max
+    var order = Int.min
+    var sign = 0
+    let way = upward ? 1.0 : -1.0
+    func consider(_ kink: Kink, _ rate: Double) {
+      guard rate != 0, kink.row >= 0 else { return }
+      if kink.level < level || (kink.level == level && kink.order > order) {
+        level = kink.level
+        order = kink.order
+        sign = rate < 0 ? -1 : 1
+      }
+    }
+    for f in 0..<functionals {
+      if seat[f] == Int32(j) {
+        for k in kinkStart[f]..<kinkEnd[f] {
+          let isAbove = k < (upward ? groupEnd[j] : groupStart[j])
+          consider(kinks[k], isAbove ? kinks[k].above * way : -kinks[k].below * way)
+        }
+      } else if seat[f] < 0 {
+        let entry = table[f * columns + j]
+        guard entry.magnitude > Tableau.dust else { continue }
+        for k in kinkStart[f]..<kinkEnd[f] {
+          consider(kinks[k], (k < split[f] ? kinks[k].above : -kinks[k].below) * entry * way)
+        }
+      }
+    }
+    if sign != 0 { return sign }
+    if let (_, rate) = rate(column: j, upward: upward, levels: constraintLevels..<levels) {
+      return rate < 0 ? -1 : 1
+    }
+    return 0
+  }
+
+  /// Takes one step. False when nothing ends it, which rounding alone can cause.
+  private func move(_ direction: Direction) -> Bool {
+    let q = direction.column
+    let way = direction.isUpward ? 1.0 : -1.0
+    let leaving = Int(active[q])
+    collectBreaks(q, way)
+    guard breaks.count > 0 else { return false }
+
+    descent.reset(levels, to: 0)
+    for l in 0..<levels {
+      let x = l * columns + q
+      descent[l] = way > 0 ? slope[x] + up[x] : down[x] - slope[x]
+    }
+    let careful = stalled > 30
+    var passed = 0
+    while true {
+      guard passed < breaks.count else { return false }
+      selectNext(passed, careful)
+      let next = breaks[passed]
+      if careful || !direction.isByLevel { break }
+      let kink = kinks[next.kink]
+      descent[kink.level] += (kink.above + kink.below) * next.rate.magnitude
+      if !isNegative(descent) { break }
+      passed += 1
+    }
+    let last = breaks[passed]
+    stalled = last.step > 1e-12 * max(1, value[leaving].magnitude) ? 0 : stalled + 1
+
+    // Pass the kinks before the last.
+    var ownPassed: Int32 = 0
+    for b in 0..<passed {
+      let crossed = breaks[b]
+      if Int(crossed.functional) == leaving {
+        ownPassed += 1
+        continue
+      }
+      let kink = kinks[crossed.kink]
+      let f = Int(crossed.functional)
+      let jump = kink.above + kink.below
+      addRow(f, times: crossed.rate > 0 ? jump : -jump, toLevel: Int(kink.level))
+      split[f] += crossed.rate > 0 ? 1 : -1
+    }
+    let distance = way * last.step
+    if distance != 0 {
+      for f in 0..<functionals where seat[f] < 0 {
+        let entry = table[f * columns + q]
+        if entry != 0 { value[f] += entry * distance }
+      }
+      value[leaving] += distance
+    }
+    if Int(last.functional) == leaving {
+      value[leaving] = kinks[last.kink].position
+      settleGroup(column: q)
+      return true
+    }
+    split[leaving] = way > 0 ? groupEnd[q] + ownPassed : groupStart[q] - ownPassed
+    pivot(column: q, leaving: leaving, entering: Int(last.functional), kink: Int(last.kink))
+    return true
+  }
+
+  /// Lists the kinks that lie ahead when the column's functional moves.
+  private func collectBreaks(_ q: Int, _ way: Double) {
+    breaks.removeAll()
+    let leaving = Int(active[q])
+    for f in 0..<functionals where seat[f] < 0 {
+      let entry = table[f * columns + q]
+      guard entry.magnitude > Tableau.dust else { continue }
+      let rate = entry * way
+      var k = rate > 0 ? split[f] : split[f] - 1
+      while rate > 0 ? k < kinkEnd[f] : k >= kinkStart[f] {
+        let step = max(0, (kinks[k].position - value[f]) / rate)
+        breaks.append(Break(step: step, rate: rate, functional: Int32(f), kink: k))
+        k += rate > 0 ? 1 : -1
+      }
+    }
+    var k = way > 0 ? groupEnd[q] : groupStart[q] - 1
+    while way > 0 ? k < kinkEnd[leaving] : k >= kinkStart[leaving] {
+      let step = max(0, (kinks[k].position - value[leaving]) * way)
+      breaks.append(Break(step: step, rate: way, functional: Int32(leaving), kink: k))
+      k += way > 0 ? 1 : -1
+    }
+  }
+
+  /// Brings the nearest of the breaks from `first` on to the front.
+  ///
+  /// Of equally near ones those with the smaller rate go first, so that a large one is pivoted on.
+  private func selectNext(_ first: Int, _ careful: Bool) {
+    var best = first
+    for b in first + 1..<max(first + 1, breaks.count) {
+      let x = breaks[b]
+      let y = breaks[best]
+      if x.step != y.step ? x.step < y.step : isBefore(x, y, careful) { best = b }
+    }
+    let chosen = breaks[best]
+    breaks[best] = breaks[first]
+    breaks[first] = chosen
+  }
+
+  private func isBefore(_ x: Break, _ y: Break, _ careful: Bool) -> Bool {
+    if x.functional == y.functional {
+      return x.rate > 0 ? x.kink < y.kink : x.kink > y.kink
+    }
+    if careful { return x.functional < y.functional }
+    if x.rate.magnitude != y.rate.magnitude { return x.rate.magnitude < y.rate.magnitude }
+    return x.functional < y.functional
+  }
+
+  /// Exchanges the functional that occupies the column for a row that sits on its kink.
+  private func pivot(column q: Int, leaving: Int, entering: Int, kink: Int) {
+    let n = columns
+    addSlope(of: entering, factor: -1)
+    for k in kinkStart[leaving]..<kinkEnd[leaving] {
+      slope[Int(kinks[k].level) * n + q] += k < split[leaving] ? kinks[k].above : -kinks[k].below
+    }
+    let pivotRow = table.base + entering * n
+    let newRow = table.base + leaving * n
+    let inverse = 1 / pivotRow[q]
+    for j in 0..<n { newRow[j] = -pivotRow[j] * inverse }
+    newRow[q] = inverse
+    seat[leaving] = -1
+    seat[entering] = Int32(q)
+    for f in 0..<functionals where seat[f] < 0 && f != leaving {
+      let row = table.base + f * n
+      let factor = row[q]
+      if factor == 0 { continue }
+      row[q] = 0
+      for j in 0..<n where newRow[j] != 0 {
+        let entry = row[j] + factor * newRow[j]
+        row[j] = entry.magnitude < 1e-12 ? 0 : entry
+      }
+    }
+    for l in 0..<levels {
+      let row = slope.base + l * n
+      let factor = row[q]
+      if factor == 0 { continue }
+      row[q] = 0
+      for j in 0..<n { row[j] += factor * newRow[j] }
+    }
+    occupy(column: q, functional: entering, kink: kink)
+  }
+
+  // MARK: Asking
+
+  /// Whether neither the levels nor the rules for ties have an opinion on a direction.
+  func isFree(column j: Int, upward: Bool) -> Bool { tieRate(column: j, upward: upward) == 0 }
+
+  /// How far a functional moves for each unit that the column's active functional moves.
+  @inline(__always)
+  func entry(_ f: Int, _ j: Int) -> Double {
+    seat[f] < 0 ? table[f * columns + j] : seat[f] == Int32(j) ? 1 : 0
+  }
+
+  /// Adds, at the vertex, a functional that is pulled towards zero by a level of its own below all others.
+  func addPull(_ coefficients: [(column: Int, coefficient: Double)], constant: Double) {
+    let level = levels
+    levels += 1
+    slope.resize(levels * columns, filling: 0)
+    up.resize(levels * columns, filling: 0)
+    down.resize(levels * columns, filling: 0)
+    scratch.resize(levels, filling: 0)
+    let f = addFunctional()
+    var v = 0.0
+    for (y, c) in coefficients {
+      v += c * value[y]
+      if seat[y] >= 0 {
+        table[f * columns + Int(seat[y])] += c
+      } else {
+        for j in 0..<columns { table[f * columns + j] += c * table[y * columns + j] }
+      }
+    }
+    value[f] = v
+    kinkStart.append(Int32(kinks.count))
+    kinks.append(Kink(position: -constant, above: 1, below: 1, level: Int32(level), row: -1, order: 0))
+    kinkEnd.append(Int32(kinks.count))
+    split.append(0)
+    place(f)
+    addSlope(of: f, factor: 1)
+    stalled = 0
+  }
+}

@@ -1,0 +1,169 @@
+/// Required constraints that contradict each other: who is to blame, who gives way, and when it is over.
+///
+/// A broken constraint is the last (by `breakRank`, then by order of addition) of a minimal conflicting set whose
+/// other members hold. That makes the outcome independent of the order in which conflicts are met: the constraints
+/// that hold are those one would get by trying them one after the other.
+extension Solver {
+  /// How far a required constraint may be off, for numbers of the given size.
+  @inline(__always)
+  static func tolerance(_ size: Double) -> Double { 1e-7 * max(1, size) }
+
+  /// A standing conflict is over when a member is removed or changed.
+  func heal(_ row: Int32) {
+    for conflict in conflicts where conflict.constraints.contains(where: { $0.index == row }) {
+      restore(conflict)
+      healedConflicts.insert(conflict.broken)
+    }
+  }
+
+  /// Lets the broken constraint take part again.
+  func restore(_ conflict: Conflict) {
+    rows.base[Int(conflict.broken.index)].isBroken = false
+    needsElimination = true
+    for member in conflict.constraints { rows.base[Int(member.index)].isInConflict = false }
+    for other in conflicts where other.broken != conflict.broken && rows[other.broken.index].isBroken {
+      for member in other.constraints { rows.base[Int(member.index)].isInConflict = true }
+    }
+  }
+
+  /// Reduces a conflicting set to a minimal one and breaks a member.
+  func breakConflict(_ set: [Int32], standing: inout [Conflict]) -> Conflict {
+    let minimal = minimalConflict(in: set).sorted { rows[$0].order < rows[$1].order }
+    let members = minimal.map { handle(ofRow: $0) }
+    var broken = minimal.max {
+      (rows[$0].breakRank, rows[$0].order) < (rows[$1].breakRank, rows[$1].order)
+    }!
+    if let chooseBroken {
+      let choice = chooseBroken(members)
+      if members.contains(choice) { broken = choice.index }
+    }
+    rows.base[Int(broken)].isBroken = true
+    needsElimination = true
+    // Conflicts whose other members no longer all hold are looked at again.
+    var kept: [Conflict] = []
+    for conflict in standing {
+      if conflict.constraints.contains(where: { $0.index == broken }) {
+        rows.base[Int(conflict.broken.index)].isBroken = false
+      } else {
+        kept.append(conflict)
+      }
+    }
+    standing = kept
+    for conflict in standing {
+      for member in conflict.constraints { rows.base[Int(member.index)].isInConflict = true }
+    }
+    for row in minimal { rows.base[Int(row)].isInConflict = true }
+    return Conflict(constraints: members, broken: handle(ofRow: broken))
+  }
+
+  // MARK: Finding
+
+  /// The constraints behind a redundant row that does not come out as zero.
+  func contradiction(ofRedundant row: Int32) -> [Int32]? {
+    var sum = rows[row].reducedConstant
+    var size = rows[row].constant.magnitude
+    for term in reducedTerms(row) where rows[row].kind == .redundant {
+      let product = term.coefficient * variables[term.variable].value
+      sum += product
+      size = max(size, product.magnitude)
+    }
+    guard sum.magnitude > Solver.tolerance(size) else { return nil }
+    return constraints(behind: [(row, 1)])
+  }
+
+  /// The constraints behind a required inequality that has no free variable and does not hold.
+  func contradiction(ofPenaltyWithoutVariables row: Int32) -> [Int32]? {
+    let r = rows[row]
+    let excess = r.relation < 0 ? r.offset : -r.offset
+    guard excess > Solver.tolerance(r.constant.magnitude) else { return nil }
+    return constraints(behind: [(row, 1)])
+  }
+
+  /// The constraints behind the required penalties that the tableau's vertex does not satisfy.
+  func contradictionInTableau() -> [Int32]? {
+    let t = tableau
+    var weights: [(row: Int32, weight: Double)] = []
+    for f in 0..<t.functionals {
+      for k in t.kinkStart[f]..<t.kinkEnd[f] where t.kinks[k].level == 0 {
+        let kink = t.kinks[k]
+        let excess = t.value[f] - kink.position
+        let violation = excess > 0 ? excess * kink.above : -excess * kink.below
+        if violation > Solver.tolerance(kink.position.magnitude * max(kink.above, kink.below)) {
+          weights.append((kink.row, excess > 0 ? 1 : -1))
+        }
+      }
+    }
+    if weights.isEmpty { return nil }
+    // The active constraints that keep the violations from shrinking; the exact weights do not matter here because
+    // what is collected is reduced to a minimal set.
+    for j in 0..<t.columns where t.slope[j].magnitude > Tableau.dust {
+      let f = Int(t.active[j])
+      for k in t.groupStart[j]..<t.groupEnd[j] where t.kinks[k].level == 0 {
+        weights.append((t.kinks[k].row, 1))
+      }
+      _ = f
+    }
+    return constraints(behind: weights)
+  }
+
+  /// All constraints that the reduced rows were made of.
+  func constraints(behind reduced: [(row: Int32, weight: Double)]) -> [Int32] {
+    var found = Set<Int32>()
+    var pending = reduced.map(\.row)
+    while let row = pending.popLast() {
+      guard found.insert(row).inserted else { continue }
+      var operation = rows[row].firstOperation
+      while operation >= 0 {
+        pending.append(operations[operation].pivotRow)
+        operation = operations[operation].nextOfRow
+      }
+      for term in reducedTerms(row) {
+        let pivotRow = variables[term.variable].pivotRow
+        if pivotRow >= 0, rows[pivotRow].kind == .fixing { pending.append(pivotRow) }
+      }
+    }
+    return Array(found)
+  }
+
+  // MARK: Minimal sets
+
+  /// Leaves out every constraint without which the rest still conflicts.
+  func minimalConflict(in set: [Int32]) -> [Int32] {
+    // Constraints that would rather break are tried last, so that they stay.
+    var kept = set.sorted {
+      (rows[$0].breakRank, rows[$0].order) > (rows[$1].breakRank, rows[$1].order)
+    }
+    var i = 0
+    while i < kept.count {
+      var fewer = kept
+      fewer.remove(at: i)
+      if let core = conflict(among: fewer) {
+        kept.removeAll { !core.contains($0) }
+        // Those before i were needed in a larger set and so are in this one.
+        i = min(i, kept.count)
+      } else {
+        i += 1
+      }
+    }
+    return kept
+  }
+
+  /// Some conflicting ones of the constraints, or nil when they can hold together.
+  private func conflict(among set: [Int32]) -> Set<Int32>? {
+    let trial = Solver()
+    var map: [Int32: Variable] = [:]
+    for index in set {
+      let row = rows[index]
+      var list: [Term] = []
+      for t in Int(row.termStart)..<Int(row.termStart + row.termCount) {
+        let term = terms[t]
+        let variable = map[term.variable] ?? trial.addVariable()
+        map[term.variable] = variable
+        list.append(Term(variable, term.coefficient))
+      }
+      trial.add(list, constant: row.constant, relation: Relation(rawValue: row.relation)!)
+    }
+    guard let core = trial.attempt() else { return nil }
+    return Set(core.map { set[Int($0)] })
+  }
+}

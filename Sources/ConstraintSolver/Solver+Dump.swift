@@ -1,0 +1,7 @@
+extension Solver {
+  /// What the solver knows, for a person to read.
+  public func dump(
+    variableName: (Variable) -> String,
+    constraintName: (Constraint) -> String
+  ) -> String { "" }
+}

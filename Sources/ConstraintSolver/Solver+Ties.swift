@@ -1,0 +1,104 @@
+/// What no constraint determines is pulled to zero, variable by variable in order of creation.
+///
+/// Pulls on expressed variables tie components together, so components that can still move are grouped by the
+/// variables that move with them, and each group is solved once more as a whole.
+extension Solver {
+  func settleLooseComponents() {
+    var groupOf = Array(repeating: Int32(-1), count: variables.count)
+    var parent = Array(Int32(0)..<Int32(components.count))
+    func root(_ c: Int32) -> Int32 {
+      var c = c
+      while parent[Int(c)] != c {
+        parent[Int(c)] = parent[Int(parent[Int(c)])]
+        c = parent[Int(c)]
+      }
+      return c
+    }
+    var moving: [Int32] = []
+    for c in components.indices where components[c].isLoose {
+      for v in variables(of: c) {
+        groupOf[Int(v)] = Int32(c)
+        moving.append(v)
+      }
+    }
+    for row in pivotRows.reversed() {
+      let pivot = rows[row].pivot
+      var group: Int32 = -1
+      for term in reducedTerms(row) where term.variable != pivot && groupOf[Int(term.variable)] >= 0 {
+        let other = root(groupOf[Int(term.variable)])
+        if group < 0 {
+          group = other
+        } else if group != other {
+          parent[Int(max(group, other))] = min(group, other)
+          group = min(group, other)
+        }
+      }
+      if group >= 0 {
+        groupOf[Int(pivot)] = group
+        moving.append(pivot)
+      }
+    }
+    var members: [Int32: (components: [Int], variables: [Int32])] = [:]
+    for c in components.indices where components[c].isLoose {
+      members[root(Int32(c)), default: ([], [])].components.append(c)
+    }
+    for v in moving { members[root(groupOf[Int(v)])]!.variables.append(v) }
+    for group in members.keys.sorted() {
+      let (components, candidates) = members[group]!
+      settle(components, candidates.sorted { variables[$0].order < variables[$1].order })
+    }
+  }
+
+  private func settle(_ group: [Int], _ candidates: [Int32]) {
+    solveByLevels(group)
+    var next = 0
+    while next < candidates.count {
+      var free: [Int] = []
+      for j in 0..<tableau.columns
+      where tableau.isFree(column: j, upward: true) || tableau.isFree(column: j, upward: false) {
+        free.append(j)
+      }
+      if free.isEmpty { break }
+      while next < candidates.count {
+        let variable = candidates[next]
+        next += 1
+        let (coefficients, constant) = expression(of: variable)
+        let moves = free.contains { j in
+          var rate = 0.0
+          for (y, c) in coefficients { rate += c * tableau.entry(y, j) }
+          return rate.magnitude > Tableau.dust
+        }
+        if moves {
+          tableau.addPull(coefficients, constant: constant)
+          tableau.solve()
+          break
+        }
+      }
+    }
+    storeFreeValues(group)
+  }
+
+  /// A variable in terms of the tableau's columns.
+  func expression(of variable: Int32) -> (
+    coefficients: [(column: Int, coefficient: Double)], constant: Double
+  ) {
+    accumulator.add(1, to: variable)
+    var constant = 0.0
+    expandAccumulator { constant += $1 * self.rows[$0].reducedConstant }
+    var coefficients: [(column: Int, coefficient: Double)] = []
+    for i in 0..<accumulator.list.count {
+      let v = accumulator.list[i]
+      let c = accumulator[v]
+      if c == 0 || isExpressed(v) { continue }
+      if variables[v].pivotRow >= 0 || variables[v].component < 0
+        || !components[Int(variables[v].component)].isLoose
+      {
+        constant += c * variables[v].value
+      } else {
+        coefficients.append((Int(columnOf[Int(v)]), c))
+      }
+    }
+    accumulator.clear()
+    return (coefficients, constant)
+  }
+}

@@ -1,0 +1,422 @@
+/// Solves linear constraints with priorities.
+///
+/// ```swift
+/// let solver = Solver()
+/// let left = solver.addVariable(), width = solver.addVariable()
+/// solver.add([Term(left)], constant: -20, relation: .equal)                                 // left == 20
+/// solver.add([Term(left), Term(width)], constant: -300, relation: .lessThanOrEqual)         // left + width <= 300
+/// solver.add([Term(width)], constant: -500, relation: .equal, priority: Priority(750))      // width == 500, perhaps
+/// solver.solve()
+/// solver.value(of: width)                                                                   // 280
+/// ```
+///
+/// Required constraints hold. Then, from the highest priority down, the sum of violations at that priority is the
+/// least that all higher ones allow. What is still open is settled by a fixed rule: of two constraints at the same
+/// priority the one added later is kept; variables that nothing determines are pulled to zero in order of creation.
+/// The result depends on the constraints and the order of their addition only, never on the edits in between.
+///
+/// The parts, in the order in which ``solve()`` runs them:
+///
+/// 1. *Elimination*: required equalities express variables by others, `Solver+Elimination.swift`.
+/// 2. *Reduction*: what is left of all other constraints after that, `Solver+Reduction.swift`.
+/// 3. *Components*: constraints that share no variable are solved apart, `Solver+Components.swift`.
+/// 4. *Simplex*: each component's penalties are minimised, `Simplex/Tableau.swift`.
+/// 5. *Values*: the eliminated variables follow, `Solver+Values.swift`.
+///
+/// `Solver+Conflicts.swift` finds the constraints to blame when required ones contradict each other.
+///
+/// A solver is not thread-safe. Adding and changing constraints costs their terms only; the work is done by `solve()`.
+public final class Solver {
+  // MARK: Variables
+
+  struct VariableRecord: BitwiseCopyable {
+    var value = 0.0
+    /// Order of creation.
+    var order = 0
+    var generation: UInt32 = 0
+    /// How many constraints mention the variable.
+    var uses: Int32 = 0
+    /// First of the chain of terms that mention the variable in constraints as they were added.
+    var firstTerm: Int32 = -1
+    /// First of the chain of terms that elimination made.
+    var firstFill: Int32 = -1
+    /// The row that gives the variable its value, or -1 when it is free.
+    var pivotRow: Int32 = -1
+    /// The free variable's component, or -1.
+    var component: Int32 = -1
+    var isAlive = true
+    /// Not solved for yet.
+    var isNew = true
+    /// Listed in `marked`, with the value it had.
+    var isMarked = false
+    var valueBefore = 0.0
+  }
+
+  /// A term of a row, in the chain of its variable's terms.
+  struct TermRecord: BitwiseCopyable {
+    var coefficient: Double
+    var variable: Int32
+    var row: Int32
+    var next: Int32 = -1
+    var previous: Int32 = -1
+  }
+
+  // MARK: Rows
+
+  /// A constraint as it was added, and what elimination made of it.
+  struct Row: BitwiseCopyable {
+    var constant: Double
+    /// The constant after elimination; fixed variables are not part of it.
+    var reducedConstant = 0.0
+    /// Order of addition.
+    var order: Int
+    var termStart: Int32
+    var termCount: Int32
+    /// Where the terms after elimination start in `fill`, or -1 when they are those that were added.
+    var fillStart: Int32 = -1
+    var fillCount: Int32 = 0
+    /// First of the chain of operations that elimination did on the row, and first of those that used it.
+    var firstOperation: Int32 = -1
+    var firstUse: Int32 = -1
+    /// The value of the row where all free variables are 0, for rows that are penalties.
+    var offset = 0.0
+    /// The variable that the row gives its value, or -1.
+    var pivot: Int32 = -1
+    /// The row's place in the order of elimination, or -1.
+    var position: Int32 = -1
+    /// The component that the row belongs to, or -1.
+    var component: Int32 = -1
+    var priority: Float
+    var breakRank: Int32
+    var generation: UInt32
+    var relation: Int8
+    var kind: Kind = .unused
+    var isBroken = false
+    /// Member of a standing conflict.
+    var isInConflict = false
+
+    enum Kind: UInt8 {
+      /// A free slot.
+      case unused
+      /// Not looked at since it was added.
+      case added
+      /// Gives a variable a fixed value, or a value that depends on others.
+      case fixing, pivoting
+      /// A required equality that follows from others.
+      case redundant
+      /// A penalty or a required inequality.
+      case penalty
+      /// Broken.
+      case broken
+    }
+  }
+
+  /// An operation of elimination: `factor` times the reduced row `pivotRow` was added.
+  struct Operation: BitwiseCopyable {
+    var factor: Double
+    var pivotRow: Int32
+    /// The row that it was added to, and the next operations on that row and with that pivot row.
+    var row: Int32
+    var nextOfRow: Int32
+    var nextOfPivot: Int32
+  }
+
+  struct Component: BitwiseCopyable {
+    var variableStart: Int32 = 0
+    var variableCount: Int32 = 0
+    var rowStart: Int32 = 0
+    var rowCount: Int32 = 0
+    /// Whether a constant of the component has changed since it was solved.
+    var isDirty = true
+    /// Whether ties had to be settled by pulls towards zero.
+    var isLoose = false
+  }
+
+  let identity: UInt32
+  var variables = Buffer<VariableRecord>()
+  var freeVariableSlots: [Int32] = []
+  var rows = Buffer<Row>()
+  var freeRowSlots: [Int32] = []
+  var terms = Buffer<TermRecord>()
+  /// Terms of removed constraints, still in `terms`.
+  var wastedTerms = 0
+  var fill = Buffer<TermRecord>()
+  var operations = Buffer<Operation>()
+  var nextVariableOrder = 0
+  var nextRowOrder = 0
+
+  // What elimination, reduction and the search for components made of the rows.
+
+  /// Rows that fix variables, then rows that express variables by others, each in order of elimination.
+  var fixingRows: [Int32] = []
+  var pivotRows: [Int32] = []
+  var redundantRows: [Int32] = []
+  var penaltyRows: [Int32] = []
+  var components: [Component] = []
+  var componentVariables: [Int32] = []
+  var componentRows: [Int32] = []
+
+  var needsElimination = false
+  var needsConstants = false
+  var changedRows: [Int32] = []
+  var addedVariables: [Int32] = []
+  var changed: [Int32] = []
+  var marked: [Int32] = []
+  var columnOf: [Int32] = []
+  var hasLooseComponents = false
+  var healedConflicts: Set<Constraint> = []
+  let tableau = Tableau()
+  var accumulator = Accumulator()
+  var work = EliminationWork()
+
+  /// All conflicts that stand after the last `solve()`.
+  public private(set) var conflicts: [Conflict] = []
+  /// The conflicts that the last `solve()` found.
+  public private(set) var newConflicts: [Conflict] = []
+  /// Chooses which member of a minimal conflicting set breaks.
+  ///
+  /// Without it, the member with the highest `breakRank` breaks; among those, the most recently added one.
+  public var chooseBroken: (([Constraint]) -> Constraint)?
+
+  func setConflicts(_ all: [Conflict], new: [Conflict]) {
+    conflicts = all
+    newConflicts = new
+  }
+
+  public init() {
+    // An address tells living solvers apart.
+    identity = UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(tableau).hashValue) >> 4)
+  }
+
+  deinit {
+    variables.deallocate()
+    rows.deallocate()
+    terms.deallocate()
+    fill.deallocate()
+    operations.deallocate()
+    accumulator.deallocate()
+    work.deallocate()
+  }
+
+  // MARK: Building
+
+  /// Adds a variable; it is 0 until the first `solve()`.
+  public func addVariable() -> Variable {
+    let index: Int32
+    var record = VariableRecord()
+    record.order = nextVariableOrder
+    nextVariableOrder += 1
+    if let slot = freeVariableSlots.popLast() {
+      index = slot
+      record.generation = variables[slot].generation + 1
+      variables[slot] = record
+    } else {
+      index = Int32(variables.count)
+      variables.append(record)
+    }
+    addedVariables.append(index)
+    return Variable(index: Int(index), generation: record.generation, owner: identity)
+  }
+
+  /// Removes a variable that no constraint mentions.
+  public func removeVariable(_ variable: Variable) {
+    trap { () throws(Misuse) in try validate(removing: variable) }
+    let index = Int32(variable.index)
+    variables[index].isAlive = false
+    if variables[index].pivotRow >= 0 || variables[index].component >= 0 { needsElimination = true }
+    freeVariableSlots.append(index)
+  }
+
+  /// Adds the constraint `sum of the terms + constant  relation  0`.
+  ///
+  /// Costs its terms; nothing is solved yet. Several terms of the same variable are summed.
+  /// - Parameter breakRank: Of conflicting required constraints the one with the highest rank is broken.
+  @discardableResult
+  public func add(
+    _ terms: borrowing Span<Term>, constant: Double = 0, relation: Relation, priority: Priority = .required,
+    breakRank: Int32 = 0
+  ) -> Constraint {
+    do throws(Misuse) {
+      try validate(terms, constant: constant, priority: priority)
+    } catch {
+      preconditionFailure(error.description)
+    }
+    let index: Int32
+    var row = Row(
+      constant: constant, order: nextRowOrder, termStart: Int32(self.terms.count), termCount: 0,
+      priority: priority.rawValue, breakRank: breakRank, generation: 0, relation: relation.rawValue)
+    nextRowOrder += 1
+    row.kind = .added
+    if let slot = freeRowSlots.popLast() {
+      index = slot
+      row.generation = rows[slot].generation + 1
+    } else {
+      index = Int32(rows.count)
+      rows.append(row)
+    }
+    for t in 0..<terms.count {
+      let term = terms[t]
+      if term.coefficient == 0 { continue }
+      let variable = Int32(term.variable.index)
+      var isMerged = false
+      for other in Int(row.termStart)..<self.terms.count where self.terms[other].variable == variable {
+        self.terms.base[other].coefficient += term.coefficient
+        isMerged = true
+      }
+      if isMerged { continue }
+      self.terms.append(TermRecord(coefficient: term.coefficient, variable: variable, row: index))
+    }
+    var end = self.terms.count
+    for t in stride(from: end - 1, through: Int(row.termStart), by: -1) where self.terms[t].coefficient == 0 {
+      end -= 1
+      self.terms[t] = self.terms[end]
+    }
+    self.terms.count = end
+    for t in Int(row.termStart)..<end { link(Int32(t)) }
+    row.termCount = Int32(end) - row.termStart
+    rows[index] = row
+    needsElimination = true
+    return Constraint(index: index, generation: row.generation, owner: identity)
+  }
+
+  /// Adds the constraint `sum of the terms + constant  relation  0`.
+  @discardableResult
+  public func add(
+    _ terms: [Term], constant: Double = 0, relation: Relation, priority: Priority = .required,
+    breakRank: Int32 = 0
+  ) -> Constraint {
+    add(terms.span, constant: constant, relation: relation, priority: priority, breakRank: breakRank)
+  }
+
+  /// Removes a constraint.
+  public func remove(_ constraint: Constraint) {
+    trap { () throws(Misuse) in try validate(constraint) }
+    let index = constraint.index
+    let row = rows[index]
+    if row.isInConflict { heal(index) }
+    for t in row.termStart..<row.termStart + row.termCount { unlink(t) }
+    wastedTerms += Int(row.termCount)
+    rows.base[Int(index)].kind = .unused
+    freeRowSlots.append(index)
+    needsElimination = true
+  }
+
+  // MARK: Changing
+
+  /// Changes the constant of a constraint.
+  public func setConstant(_ constant: Double, of constraint: Constraint) {
+    do throws(Misuse) {
+      try validate(constraint)
+      try validate(constant: constant)
+    } catch {
+      preconditionFailure(error.description)
+    }
+    let index = Int(constraint.index)
+    guard rows[index].constant != constant else { return }
+    rows.base[index].constant = constant
+    if rows[index].isInConflict { heal(constraint.index) }
+    needsConstants = true
+    changedRows.append(constraint.index)
+  }
+
+  /// Changes the priority of a constraint; its place in the order of addition stays.
+  public func setPriority(_ priority: Priority, of constraint: Constraint) {
+    do throws(Misuse) {
+      try validate(constraint)
+      try validate(priority)
+    } catch {
+      preconditionFailure(error.description)
+    }
+    let index = Int(constraint.index)
+    let old = rows[index].priority
+    guard old != priority.rawValue else { return }
+    rows.base[index].priority = priority.rawValue
+    if rows[index].isInConflict { heal(constraint.index) }
+    needsElimination = true
+  }
+
+  // MARK: Reading
+
+  /// The value of a variable as of the last `solve()`.
+  public func value(of variable: Variable) -> Double {
+    trap { () throws(Misuse) in try validate(variable) }
+    return variables[variable.index].value
+  }
+
+  /// The variables whose values the last `solve()` changed, new ones included, each once.
+  public var changedVariables: ChangedVariables { ChangedVariables(solver: self, indices: changed) }
+
+  /// Whether the constraint is treated as absent because it conflicts with others.
+  public func isBroken(_ constraint: Constraint) -> Bool {
+    trap { () throws(Misuse) in try validate(constraint) }
+    return rows[constraint.index].isBroken
+  }
+
+  func handle(ofVariable index: Int32) -> Variable {
+    Variable(index: Int(index), generation: variables[index].generation, owner: identity)
+  }
+
+  func handle(ofRow index: Int32) -> Constraint {
+    Constraint(index: index, generation: rows[index].generation, owner: identity)
+  }
+
+  @inline(__always)
+  func trap(_ body: () throws(Misuse) -> Void) {
+    do throws(Misuse) {
+      try body()
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
+  // MARK: Terms
+
+  /// Puts a term into the chain of its variable.
+  @inline(__always)
+  func link(_ t: Int32) {
+    let v = Int(terms[t].variable)
+    let first = variables[v].firstTerm
+    terms.base[Int(t)].next = first
+    terms.base[Int(t)].previous = -1
+    if first >= 0 { terms.base[Int(first)].previous = t }
+    variables.base[v].firstTerm = t
+    variables.base[v].uses += 1
+  }
+
+  @inline(__always)
+  func unlink(_ t: Int32) {
+    let term = terms[t]
+    let v = Int(term.variable)
+    if term.previous >= 0 {
+      terms.base[Int(term.previous)].next = term.next
+    } else {
+      variables.base[v].firstTerm = term.next
+    }
+    if term.next >= 0 { terms.base[Int(term.next)].previous = term.previous }
+    variables.base[v].uses -= 1
+  }
+
+  /// The terms of a row after elimination, fixed variables included.
+  @inline(__always)
+  func reducedTerms(_ row: Int32) -> UnsafeBufferPointer<TermRecord> {
+    let r = rows[row]
+    return r.fillStart >= 0
+      ? UnsafeBufferPointer(start: fill.base + Int(r.fillStart), count: Int(r.fillCount))
+      : UnsafeBufferPointer(start: terms.base + Int(r.termStart), count: Int(r.termCount))
+  }
+}
+
+/// The variables that a `solve()` changed.
+public struct ChangedVariables: RandomAccessCollection {
+  let solver: Solver
+  let slots: [Int32]
+
+  init(solver: Solver, indices: [Int32]) {
+    self.solver = solver
+    slots = indices
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { slots.count }
+  public subscript(position: Int) -> Variable { solver.handle(ofVariable: slots[position]) }
+}

@@ -1,0 +1,14 @@
+/// A number that a solver looks for. Made by ``Solver/addVariable()``.
+public struct Variable: Hashable, Sendable {
+  /// The variable's place among those of its solver: dense, counted from 0, and used again after a removal.
+  public internal(set) var index: Int
+  var generation: UInt32
+  var owner: UInt32
+
+  @inline(__always)
+  init(index: Int, generation: UInt32, owner: UInt32) {
+    self.index = index
+    self.generation = generation
+    self.owner = owner
+  }
+}

@@ -1,0 +1,87 @@
+import ConstraintSolver
+import Testing
+
+/// What a solver answers to small problems that can be solved by hand.
+@Suite struct BasicTests {
+  @Test func anOptionalWidthYieldsToARequiredLimit() {
+    let solver = Solver()
+    let left = solver.addVariable()
+    let width = solver.addVariable()
+    solver.add([Term(left)], constant: -20, relation: .equal)
+    solver.add([Term(left), Term(width)], constant: -300, relation: .lessThanOrEqual)
+    solver.add([Term(width)], constant: -500, relation: .equal, priority: Priority(750))
+    solver.solve()
+    #expect(solver.value(of: left) == 20)
+    #expect(solver.value(of: width) == 280)
+  }
+
+  /// Two labels of 97.333 points in a container of 378 with no gap: on iOS the first one takes what is left.
+  @Test func ofEqualPenaltiesTheLaterIsKept() {
+    let solver = Solver()
+    let first = solver.addVariable()
+    let second = solver.addVariable()
+    for label in [first, second] {
+      solver.add([Term(label)], constant: -97.25, relation: .lessThanOrEqual, priority: Priority(250))
+      solver.add([Term(label)], constant: -97.25, relation: .greaterThanOrEqual, priority: Priority(750))
+    }
+    let sum = solver.add([Term(first), Term(second)], constant: -378, relation: .equal)
+    solver.solve()
+    #expect(solver.value(of: first) == 280.75)
+    #expect(solver.value(of: second) == 97.25)
+    solver.setConstant(-100, of: sum)
+    solver.solve()
+    #expect(solver.value(of: first) == 2.75)
+    #expect(solver.value(of: second) == 97.25)
+  }
+
+  @Test func aConflictNamesItsMembersAndHeals() {
+    let solver = Solver()
+    let a = solver.addVariable()
+    let b = solver.addVariable()
+    let c1 = solver.add([Term(a)], constant: -10, relation: .equal)
+    let c2 = solver.add([Term(a), Term(b, -1)], relation: .equal)
+    let c3 = solver.add([Term(b)], constant: -20, relation: .greaterThanOrEqual)
+    solver.solve()
+    #expect(solver.conflicts.map(\.constraints) == [[c1, c2, c3]])
+    #expect(solver.conflicts.map(\.broken) == [c3])
+    #expect(solver.newConflicts.count == 1)
+    #expect(solver.isBroken(c3))
+    #expect(solver.value(of: b) == 10)
+    solver.setConstant(-30, of: c1)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(!solver.isBroken(c3))
+    #expect(solver.value(of: b) == 30)
+  }
+
+  @Test func whatNothingDeterminesIsZero() {
+    let solver = Solver()
+    let left = solver.addVariable()
+    let width = solver.addVariable()
+    let unused = solver.addVariable()
+    solver.add([Term(left), Term(width)], constant: -100, relation: .equal)
+    solver.solve()
+    #expect(solver.value(of: left) == 0)
+    #expect(solver.value(of: width) == 100)
+    #expect(solver.value(of: unused) == 0)
+    #expect(solver.changedVariables.count == 3)
+    solver.solve()
+    #expect(solver.changedVariables.isEmpty)
+  }
+
+  @Test func misuseIsNamed() {
+    let solver = Solver()
+    let other = Solver()
+    let mine = solver.addVariable()
+    let foreign = other.addVariable()
+    #expect(throws: Misuse.foreignVariable) { try solver.validate(foreign) }
+    #expect(throws: Misuse.constantNotFinite(.infinity)) { try solver.validate(constant: .infinity) }
+    #expect(throws: Misuse.priorityOutOfRange(0)) { try solver.validate(Priority(0)) }
+    let constraint = solver.add([Term(mine)], relation: .equal)
+    #expect(throws: Misuse.variableInUse(constraints: 1)) { try solver.validate(removing: mine) }
+    solver.remove(constraint)
+    #expect(throws: Misuse.removedConstraint) { try solver.validate(constraint) }
+    solver.removeVariable(mine)
+    #expect(throws: Misuse.removedVariable) { try solver.validate(mine) }
+  }
+}
