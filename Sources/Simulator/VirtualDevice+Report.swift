@@ -38,10 +38,17 @@ extension VirtualDevice {
 }
 
 extension UIView {
-  /// The text that the view itself shows.
+  /// The text that the view itself shows; a button's is its label's.
   fileprivate var shownText: String? {
     switch self {
     case let label as UILabel: label.text
+    case let field as UITextField:
+      if let text = field.text, !text.isEmpty {
+        field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+      } else {
+        field.placeholder
+      }
+    case let view as UITextView: view.text
     default: nil
     }
   }

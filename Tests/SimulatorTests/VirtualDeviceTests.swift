@@ -76,9 +76,21 @@ import UIKit
     let controller = UIViewController()
     let label = UILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     label.text = "Two\nlines"
-    controller.view.addSubview(label)
+    let field = UITextField(frame: CGRect(x: 0, y: 50, width: 30, height: 40))
+    field.placeholder = "Password"
+    let text = UITextView(frame: CGRect(x: 0, y: 100, width: 30, height: 40))
+    text.text = "Notes"
+    for view in [label, field, text] { controller.view.addSubview(view) }
     phone.show(controller)
-    #expect(phone.report().tree.hasSuffix(#"UILabel (1 2; 30 40) "Two\nlines""#))
+    func line(_ className: String) -> String? {
+      phone.report().views.first { $0.className == className }?.line
+    }
+    #expect(line("UILabel") == #"UILabel (1 2; 30 40) "Two\nlines""#)
+    #expect(line("UITextField") == #"UITextField (0 50; 30 40) "Password""#)
+    #expect(line("UITextView") == #"UITextView (0 100; 30 40) "Notes""#)
+    field.text = "secret"
+    field.isSecureTextEntry = true
+    #expect(line("UITextField") == #"UITextField (0 50; 30 40) "••••••""#)
   }
 
   @Test func showingRunsTheLifeCycle() throws {
