@@ -238,6 +238,14 @@ struct Shaper {
       } else {
         isLast = true
       }
+      if info.codepoint == 0, isInvisible(units[Int(info.cluster)]) {
+        // A control character: no box is drawn for it.
+        glyphs.append(
+          ShapedGlyph(
+            glyph: UInt32.max, cluster: Int32(bitPattern: info.cluster), advance: 0, xOffset: 0, yOffset: 0,
+            design: 0))
+        continue
+      }
       let shaped = Double(place.x_advance)
       let designed = isFont ? font.advance(of: info.codepoint, shapedAdvance: shaped) : shaped * unit
       let own = face.advance(of: info.codepoint)
@@ -253,6 +261,12 @@ struct Shaper {
           yOffset: Float(Double(place.y_offset) * unit), design: Float(design)))
     }
     return ShapedRun(content: content, style: style, level: level, range: range, glyphs: glyphs)
+  }
+
+  private func isInvisible(_ unit: UInt16) -> Bool {
+    unit < 0x20 || (0x7F...0x9F).contains(unit) || (0x200B...0x200F).contains(unit)
+      || (0x2028...0x202E).contains(unit) || (0x2060...0x206F).contains(unit) || unit == 0xFEFF
+      || (0xFE00...0xFE0F).contains(unit)
   }
 
   private func isLowercase(_ unit: UInt16) -> Bool {

@@ -93,6 +93,7 @@ open class UIButton: UIControl {
       addAction(primaryAction, for: .primaryActionTriggered)
     }
     self.configuration = configuration
+    contentChanged()
   }
 
   /// A system button with an action.

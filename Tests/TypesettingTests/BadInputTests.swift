@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Typesetting
+
+/// Input that no one means gets an answer all the same.
+@Suite struct BadInputTests {
+  private func measure(_ text: String, size: Double = 17, width: Double = 100) -> TextLayout {
+    let font = FontLibrary.shared.systemFont(size: size)
+    return TextLayout(StyledText(text, style: .init(font: font)), constraint: .init(width: width))
+  }
+
+  @Test(arguments: [0, -5, .nan, .infinity, -.infinity] as [Double])
+  func sizesThatAreNoneMeanTwelve(size: Double) {
+    #expect(FontLibrary.shared.systemFont(size: size).size == 12)
+  }
+
+  @Test func hugeSizesAreSet() {
+    #expect(measure("A", size: 10_000, width: .infinity).size.width > 5000)
+    #expect(FontLibrary.shared.systemFont(size: 1e300).size == 100_000)
+  }
+
+  @Test(arguments: [-1, 0, .nan, .infinity] as [Double])
+  func anyWidthIsAnswered(width: Double) {
+    #expect(measure("some words here", width: width).lines.count >= 1)
+  }
+
+  @Test func loneSurrogatesAndControlsAreSet() {
+    let broken = String(decoding: [0x41, 0xD800, 0x42, 0xDC00] as [UInt16], as: UTF16.self)
+    #expect(measure(broken).lines.count >= 1)
+    #expect(measure("\u{0}\u{1}\u{7F}\u{85}\u{FEFF}\u{202E}abc\u{2067}").lines.count >= 1)
+  }
+
+  @Test func manyCombiningMarksAreSet() {
+    let marks = "e" + String(repeating: "\u{301}", count: 20_000)
+    #expect(measure(marks).lines.count >= 1)
+  }
+
+  @Test func longTextIsCutShortWhereLinesAreLimited() {
+    let text = String(repeating: "lorem ipsum dolor\n", count: 50_000)
+    let font = FontLibrary.shared.systemFont(size: 17)
+    let layout = TextLayout(
+      StyledText(text, style: .init(font: font)), constraint: .init(width: 300, maximumLines: 3))
+    #expect(layout.lines.count == 3)
+  }
+
+  @Test func fontFilesThatAreNoneAreRefused() {
+    #expect(throws: FontError.self) { try FontFace(data: Data([1, 2, 3])) }
+    #expect(throws: FontError.self) { try FontFace(data: Data()) }
+    #expect(throws: FontError.self) { try FontFace(contentsOf: URL(fileURLWithPath: "/nowhere.ttf")) }
+    #expect(throws: FontError.self) { try FontLibrary.shared.register(contentsOf: URL(fileURLWithPath: "/")) }
+  }
+
+  /// A real font with bytes overwritten: refused or read, but neither a crash nor a hang.
+  @Test(arguments: 0..<24)
+  func damagedFontsDoNoHarm(seed: Int) throws {
+    let url = FontLibrary.resourceDirectory.appendingPathComponent("TinamouMono-Regular.ttf")
+    var data = try Data(contentsOf: url)
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    for _ in 0..<200 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      // The first kilobytes hold the directory and most tables' headers.
+      let limit = state & 1 == 0 ? 2000 : data.count
+      data[Int(state >> 33) % limit] = UInt8(truncatingIfNeeded: state >> 24)
+    }
+    guard let face = try? FontFace(data: data) else { return }
+    let font = TextFont(request: FontRequest(family: .named("damaged"), size: 17), face: face, slant: 0)
+    let layout = TextLayout(
+      StyledText("Hamburgefonstiv é", style: .init(font: font)), constraint: .init(width: 80))
+    #expect(layout.lines.count <= 20)
+    for glyph in 0..<50 as Range<UInt32> { _ = face.outline(of: glyph) }
+  }
+
+  @Test func theCacheForgets() {
+    let cache = TextLayoutCache()
+    let font = FontLibrary.shared.systemFont(size: 17)
+    for number in 0..<10_000 { _ = cache.layout(StyledText("\(number)", style: .init(font: font)), .init()) }
+    #expect(cache.count <= 4096)
+    #expect(cache.layout(StyledText("9999", style: .init(font: font)), .init()).lines.count == 1)
+  }
+}

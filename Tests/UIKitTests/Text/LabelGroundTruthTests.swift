@@ -1,0 +1,48 @@
+import Testing
+
+@testable import UIKit
+
+/// Frames that iOS printed, on screens of scale 3: heights within a pixel, widths within a point.
+@Suite @MainActor struct LabelGroundTruthTests {
+  private func label(_ text: String, _ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGSize {
+    let traits = UITraitCollection {
+      $0.displayScale = 3
+      $0.preferredContentSizeCategory = category
+    }
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: style, compatibleWith: traits)
+    return label.sizeThatFits(.zero)
+  }
+
+  /// Labels at the default font of a text style in two categories.
+  @Test(arguments: [
+    ("What's", UIFont.TextStyle.headline, 52.6667, 19.3333), ("the", .body, 23.6667, 19.3333),
+    ("point", .body, 37, 19.3333), ("?", .subheadline, 7.3333, 17),
+  ])
+  func labelsAtMedium(text: String, style: UIFont.TextStyle, width: Double, height: Double) {
+    let size = label(text, style, .medium)
+    #expect(abs(size.width - width) <= 1)
+    #expect(abs(size.height - height) <= 0.334)
+  }
+
+  @Test(arguments: [
+    ("What's", UIFont.TextStyle.headline, 55.6667, 20.3333), ("the", .body, 25, 20.3333),
+    ("point", .body, 39, 20.3333), ("?", .subheadline, 7.6667, 18),
+  ])
+  func labelsAtLarge(text: String, style: UIFont.TextStyle, width: Double, height: Double) {
+    let size = label(text, style, .large)
+    #expect(abs(size.width - width) <= 1)
+    #expect(abs(size.height - height) <= 0.334)
+  }
+
+  /// `.title1` is 25, 27, 28, 34 and 43 points in these categories.
+  @Test(arguments: [
+    (UIContentSizeCategory.extraSmall, 30.0), (.medium, 32.3333), (.large, 33.6667),
+    (.extraExtraExtraLarge, 40.6667),
+    (.accessibilityLarge, 51.3333),
+  ])
+  func titlesInFiveCategories(category: UIContentSizeCategory, height: Double) {
+    #expect(abs(label("What's the point?", .title1, category).height - height) <= 0.334)
+  }
+}
