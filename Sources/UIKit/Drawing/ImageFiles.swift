@@ -1,0 +1,129 @@
+import Foundation
+
+/// Finds image files by name.
+enum ImageFiles {
+  struct File {
+    var path: String
+    var scale: CGFloat
+  }
+
+  private static let endings = ["png", "jpg", "jpeg"]
+  nonisolated(unsafe) private static var cache: [String: UIImage] = [:]
+  private static let lock = NSLock()
+
+  /// The image with a name that suits a scale best, in a bundle or, without one, in the main bundle and those of
+  /// packages beside it.
+  static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
+    // Names come from documents too: they name files in the bundle, not anywhere else.
+    guard !name.isEmpty, !name.hasPrefix("/"), !name.utf8.contains(0),
+      !name.split(separator: "/").contains("..")
+    else { return nil }
+    for directory in directories(of: bundle) {
+      guard let file = file(at: directory + "/" + name, scale: scale) else { continue }
+      lock.lock()
+      let cached = cache[file.path]
+      lock.unlock()
+      if let cached { return cached }
+      guard let data = FileManager.default.contents(atPath: file.path),
+        let image = UIImage(data: data, scale: file.scale, source: file.path)
+      else { continue }
+      lock.lock()
+      // A cache that only grows would keep every picture of a long run.
+      if cache.count >= 200 { cache.removeAll() }
+      cache[file.path] = image
+      lock.unlock()
+      return image
+    }
+    return nil
+  }
+
+  private static func directories(of bundle: Bundle?) -> [String] {
+    if let bundle { return [bundle.resourcePath, bundle.bundlePath].compactMap { $0 } }
+    return mainDirectories
+  }
+
+  private static let mainDirectories: [String] = {
+    let main = Bundle.main
+    let own = [main.resourcePath, main.bundlePath].compactMap { $0 }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: main.bundlePath)) ?? []
+    return own + names.filter { $0.hasSuffix(".resources") }.sorted().map { main.bundlePath + "/" + $0 }
+  }()
+
+  /// The file at a path, with or without ending and scale, that suits a scale best.
+  static func file(at path: String, scale: CGFloat) -> File? {
+    let ending = (path as NSString).pathExtension.lowercased()
+    let hasEnding = endings.contains(ending)
+    let stem = hasEnding ? (path as NSString).deletingPathExtension : path
+    let allEndings = hasEnding ? [(path as NSString).pathExtension] : endings
+    // A name that says its scale means that file.
+    if let own = scaleSuffix(of: stem) {
+      return allEndings.lazy.map { File(path: "\(stem).\($0)", scale: own) }.first(where: exists)
+    }
+    // The wanted scale, then larger ones, which lose nothing, then smaller ones.
+    let wanted = min(max(scale.rounded(.up), 1), 3)
+    let order = [wanted] + [1, 2, 3].filter { $0 > wanted } + [3, 2, 1].filter { $0 < wanted }
+    for candidate in order {
+      let suffix = candidate == 1 ? "" : "@\(Int(candidate))x"
+      for ending in allEndings {
+        let file = File(path: "\(stem)\(suffix).\(ending)", scale: candidate)
+        if exists(file) { return file }
+      }
+    }
+    // A file without an ending that is known, such as one without any.
+    let bare = File(path: path, scale: 1)
+    return !hasEnding && exists(bare) ? bare : nil
+  }
+
+  private static func scaleSuffix(of stem: String) -> CGFloat? {
+    if stem.hasSuffix("@2x") { return 2 }
+    if stem.hasSuffix("@3x") { return 3 }
+    return nil
+  }
+
+  private static func exists(_ file: File) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory)
+      && !isDirectory.boolValue
+  }
+
+  /// The orientation that a JPEG's Exif data says; up for other data, and for what makes no sense.
+  static func orientation(ofJPEG data: Data) -> UIImage.Orientation {
+    let bytes = [UInt8](data.prefix(1 << 16))
+    guard bytes.count > 4, bytes[0] == 0xff, bytes[1] == 0xd8 else { return .up }
+    var index = 2
+    // Segments: 0xff, a marker, a length that counts its own two bytes.
+    while index + 4 <= bytes.count, bytes[index] == 0xff {
+      let length = Int(bytes[index + 2]) << 8 | Int(bytes[index + 3])
+      if bytes[index + 1] == 0xe1, length >= 8 {
+        let segment = bytes[min(index + 4, bytes.count)..<min(index + 2 + length, bytes.count)]
+        if let value = exifOrientation(Array(segment)) { return value }
+      }
+      if bytes[index + 1] == 0xda || length < 2 { break }
+      index += 2 + length
+    }
+    return .up
+  }
+
+  /// The orientation in an Exif segment: "Exif", two zeros, then a TIFF whose first directory has entry 0x0112.
+  private static func exifOrientation(_ segment: [UInt8]) -> UIImage.Orientation? {
+    guard segment.count > 14, segment.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }
+    let tiff = Array(segment.dropFirst(6))
+    let isLittle = tiff[0] == 0x49
+    func number(_ offset: Int, _ count: Int) -> Int? {
+      guard offset >= 0, offset + count <= tiff.count else { return nil }
+      let bytes = tiff[offset..<offset + count]
+      return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
+    for entry in 0..<min(count, 512) {
+      let offset = directory + 2 + entry * 12
+      guard number(offset, 2) == 0x0112, let value = number(offset + 8, 2) else { continue }
+      // Exif's numbers 1 to 8.
+      let orientations: [UIImage.Orientation] = [
+        .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+      ]
+      return (1...8).contains(value) ? orientations[value - 1] : nil
+    }
+    return nil
+  }
+}

@@ -1,0 +1,270 @@
+import Foundation
+
+/// A colour, which may depend on the traits it is seen under.
+///
+/// A colour is one of three things: fixed components in a colour space; a colour of the system's, which knows its
+/// looks by name (`SystemColorData`); or a closure that picks a colour for given traits. The latter two are dynamic: what
+/// they give depends on `UITraitCollection.current`, or on the traits passed to `resolvedColor(with:)`.
+open class UIColor: NSObject, @unchecked Sendable {
+  enum Storage {
+    case fixed(CGColor)
+    case system(name: String, SystemColorData.Looks)
+    case provided((UITraitCollection) -> UIColor)
+  }
+
+  let storage: Storage
+
+  init(storage: Storage) {
+    self.storage = storage
+    super.init()
+  }
+
+  // MARK: Making colours
+
+  /// Creates a colour from components in extended sRGB; values beyond 0 and 1 are kept.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: clampedAlpha(alpha)))
+    super.init()
+  }
+
+  /// Creates a colour from components in Display P3.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(
+      CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: clampedAlpha(alpha)))
+    super.init()
+  }
+
+  /// Creates a grey, from 0 (black) to 1 (white).
+  public init(white: CGFloat, alpha: CGFloat) {
+    storage = .fixed(CGColor(gray: white, alpha: clampedAlpha(alpha)))
+    super.init()
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let (red, green, blue) = rgb(hue: hue, saturation: saturation, brightness: brightness)
+    storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: clampedAlpha(alpha)))
+    super.init()
+  }
+
+  /// Creates a colour from CoreGraphics'.
+  public init(cgColor: CGColor) {
+    storage = .fixed(cgColor)
+    super.init()
+  }
+
+  /// Creates a colour that a closure picks for the traits it is seen under.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    storage = .provided(dynamicProvider)
+    super.init()
+  }
+
+  /// The colour with a name in a catalogue of a bundle, or nil if there is none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The colour with a name in a catalogue of a bundle, or nil if there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let color = DrawingResources.namedColor?(name, bundle) else { return nil }
+    self.init(storage: color.storage)
+  }
+
+  /// Creates the colour of a colour literal.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  // MARK: Resolving
+
+  /// The colour for the current traits, as CoreGraphics has it.
+  open var cgColor: CGColor {
+    switch storage {
+    case .fixed(let color): color
+    case .system(_, let looks): looks.color(for: .current)
+    case .provided: resolved(with: .current)
+    }
+  }
+
+  /// The fixed colour that this one is under some traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch storage {
+    case .fixed: self
+    case .system(_, let looks): UIColor(cgColor: looks.color(for: traitCollection))
+    case .provided: UIColor(cgColor: resolved(with: traitCollection))
+    }
+  }
+
+  private func resolved(with traits: UITraitCollection) -> CGColor {
+    var color = self
+    // Providers may return dynamic colours; one that goes round in circles ends as black.
+    for _ in 0..<64 {
+      switch color.storage {
+      case .fixed(let fixed): return fixed
+      case .system(_, let looks): return looks.color(for: traits)
+      case .provided(let provider): color = traits.withCurrent { provider(traits) }
+      }
+    }
+    return .black
+  }
+
+  // MARK: Components
+
+  /// Gets the components in extended sRGB.
+  ///
+  /// - Returns: True; every colour has them.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    let components = color.srgb
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Gets hue, saturation, brightness and alpha, each from 0 to 1.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    let (red, green, blue) = color.srgb
+    let high = max(red, green, blue)
+    let range = high - min(red, green, blue)
+    var sixths: CGFloat = 0
+    if range > 0 {
+      if high == red {
+        sixths = (green - blue) / range
+      } else if high == green {
+        sixths = (blue - red) / range + 2
+      } else {
+        sixths = (red - green) / range + 4
+      }
+    }
+    hue?.pointee = sixths < 0 ? (sixths + 6) / 6 : sixths / 6
+    saturation?.pointee = high > 0 ? range / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Gets the colour as a grey.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    let gray = color.converted(to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil)
+    white?.pointee = gray?.components?.first ?? 0
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// The colour with another alpha. A dynamic colour stays dynamic.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let alpha = clampedAlpha(alpha)
+    if case .fixed(let color) = storage { return UIColor(cgColor: color.copy(alpha: alpha) ?? color) }
+    return UIColor { traits in
+      self.resolvedColor(with: traits).withAlphaComponent(alpha)
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Makes the colour that of fills and lines in the current context.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes the colour that of fills in the current context.
+  open func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  /// Makes the colour that of lines in the current context.
+  open func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
+
+  // MARK: Comparing and describing
+
+  /// Whether the other object is a colour with the same space and components, or the same dynamic colour.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    switch (storage, other.storage) {
+    case (.fixed(let mine), .fixed(let theirs)): return mine == theirs
+    case (.system(let mine, _), .system(let theirs, _)): return mine == theirs
+    default: return false
+    }
+  }
+
+  /// A hash that equal colours share.
+  open override var hash: Int {
+    switch storage {
+    case .fixed(let color): color.hashValue
+    case .system(let name, _): name.hashValue
+    case .provided: ObjectIdentifier(self).hashValue
+    }
+  }
+
+  /// The components, as UIKit writes them: `UIExtendedSRGBColorSpace 1 0 0 1`.
+  open override var description: String {
+    let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+    switch storage {
+    case .fixed(let color):
+      let space =
+        switch color.colorSpace?.name {
+        case CGColorSpace.displayP3: "kCGColorSpaceModelRGB"
+        case CGColorSpace.genericGrayGamma2_2: "UIExtendedGrayColorSpace"
+        default: "UIExtendedSRGBColorSpace"
+        }
+      let components = (color.components ?? []).map { String(format: "%g", Double($0)) }
+      return "\(space) \(components.joined(separator: " "))"
+    case .system(let name, _): return "<UIDynamicSystemColor: \(address); name = \(name)Color>"
+    case .provided: return "<UIDynamicProviderColor: \(address)>"
+    }
+  }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What colour literals are.
+public typealias _ColorLiteralType = UIColor
+
+private func clampedAlpha(_ alpha: CGFloat) -> CGFloat {
+  alpha.isNaN ? 0 : min(max(alpha, 0), 1)
+}
+
+/// The components of a hue (from 0 to 1, red to red), as in Smith's hexagonal model (SIGGRAPH 1978).
+private func rgb(
+  hue: CGFloat, saturation: CGFloat, brightness: CGFloat
+) -> (CGFloat, CGFloat, CGFloat) {
+  func clamped(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
+  let sixths = clamped(hue) * 6
+  let (saturation, brightness) = (clamped(saturation), clamped(brightness))
+  let sector = sixths.rounded(.down)
+  let rest = sixths - sector
+  let low = brightness * (1 - saturation)
+  let falling = brightness * (1 - saturation * rest)
+  let rising = brightness * (1 - saturation * (1 - rest))
+  switch Int(sector) % 6 {
+  case 0: return (brightness, rising, low)
+  case 1: return (falling, brightness, low)
+  case 2: return (low, brightness, rising)
+  case 3: return (low, falling, brightness)
+  case 4: return (rising, low, brightness)
+  default: return (brightness, low, falling)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// How images are drawn.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// The range of colours. Drawing is in sRGB whatever it says.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
+
+  /// Pixels per point: those of the traits that are current when the format is made.
+  open var scale: CGFloat = currentDisplayScale
+  /// Whether there is no alpha.
+  open var opaque = false
+  /// The range of colours.
+  open var preferredRange = Range.automatic
+
+  /// Creates a format that suits some traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  /// A copy.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? UIGraphicsImageRendererFormat {
+      copy.scale = scale
+      copy.opaque = opaque
+      copy.preferredRange = preferredRange
+    }
+    return copy
+  }
+}
+
+/// What an image renderer's closure draws in.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// The image drawn so far.
+  open var currentImage: UIImage {
+    cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
+  }
+
+  /// How the image is drawn.
+  open var format: UIGraphicsImageRendererFormat {
+    storedFormat as? UIGraphicsImageRendererFormat ?? .default()
+  }
+}
+
+/// Draws images.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// Code that draws an image.
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  /// Creates a renderer of images of a size in points.
+  public convenience init(size: CGSize) {
+    self.init(bounds: CGRect(origin: .zero, size: size))
+  }
+
+  /// Creates a renderer of images of a size in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Creates a renderer of what lies in a rectangle of the drawing code's coordinates.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .preferred())
+  }
+
+  /// Creates a renderer of what lies in a rectangle of the drawing code's coordinates.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    super.init(
+      bounds: bounds.standardized,
+      storedFormat: format.copy() as? UIGraphicsImageRendererFormat ?? format)
+  }
+
+  /// How images are drawn.
+  open var format: UIGraphicsImageRendererFormat {
+    storedFormat as? UIGraphicsImageRendererFormat ?? .default()
+  }
+
+  /// Draws an image. It is empty if the bounds are, or have more pixels than there can be.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    guard let context = draw(actions), let image = context.cgContext.makeImage() else { return UIImage() }
+    return UIImage(cgImage: image, scale: format.scale, orientation: .up)
+  }
+
+  /// Draws a PNG; no bytes if the bounds are empty or too large.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    draw(actions)?.cgContext.pngData() ?? Data()
+  }
+
+  /// Draws a JPEG over white.
+  ///
+  /// - Parameter compressionQuality: From 0 (smallest) to 1 (best).
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    draw(actions)?.cgContext.makeImage()?.jpegData(quality: compressionQuality) ?? Data()
+  }
+
+  private func draw(
+    _ actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> UIGraphicsImageRendererContext? {
+    guard let cgContext = CGContext(size: bounds.size, scale: format.scale, isOpaque: format.opaque) else {
+      DrawingResources.log("cannot draw an image of \(bounds.size.width) by \(bounds.size.height) points")
+      return nil
+    }
+    cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
+    let context = UIGraphicsImageRendererContext(cgContext: cgContext, format: format)
+    draw(context, actions)
+    return context
+  }
+}
