@@ -23,6 +23,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var storedMasksToBounds = false
   final var storedNeedsLayout = false
   final var storedNeedsDisplay = false
+  /// Whether what the delegate draws may reach beyond the bounds, as a view's contents may.
+  package final var lettingContentOverflow = false
 
   // MARK: Making layers
 
@@ -491,10 +493,10 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Whether `draw(in:)` may draw outside the bounds; what most layers draw there is cut off, as a bitmap would be.
-  var drawsBeyondBounds: Bool { false }
+  var drawsBeyondBounds: Bool { lettingContentOverflow }
 
   /// The box around what is drawn outside the bounds.
-  var boxBeyondBounds: CGRect { .null }
+  var boxBeyondBounds: CGRect { lettingContentOverflow && !masksToBounds ? .infinite : .null }
 
   /// Draws the layer and its sublayers. The context's coordinates are the layer's own.
   open func render(in ctx: CGContext) {

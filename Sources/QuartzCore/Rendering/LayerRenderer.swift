@@ -201,10 +201,7 @@ struct LayerRenderer {
       return
     }
     let bounds = layer.bounds
-    guard bounds.width > 0, bounds.height > 0 || layer.drawsBeyondBounds else {
-      if layer.drawsBeyondBounds { layer.draw(in: context) }
-      return
-    }
+    guard (bounds.width > 0 && bounds.height > 0) || layer.drawsBeyondBounds else { return }
     if layer.delegate == nil, type(of: layer) == CALayer.self { return }
     context.saveGState()
     if !layer.drawsBeyondBounds { context.clipOutward(to: bounds) }
@@ -287,7 +284,11 @@ extension CALayer {
     while let (layer, transform, clip) = pending.popLast() {
       if layer.isHidden { continue }
       var own = layer.bounds
-      if layer.drawsBeyondBounds { own = own.union(layer.boxBeyondBounds) }
+      if layer.drawsBeyondBounds {
+        let beyond = layer.boxBeyondBounds
+        if beyond.isInfinite { return .infinite }
+        own = own.union(beyond)
+      }
       if let rare = layer.rare, rare.shadowOpacity > 0, !layer.masksToBounds {
         let reach = 3 * max(rare.shadowRadius, 0) + 1
         let shape = rare.shadowPath?.boundingBox ?? own

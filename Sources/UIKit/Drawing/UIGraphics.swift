@@ -1,7 +1,7 @@
-import Foundation
-
 // Names are those of Apple's functions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
 
 /// The contexts that drawing goes to, on one thread.
 private final class ContextStack {

@@ -1,0 +1,193 @@
+import Foundation
+
+/// A view that shows an image.
+///
+/// The image goes where `contentMode` says: stretched to the bounds, or in its own proportions within them or over them, or
+/// in its own size at an edge, a corner or the middle. What lies beyond the bounds shows unless `clipsToBounds` is set.
+/// Templates, and symbols unless they say otherwise, are drawn in the tint colour.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// The image; nil shows nothing.
+  open var image: UIImage? {
+    didSet { imageChanged(from: oldValue) }
+  }
+
+  /// The image that is shown while `isHighlighted`, if there is one.
+  open var highlightedImage: UIImage? {
+    didSet { if isHighlighted { imageChanged(from: oldValue) } }
+  }
+
+  /// Whether the highlighted image is shown.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue, highlightedImage != nil { setNeedsDisplay() } }
+  }
+
+  /// Images to be shown in turn. Time does not pass here: while animating, the first one is shown.
+  open var animationImages: [UIImage]? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Images to be shown in turn while highlighted.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// How long showing all images takes, in seconds; 0 for a thirtieth of a second each.
+  open var animationDuration: TimeInterval = 0
+  /// How often all images are shown; 0 for ever.
+  open var animationRepeatCount = 0
+  /// Whether images are shown in turn.
+  open private(set) var isAnimating = false
+
+  /// The configuration of symbols that have none.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// Creates a view without an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a view as large as an image.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  /// Creates a view as large as an image, with another image for its highlighted state.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    setUp()
+  }
+
+  /// Creates a view without an image. Documents are read by InterfaceBuilder, not through coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    layer.lettingContentOverflow = true
+  }
+
+  /// Begins to show the images in turn.
+  open func startAnimating() {
+    isAnimating = true
+    setNeedsDisplay()
+  }
+
+  /// Ends showing the images in turn.
+  open func stopAnimating() {
+    isAnimating = false
+    setNeedsDisplay()
+  }
+
+  // MARK: Size
+
+  /// The image's size, without the insets that Auto Layout leaves out; no intrinsic size without an image.
+  open override var intrinsicContentSize: CGSize {
+    guard let image = shownImage ?? configured(image) else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    let (size, insets) = (image.size, image.alignmentRectInsets)
+    return CGSize(
+      width: max(size.width - insets.left - insets.right, 0),
+      height: max(size.height - insets.top - insets.bottom, 0))
+  }
+
+  /// The image's size; the present size without an image.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownImage?.size ?? bounds.size
+  }
+
+  /// The insets of the image.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    image?.alignmentRectInsets ?? .zero
+  }
+
+  private func imageChanged(from old: UIImage?) {
+    if old?.size != image?.size || old?.alignmentRectInsets != image?.alignmentRectInsets {
+      invalidateIntrinsicContentSize()
+    }
+    setNeedsDisplay()
+  }
+
+  // MARK: Drawing
+
+  /// The image that is shown now.
+  private var shownImage: UIImage? {
+    if isAnimating {
+      let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+      if let first = images?.first { return configured(first) }
+    }
+    return configured(isHighlighted ? highlightedImage ?? image : image)
+  }
+
+  private func configured(_ image: UIImage?) -> UIImage? {
+    guard let image, image.isSymbolImage, image.symbolConfiguration == nil,
+      let preferredSymbolConfiguration
+    else { return image }
+    return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
+  }
+
+  /// Draws the image.
+  open override func draw(_ rect: CGRect) {
+    guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
+    let target = contentMode.place(image.size, in: bounds)
+    guard target.width > 0, target.height > 0 else { return }
+    let isTemplate =
+      image.renderingMode == .alwaysTemplate || (image.isSymbolImage && image.renderingMode == .automatic)
+    let isMirrored =
+      image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    context.saveGState()
+    if isMirrored {
+      context.translateBy(x: target.midX, y: 0)
+      context.scaleBy(x: -1, y: 1)
+      context.translateBy(x: -target.midX, y: 0)
+    }
+    image.draw(in: context, target, template: isTemplate ? tintColor : nil)
+    context.restoreGState()
+  }
+
+  /// Draws templates anew.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of a size goes in a rectangle.
+  func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return .zero }
+    var size = size
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+      let factor = self == .scaleAspectFit ? min(x, y) : max(x, y)
+      size = CGSize(width: size.width * factor, height: size.height * factor)
+    default: break
+    }
+    let x: CGFloat =
+      switch self {
+      case .left, .topLeft, .bottomLeft: bounds.minX
+      case .right, .topRight, .bottomRight: bounds.maxX - size.width
+      default: bounds.midX - size.width / 2
+      }
+    let y: CGFloat =
+      switch self {
+      case .top, .topLeft, .topRight: bounds.minY
+      case .bottom, .bottomLeft, .bottomRight: bounds.maxY - size.height
+      default: bounds.midY - size.height / 2
+      }
+    return CGRect(origin: CGPoint(x: x, y: y), size: size)
+  }
+}
