@@ -1,0 +1,41 @@
+import UIKit
+
+/// What a card says of a player.
+public struct PlayerProfile: Sendable {
+  /// A figure with its caption.
+  public struct Figure: Sendable {
+    public let value: String
+    public let caption: String
+  }
+
+  public let name: String
+  public let club: String
+  public let figures: [Figure]
+  public let note: String
+  /// The colour of the portrait.
+  public let color: UIColor
+
+  /// First letters of the first and the last name.
+  var initials: String {
+    let words = name.split(separator: " ")
+    return [words.first, words.last].compactMap { $0?.first.map(String.init) }.joined()
+  }
+
+  /// The two players of the final.
+  public static let finalists = [
+    PlayerProfile(
+      name: "Marisol Castellanos-Vandenberghe", club: "Harbour Chess Club",
+      figures: [
+        Figure(value: "2187", caption: "Rating"), Figure(value: "31", caption: "Won"),
+        Figure(value: "12", caption: "Drawn"),
+      ],
+      note: "Opens with the Catalan and has not lost an endgame since March.", color: .systemIndigo),
+    PlayerProfile(
+      name: "Tom Adeyemi", club: "Old Mill Players",
+      figures: [
+        Figure(value: "2140", caption: "Rating"), Figure(value: "36", caption: "Won"),
+        Figure(value: "4", caption: "Drawn"),
+      ],
+      note: "Youngest finalist so far. Plays fast, and rarely agrees to a draw.", color: .systemOrange),
+  ]
+}

@@ -1,0 +1,121 @@
+import UIKit
+
+/// A player's portrait and name, three figures in equal columns, and a note.
+///
+/// The card is a stack inside its own margins. Its background and the lines between the columns are plain subviews:
+/// the stacks do not arrange them.
+public final class ProfileCard: UIStackView {
+  public let backdrop = UIView()
+  public let portrait: UIImageView
+  public let nameLabel = UILabel()
+  public let clubLabel = UILabel()
+  public let columns: [UIStackView]
+  /// Lines between neighbouring columns.
+  public private(set) var separators: [UIView] = []
+  public let noteLabel = UILabel()
+  /// Takes the height that the content leaves.
+  private let filler = UIView()
+  public private(set) lazy var names = UIStackView(arrangedSubviews: [nameLabel, clubLabel])
+  public private(set) lazy var header = UIStackView(arrangedSubviews: [portrait, names])
+  public private(set) lazy var figures = UIStackView(arrangedSubviews: columns)
+
+  public init(player: PlayerProfile) {
+    portrait = UIImageView(
+      image: Pictures.portrait(initials: player.initials, color: player.color, side: 60))
+    columns = player.figures.map(ProfileCard.column)
+    super.init(frame: .zero)
+    nameLabel.text = player.name
+    clubLabel.text = player.club
+    noteLabel.text = player.note
+    configureLabels()
+    arrange()
+    addBackdrop()
+    addSeparators()
+  }
+
+  public required init(coder: NSCoder) {
+    fatalError("ProfileCard is made in code only")
+  }
+
+  private func configureLabels() {
+    nameLabel.font = UIFont.preferredFont(forTextStyle: .title3).bold
+    nameLabel.adjustsFontForContentSizeCategory = true
+    // A long name shrinks to half its size before it is cut.
+    nameLabel.adjustsFontSizeToFitWidth = true
+    nameLabel.minimumScaleFactor = 0.5
+    clubLabel.font = .preferredFont(forTextStyle: .subheadline)
+    clubLabel.adjustsFontForContentSizeCategory = true
+    clubLabel.textColor = .secondaryLabel
+    noteLabel.font = .preferredFont(forTextStyle: .subheadline)
+    noteLabel.adjustsFontForContentSizeCategory = true
+    noteLabel.numberOfLines = 0
+  }
+
+  private func arrange() {
+    names.axis = .vertical
+    names.spacing = 2
+    header.spacing = 12
+    header.alignment = .center
+    figures.distribution = .fillEqually
+    axis = .vertical
+    spacing = 16
+    isLayoutMarginsRelativeArrangement = true
+    directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    for view in [header, figures, noteLabel, filler] { addArrangedSubview(view) }
+    // Where a card is higher than its content, the filler takes the rest; otherwise it is not there.
+    setCustomSpacing(0, after: noteLabel)
+    let fillerHeight = filler.heightAnchor.constraint(equalToConstant: 0)
+    fillerHeight.priority = .defaultLow
+    fillerHeight.isActive = true
+    portrait.setContentHuggingPriority(.required, for: .horizontal)
+    portrait.setContentCompressionResistancePriority(.required, for: .horizontal)
+  }
+
+  private func addBackdrop() {
+    backdrop.backgroundColor = .secondarySystemGroupedBackground
+    backdrop.layer.cornerRadius = 16
+    backdrop.layer.cornerCurve = .continuous
+    backdrop.translatesAutoresizingMaskIntoConstraints = false
+    insertSubview(backdrop, at: 0)
+    NSLayoutConstraint.activate([
+      backdrop.topAnchor.constraint(equalTo: topAnchor),
+      backdrop.leadingAnchor.constraint(equalTo: leadingAnchor),
+      backdrop.trailingAnchor.constraint(equalTo: trailingAnchor),
+      backdrop.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+
+  private func addSeparators() {
+    for column in columns.dropFirst() {
+      let line = UIView()
+      line.backgroundColor = .separator
+      line.translatesAutoresizingMaskIntoConstraints = false
+      figures.addSubview(line)
+      NSLayoutConstraint.activate([
+        line.centerXAnchor.constraint(equalTo: column.leadingAnchor),
+        line.widthAnchor.constraint(equalToConstant: 1 / traitCollection.displayScale),
+        line.topAnchor.constraint(equalTo: figures.topAnchor, constant: 4),
+        line.bottomAnchor.constraint(equalTo: figures.bottomAnchor, constant: -4),
+      ])
+      separators.append(line)
+    }
+  }
+
+  /// A figure above its caption.
+  private static func column(_ figure: PlayerProfile.Figure) -> UIStackView {
+    let value = UILabel()
+    value.text = figure.value
+    value.font = UIFont.preferredFont(forTextStyle: .title2).bold
+    value.adjustsFontForContentSizeCategory = true
+    let caption = UILabel()
+    caption.text = figure.caption
+    caption.font = .preferredFont(forTextStyle: .caption1)
+    caption.adjustsFontForContentSizeCategory = true
+    caption.textColor = .secondaryLabel
+    let column = UIStackView(arrangedSubviews: [value, caption])
+    column.axis = .vertical
+    column.alignment = .center
+    column.spacing = 2
+    return column
+  }
+}

@@ -1,0 +1,75 @@
+import UIKit
+
+/// The cards of two players, side by side where there is room and stacked where there is not.
+public final class ProfilesViewController: UIViewController {
+  /// Above this width, in points, the cards stand side by side.
+  public static let widthForColumns: CGFloat = 500
+
+  public let titleLabel = UILabel()
+  public let subtitleLabel = UILabel()
+  public let cards: [ProfileCard]
+  public private(set) lazy var cardStack = UIStackView(arrangedSubviews: cards)
+
+  private var isArranged = false
+
+  public init(players: [PlayerProfile] = PlayerProfile.finalists) {
+    cards = players.map(ProfileCard.init)
+    super.init(nibName: nil, bundle: nil)
+    title = "Final"
+  }
+
+  public required init?(coder: NSCoder) {
+    cards = PlayerProfile.finalists.map(ProfileCard.init)
+    super.init(coder: coder)
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    titleLabel.text = "Club Final"
+    titleLabel.font = UIFont.preferredFont(forTextStyle: .largeTitle).bold
+    titleLabel.adjustsFontForContentSizeCategory = true
+    subtitleLabel.text = "Saturday, 7:30 PM in the Reading Room"
+    subtitleLabel.font = .preferredFont(forTextStyle: .subheadline)
+    subtitleLabel.adjustsFontForContentSizeCategory = true
+    subtitleLabel.textColor = .secondaryLabel
+    subtitleLabel.numberOfLines = 0
+    cardStack.spacing = 16
+    cardStack.distribution = .fillEqually
+    for subview in [titleLabel, subtitleLabel, cardStack] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(subview)
+    }
+    let margins = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      titleLabel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
+      titleLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+      subtitleLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 2),
+      subtitleLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      subtitleLabel.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+      cardStack.topAnchor.constraint(equalTo: subtitleLabel.bottomAnchor, constant: 16),
+      cardStack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      cardStack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+  }
+
+  /// The view has its size only now; the first layout must find the right axis.
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard !isArranged else { return }
+    isArranged = true
+    arrangeCards(for: view.bounds.width)
+  }
+
+  public override func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    arrangeCards(for: size.width)
+  }
+
+  private func arrangeCards(for width: CGFloat) {
+    cardStack.axis = width > ProfilesViewController.widthForColumns ? .horizontal : .vertical
+  }
+}
