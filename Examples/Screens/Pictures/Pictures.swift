@@ -14,7 +14,8 @@ enum Pictures {
       tile.addClip()
       fill(context, from: rgb(0x34, 0xC7, 0x9B), to: rgb(0x0A, 0x7A, 0xB8), side: side)
       context.restoreGState()
-      bird(context, in: CGRect(x: side * 0.16, y: side * 0.16, width: side * 0.68, height: side * 0.68), .white)
+      bird(
+        context, in: CGRect(x: side * 0.16, y: side * 0.16, width: side * 0.68, height: side * 0.68), .white)
     }
   }
 
@@ -64,9 +65,17 @@ enum Pictures {
 
   /// Fills what is clipped with a gradient from top to bottom.
   private static func fill(_ context: CGContext, from top: UIColor, to bottom: UIColor, side: CGFloat) {
-    let colors = [top.cgColor, bottom.cgColor] as CFArray
-    guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]) else { return }
+    guard let space = CGColorSpace(name: CGColorSpace.sRGB),
+      let gradient = CGGradient(
+        colorSpace: space, colorComponents: components(top) + components(bottom), locations: [0, 1], count: 2)
+    else { return }
     context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 0, y: side), options: [])
+  }
+
+  private static func components(_ color: UIColor) -> [CGFloat] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha]
   }
 
   /// A hill as wide as the picture; heights are fractions of it, from the top.
@@ -76,7 +85,8 @@ enum Pictures {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: side * left))
     path.addQuadCurve(
-      to: CGPoint(x: side, y: side * right), controlPoint: CGPoint(x: side * 0.5, y: side * (2 * middle - 0.5)))
+      to: CGPoint(x: side, y: side * right),
+      controlPoint: CGPoint(x: side * 0.5, y: side * (2 * middle - 0.5)))
     path.addLine(to: CGPoint(x: side, y: side))
     path.addLine(to: CGPoint(x: 0, y: side))
     path.close()
@@ -132,8 +142,8 @@ enum Pictures {
 
   /// The color, half way to white.
   private static func lightened(_ color: UIColor) -> UIColor {
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
-    return UIColor(red: (1 + red) / 2, green: (1 + green) / 2, blue: (1 + blue) / 2, alpha: alpha)
+    let parts = components(color)
+    return UIColor(
+      red: (1 + parts[0]) / 2, green: (1 + parts[1]) / 2, blue: (1 + parts[2]) / 2, alpha: parts[3])
   }
 }
