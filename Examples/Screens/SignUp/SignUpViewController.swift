@@ -107,7 +107,7 @@ extension SignUpViewController {
     titleLabel.textAlignment = .center
     titleLabel.numberOfLines = 0
 
-    subtitleLabel.text = "Keep every walk, sighting and song in one place."
+    subtitleLabel.text = "Keep every walk and song in one place."
     subtitleLabel.font = .preferredFont(forTextStyle: .subheadline)
     subtitleLabel.adjustsFontForContentSizeCategory = true
     subtitleLabel.textColor = .secondaryLabel
@@ -132,7 +132,7 @@ extension SignUpViewController {
   }
 
   private func configureTerms() {
-    termsLabel.text = "I agree to the terms of use and to the privacy policy, and I am thirteen or older."
+    termsLabel.text = "I agree to the terms of use, and I am at least thirteen years old."
     termsLabel.font = .preferredFont(forTextStyle: .footnote)
     termsLabel.adjustsFontForContentSizeCategory = true
     termsLabel.textColor = .secondaryLabel

@@ -1,0 +1,211 @@
+import ExampleScreens
+import Simulator
+import Testing
+import UIKit
+
+/// Heights of texts: ceil(lines x size x 2444/2048) to the pixel, so at 2 and 3 pixels to the point
+///
+///     title2    22 pt, 1 line:  26.254  ->  26.5   26.333
+///     subhead   15 pt, 1 line:  17.900  ->  18     18
+///     footnote  13 pt, 2 lines: 31.027  ->  31.5   31.333
+///
+/// The title and the subtitle fit on one line at each width below, the terms (some 410 points long) on one line of
+/// 489 points or more and on two of 242 or more: of text, nothing else is assumed. Fields are 44 high by their
+/// constraint, the button 50, the switch 31.
+///
+/// Card in regular height, up to the terms' row:
+///
+///     24 + 60 picture + 12 + title + 4 + 18 subtitle + 20 + 44 + 8 + 44 + 8 + 44 + 16
+///     = 302 + title  =  328.5 (@2x)  328.333 (@3x)
+///
+/// then row + 16 + 50 button + 20. In compact height: 16 + title + 12 + 148 + 16, and the same end.
+@MainActor
+@Suite struct SignUpTests {
+  func stage(
+    _ name: String, _ orientation: Orientation = .portrait, textSize: UIContentSizeCategory = .large,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight
+  ) throws -> Stage<SignUpViewController> {
+    try Stage(name, orientation, textSize: textSize, direction: direction) { SignUpViewController() }
+  }
+
+  @Test func phoneSE() throws {
+    let stage = try stage("iPhone SE (3rd generation)")
+    let screen = stage.controller
+    stage.expectClean()
+    // Margins of 16: 375 - 32 = 343. Label 343 - 40 - 12 - 49 = 242 wide: two lines, which are higher than the
+    // switch. 328.5 + 31.5 + 16 + 50 + 20 = 446. Middle of the safe area: 20 + 647 / 2 = 343.5.
+    stage.expect(screen.container, 16, 120.5, 343, 446)
+    // Inside: x = 16 + 20, y = 120.5 + 24, 96, 126.5, 164.5, 216.5, 268.5.
+    stage.expect(screen.logoView, 157.5, 144.5, 60, 60)
+    stage.expect(screen.titleLabel, 36, 216.5, 303, 26.5)
+    stage.expect(screen.subtitleLabel, 36, 247, 303, 18)
+    stage.expect(screen.nameField, 36, 285, 303, 44)
+    stage.expect(screen.emailField, 36, 337, 303, 44)
+    stage.expect(screen.passwordField, 36, 389, 303, 44)
+    stage.expect(screen.termsLabel, 36, 449, 242, 31.5)
+    // The switch's alignment rectangle is 49 x 31 and ends 2 points before its frame. Its middle is the row's,
+    // 328.5 + 15.75 in the card; its upper edge 328.75 and its lower 359.75 round up to half points.
+    stage.expect(screen.termsSwitch, 290, 449.5, 51, 31)
+    // As wide as its title, in the middle.
+    let button = stage.frame(screen.signUpButton)
+    #expect(button.minY == 496.5 && button.height == 50)
+    #expect(abs(button.midX - 187.5) <= 0.5)
+    #expect(button.width < 303)
+    #expect(abs(button.width - screen.signUpButton.intrinsicContentSize.width) <= 0.5)
+  }
+
+  @Test func phoneSELandscape() throws {
+    let stage = try stage("iPhone SE (3rd generation)", .landscape)
+    let screen = stage.controller
+    stage.expectClean()
+    // Margins of 20: 627. Label 627 - 101 = 526 wide: one line, so the row is as high as the switch.
+    // 16 + 26.5 + 12 + 148 + 16 + 31 + 16 + 50 + 20 = 335.5. Middle 187.5: from 19.75 to 355.25, both rounded up.
+    stage.expect(screen.container, 20, 20, 627, 335.5)
+    stage.expect(screen.titleLabel, 40, 36, 587, 26.5)
+    stage.expect(screen.nameField, 40, 74.5, 587, 44)
+    stage.expect(screen.passwordField, 40, 178.5, 587, 44)
+    stage.expect(screen.termsSwitch, 578, 238.5, 51, 31)
+    #expect(screen.logoView.isHidden && screen.subtitleLabel.isHidden)
+  }
+
+  @Test func phone15() throws {
+    let stage = try stage("iPhone 15")
+    let screen = stage.controller
+    stage.expectClean()
+    // 393 - 32 = 361. 328.333 + 31.333 + 16 + 50 + 20 = 445.667. Middle 59 + (852 - 59 - 34) / 2 = 438.5.
+    stage.expect(screen.container, 16, 215.667, 361, 445.667)
+    stage.expect(screen.logoView, 166.667, 239.667, 60, 60)
+    stage.expect(screen.titleLabel, 36, 311.667, 321, 26.333)
+    stage.expect(screen.nameField, 36, 380, 321, 44)
+    stage.expect(screen.termsLabel, 36, 544, 260, 31.333)
+  }
+
+  @Test func phone15Landscape() throws {
+    let stage = try stage("iPhone 15", .landscape)
+    let screen = stage.controller
+    stage.expectClean()
+    // Safe area 59 and margins of 20 on both sides: 852 - 158 = 694. Height with 26.333: 335.333.
+    // Middle (393 - 21) / 2 = 186.
+    stage.expect(screen.container, 79, 18.333, 694, 335.333)
+    stage.expect(screen.titleLabel, 99, 34.333, 654, 26.333)
+    stage.expect(screen.nameField, 99, 72.667, 654, 44)
+  }
+
+  @Test func padAir() throws {
+    let stage = try stage("iPad Air")
+    let screen = stage.controller
+    stage.expectClean()
+    // Regular width: half of 820. Label 410 - 101 = 309 wide: two lines. Middle 24 + (1180 - 44) / 2 = 592.
+    stage.expect(screen.container, 205, 369, 410, 446)
+    stage.expect(screen.nameField, 225, 533.5, 370, 44)
+  }
+
+  @Test func padAirLandscape() throws {
+    let stage = try stage("iPad Air", .landscape)
+    let screen = stage.controller
+    stage.expectClean()
+    // Half of 1180. Label 489 wide: one line; 328.5 + 31 + 86 = 445.5. Middle 24 + 776 / 2 = 412:
+    // from 189.25 to 634.75, both rounded up.
+    stage.expect(screen.container, 295, 189.5, 590, 445.5)
+  }
+
+  @Test(arguments: ["iPhone SE (3rd generation)", "iPhone 15", "iPad Air"])
+  func turningLeadsWhereStartingDoes(_ name: String) throws {
+    let turned = try stage(name)
+    turned.device.rotate(to: .landscape)
+    let fresh = try stage(name, .landscape)
+    for (one, other) in zip(tree(turned.controller.view), tree(fresh.controller.view)) {
+      #expect(turned.frame(one).isClose(to: fresh.frame(other)) || one.isHidden, "\(type(of: one))")
+    }
+    turned.expectClean()
+    turned.device.rotate(to: .portrait)
+    let upright = try stage(name)
+    for (one, other) in zip(tree(turned.controller.view), tree(upright.controller.view)) {
+      #expect(turned.frame(one).isClose(to: upright.frame(other)), "\(type(of: one))")
+    }
+    turned.expectClean()
+  }
+
+  @Test func accessibilityText() throws {
+    let stage = try stage("iPhone 15", textSize: .accessibilityMedium)
+    let screen = stage.controller
+    stage.expectClean()
+    let container = stage.frame(screen.container)
+    #expect(container.minX == 16 && container.width == 361)
+    #expect(abs(container.midY - 438.5) <= 0.34)
+    // On one line the title, 28 points in size, would be wider than the margins, 36 and 357: the inequalities keep the
+    // button inside.
+    let title = try #require(screen.signUpButton.configuration?.title)
+    let natural = (title as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 28)])
+    #expect(natural.width > 321)
+    let button = stage.frame(screen.signUpButton)
+    #expect(button.minX >= 36 - 0.01 && button.maxX <= 357 + 0.01)
+    #expect(abs(button.midX - 196.5) <= 0.34)
+    // Texts grow: title2 has 34 points there, footnote 23. Whole lines, rounded up to a third of a point.
+    for (label, size) in [(screen.titleLabel, 34.0), (screen.subtitleLabel, 25), (screen.termsLabel, 23)] {
+      #expect(label.font.pointSize == size)
+      let line = size * 2444 / 2048
+      let lines = (label.frame.height / line).rounded(.down)
+      #expect(lines >= 1)
+      #expect(abs(label.frame.height - (lines * line * 3).rounded(.up) / 3) <= 0.34)
+    }
+    // Gaps stay what they are.
+    func gap(_ upper: UIView, _ lower: UIView) -> CGFloat {
+      stage.frame(lower).minY - stage.frame(upper).maxY
+    }
+    #expect(abs(gap(screen.logoView, screen.titleLabel) - 12) <= 0.34)
+    #expect(abs(gap(screen.titleLabel, screen.subtitleLabel) - 4) <= 0.34)
+    #expect(abs(gap(screen.subtitleLabel, screen.nameField) - 20) <= 0.34)
+    #expect(abs(gap(screen.nameField, screen.emailField) - 8) <= 0.34)
+    #expect(abs(gap(screen.termsLabel, screen.signUpButton) - 16) <= 0.34)
+    #expect(abs(container.maxY - button.maxY - 20) <= 0.34)
+  }
+
+  /// From right to left the screen is its mirror image.
+  @Test(arguments: [Orientation.portrait, .landscape])
+  func rightToLeft(_ orientation: Orientation) throws {
+    let plain = try stage("iPhone SE (3rd generation)", orientation)
+    let mirrored = try stage("iPhone SE (3rd generation)", orientation, direction: .rightToLeft)
+    mirrored.expectClean()
+    let screen = mirrored.controller
+    if orientation == .portrait {
+      // The label: 375 - 36 - 242. The switch's alignment rectangle begins at 16 + 20; its inset stays on the right.
+      mirrored.expect(screen.termsLabel, 97, 449, 242, 31.5)
+      mirrored.expect(screen.termsSwitch, 36, 449.5, 51, 31)
+    }
+    let width = mirrored.device.window.bounds.width
+    for pair in [
+      (plain.controller.container, screen.container), (plain.controller.nameField, screen.nameField),
+      (plain.controller.titleLabel, screen.titleLabel), (plain.controller.termsLabel, screen.termsLabel),
+    ] {
+      #expect(plain.frame(pair.0).mirrored(in: width).isClose(to: mirrored.frame(pair.1)))
+    }
+  }
+
+  /// Without the constraint from the button to the card's bottom nothing gives the card a height: what is on it is
+  /// still seen, since the card does not clip, but gets no touches.
+  @Test func withoutBottomConstraint() throws {
+    let stage = try stage("iPhone 15")
+    let screen = stage.controller
+    func middle(_ view: UIView) -> CGPoint { CGPoint(x: stage.frame(view).midX, y: stage.frame(view).midY) }
+    let touched = try #require(stage.device.view(at: middle(screen.signUpButton)))
+    #expect(touched.isDescendant(of: screen.signUpButton))
+    let field = try #require(stage.device.view(at: middle(screen.nameField)))
+    #expect(field.isDescendant(of: screen.nameField))
+
+    screen.containerBottomConstraint.isActive = false
+    stage.device.layOut()
+    // The card's middle stays that of the safe area, 438.5, and its height is open.
+    stage.expect(screen.container, 16, 438.667, 361, 0)
+    #expect(screen.container.hasAmbiguousLayout)
+    #expect(screen.signUpButton.frame.height == 50)
+    for view in [screen.signUpButton, screen.nameField, screen.termsSwitch] {
+      #expect(stage.device.view(at: middle(view)) === screen.view)
+    }
+
+    screen.containerBottomConstraint.isActive = true
+    stage.device.layOut()
+    stage.expect(screen.container, 16, 215.667, 361, 445.667)
+    stage.expectClean()
+  }
+}
