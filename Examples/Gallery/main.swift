@@ -1,1 +1,9 @@
+import ExampleScreens
 import TinamouCLI
+import UIKit
+
+await Tinamou.main(screens: [
+  Screen("Sign up") { SignUpViewController() },
+  Screen("Profiles") { ProfilesViewController() },
+  Screen("Form") { FormViewController() },
+])
