@@ -52,7 +52,7 @@ extension NSLayoutConstraint {
   ///   - opts: alignment of the views with each other, and the direction of a row.
   ///   - metrics: what names stand for that are numbers.
   ///   - views: what names stand for that are views or layout guides.
-  open class func constraints(
+  public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
