@@ -61,9 +61,9 @@ import Testing
 
   @Test(arguments: [
     ("", 0), ("H:", 2), ("|", 1), ("H:|-|", 4), ("a", 0), ("[]", 1), ("[a", 2), ("[a]b", 3), ("[a]-", 4),
-    ("[a]|x", 4), ("[a]--[b]", 4), ("[a]-5[b]", 5), ("[a]-(5-[b]", 7), ("[a]-()-[b]", 5), ("[a(]", 3),
+    ("[a]|x", 4), ("[a]--[b]", 4), ("[a]-5[b]", 5), ("[a]-(5-[b]", 6), ("[a]-()-[b]", 5), ("[a(]", 3),
     ("[a(5,)]", 5), ("[a(5@)]", 5), ("[a(=5)]", 4), ("[self.a]", 5), ("[1a]", 1), ("[a(b*c)]", 5),
-    ("[a(b/0)]", 5), ("[a(b+c)]", 5), ("[a][b]]", 6), ("[a]-5-", 6), ("[a](5)", 3),
+    ("[a(b/0)]", 5), ("[a(b+c)]", 4), ("[a][b]]", 6), ("[a]-5-", 6), ("[a](5)", 3),
     ("[a]\u{0}", 3), ("[é́", 2),
   ])
   func syntax(format: String, column: Int) throws {
@@ -73,14 +73,17 @@ import Testing
 
   @Test func aViewsNameIsAnIdentifier() {
     // The frequent mistake of writing a property's path.
-    #expect(problem("H:|-[self.label]-|")?.message == "Expected a ']' here. That is how you give the end of a view.")
+    #expect(
+      problem("H:|-[self.label]-|")?.message == "Expected a ']' here. That is how you give the end of a view."
+    )
   }
 
   @Test func namesThatStandForNothing() {
     let metric = problem("[a]-gap-[b]")
     #expect(
       metric?.message
-        == "Encountered metric with name \"gap\", but value was not specified in metrics or views dictionaries")
+        == "Encountered metric with name \"gap\", but value was not specified in metrics or views dictionaries"
+    )
     #expect(metric?.column == 7)
     #expect(problem("[a(width)]")?.reason == .unknownMetric("width"))
     #expect(problem("[a(5@high)]")?.reason == .unknownMetric("high"))

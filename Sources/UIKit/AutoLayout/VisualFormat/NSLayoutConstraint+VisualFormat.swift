@@ -57,7 +57,8 @@ extension NSLayoutConstraint {
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do {
-      return try constraints(readingVisualFormat: format, options: opts, metrics: metrics ?? [:], views: views)
+      return try constraints(
+        readingVisualFormat: format, options: opts, metrics: metrics ?? [:], views: views)
     } catch {
       fatalError(error.text)
     }

@@ -141,12 +141,7 @@ struct VisualFormatParser {
     }
     if !isSimple {
       skipSpaces()
-      if next == "+" || next == "-" {
-        guard case .number(let addend, _) = try operand(mayBeSigned: true) else {
-          throw error(.missingQuantity)
-        }
-        result.addend = addend
-      }
+      if next == "+" || next == "-", let addend = try number(mayBeSigned: true) { result.addend = addend }
     }
     return result
   }
