@@ -94,7 +94,7 @@ extension LayoutEngine {
       setContentConstraints(item, view, size)
       let isListed = wrapping.contains { $0 === item }
       if view.wrapsContent != isListed {
-        if isListed { wrapping.removeAll { $0 === item } } else { wrapping.append(item) }
+        if isListed { wrapping.removeObject(item) } else { wrapping.append(item) }
       }
     }
     contentDirty.removeAll(keepingCapacity: true)

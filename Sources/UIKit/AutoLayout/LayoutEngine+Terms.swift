@@ -6,16 +6,26 @@ import ConstraintSolver
 ///     location of an edge = left of the item (+ its width) + for each superview below the ancestor
 ///                           (left of its alignment rectangle - its alignment inset - its bounds origin)
 extension LayoutEngine {
-  func beginTerms() {
-    scratch.removeAll(keepingCapacity: true)
+  /// The left side of the constraint as a sum of variables, each once, and a constant; `nil` when an item is gone.
+  ///
+  /// Guides that are made when they are first asked for, and what subclasses do in their overrides, may bring other
+  /// constraints into the engine meanwhile: each collection uses its own end of the scratch space.
+  func expression(of constraint: NSLayoutConstraint) -> (terms: [Term], constant: Double)? {
+    let start = scratch.count
+    let outerConstant = scratchConstant
     scratchConstant = 0
+    defer {
+      scratch.removeLast(scratch.count - start)
+      scratchConstant = outerConstant
+    }
+    return addTerms(of: constraint) ? (mergedTerms(from: start), scratchConstant) : nil
   }
 
   /// The collected terms with each variable once; those that cancel are gone.
-  func mergedTerms() -> [Term] {
+  private func mergedTerms(from start: Int) -> [Term] {
     var merged: [Term] = []
-    merged.reserveCapacity(scratch.count)
-    for term in scratch {
+    merged.reserveCapacity(scratch.count - start)
+    for term in scratch[start...] {
       if let index = merged.firstIndex(where: { $0.variable == term.variable }) {
         merged[index].coefficient += term.coefficient
       } else {
@@ -31,7 +41,7 @@ extension LayoutEngine {
   }
 
   /// Collects first - multiplier * second - constant; `false` when an item is gone.
-  func addTerms(of constraint: NSLayoutConstraint) -> Bool {
+  private func addTerms(of constraint: NSLayoutConstraint) -> Bool {
     guard let first = constraint.first, let ancestor = constraint.container else { return false }
     guard !first.isGone, constraint.second?.isGone != true else { return false }
     let multiplier = Double(constraint.multiplierValue)

@@ -83,13 +83,12 @@ final class LayoutEngine {
   /// A constraint between distant items mentions the superviews between them as well: of a subtree that leaves, all
   /// constraints go before the first variable does.
   func remove(_ leaving: [LayoutItem]) {
-    let leaving = leaving.filter { $0.engine === self }
-    guard !leaving.isEmpty else { return }
-    for item in leaving {
+    // Runs in releases on any thread too, so there are no closures here that would check the isolation.
+    for item in leaving where item.engine === self {
       for reference in item.references { uninstall(reference.takeUnretainedValue()) }
       removeSystemConstraints(item)
     }
-    for item in leaving {
+    for item in leaving where item.engine === self {
       for variable in [item.left!, item.top!, item.width!, item.height!] {
         owners[variable.index] = nil
         solver.removeVariable(variable)
@@ -102,9 +101,16 @@ final class LayoutEngine {
       }
       items.removeLast()
     }
-    contentDirty.removeAll { $0.engine !== self }
-    wrapping.removeAll { $0.engine !== self }
+    dropLeft(from: &contentDirty)
+    dropLeft(from: &wrapping)
     isDirty = true
+  }
+
+  private func dropLeft(from list: inout ContiguousArray<LayoutItem>) {
+    guard !list.isEmpty else { return }
+    var kept = ContiguousArray<LayoutItem>()
+    for item in list where item.engine === self { kept.append(item) }
+    list = kept
   }
 
   private func removeSystemConstraints(_ item: LayoutItem) {
@@ -117,7 +123,7 @@ final class LayoutEngine {
   func kindChanged(of item: LayoutItem) {
     guard let view = item.view else { return }
     removeSystemConstraints(item)
-    wrapping.removeAll { $0 === item }
+    wrapping.removeObject(item)
     addFrameConstraints(item, view)
     if isLaidOut(view) { addContentConstraints(item, view) }
     isDirty = true
@@ -152,10 +158,9 @@ final class LayoutEngine {
   func install(_ constraint: NSLayoutConstraint) {
     guard constraint.engine == nil, constraint.container != nil, let relation = relation(of: constraint)
     else { return }
-    beginTerms()
-    guard addTerms(of: constraint) else { return }
+    guard let expression = expression(of: constraint) else { return }
     constraint.handle = solver.add(
-      mergedTerms(), constant: scratchConstant, relation: relation,
+      expression.terms, constant: expression.constant, relation: relation,
       priority: constraint.priorityValue.solverPriority, breakRank: constraint.breakRank)
     constraint.engine = self
     isDirty = true
@@ -182,9 +187,8 @@ final class LayoutEngine {
 
   func constantChanged(_ constraint: NSLayoutConstraint) {
     guard let handle = constraint.handle else { return }
-    beginTerms()
-    guard addTerms(of: constraint) else { return }
-    solver.setConstant(scratchConstant, of: handle)
+    guard let expression = expression(of: constraint) else { return }
+    solver.setConstant(expression.constant, of: handle)
     isDirty = true
     constraint.container?.markNeedsLayout()
   }

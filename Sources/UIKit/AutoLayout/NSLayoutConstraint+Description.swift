@@ -7,7 +7,7 @@ func className(of object: AnyObject) -> String {
 
 /// The address of an object as Apple's messages print it.
 func address(of object: AnyObject) -> String {
-  "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+  "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }
 
 /// `Class:0xaddress`, with its text behind for a view that shows one.

@@ -244,7 +244,7 @@ open class NSLayoutConstraint: NSObject {
   var items: [LayoutItem] {
     var result: [LayoutItem] = []
     func note(_ item: LayoutItem?) {
-      if let item, !result.contains(where: { $0 === item }) { result.append(item) }
+      if let item, !result.containsObject(item) { result.append(item) }
     }
     note(first)
     note(second)

@@ -1,5 +1,5 @@
-/// Runs main-actor code from a `deinit`, which is not isolated. Views are released where they are used, on the main
-/// thread; no check is made since a release must not fail.
+/// Runs main-actor code from a `deinit`, which is not isolated. Nobody else has the object any more, so no check is
+/// made: views may be released on any thread, as on iOS.
 func onMainThread<Value>(_ value: Value, _ body: @MainActor (Value) -> Void) {
   withoutActuallyEscaping(body) { escaping in
     typealias Unisolated = (Value) -> Void
@@ -292,14 +292,12 @@ extension LayoutItem {
   }
 
   func dropReference(to constraint: NSLayoutConstraint) {
-    let index = constraint.referenceIndex(of: self)
-    let found: Int?
-    if let index, references.indices.contains(index), references[index].toOpaque() == pointer(constraint) {
-      found = index
-    } else {
-      found = references.firstIndex { $0.toOpaque() == pointer(constraint) }
+    var found = constraint.referenceIndex(of: self) ?? 0
+    if !references.indices.contains(found) || references[found].toOpaque() != pointer(constraint) {
+      found = 0
+      while found < references.count, references[found].toOpaque() != pointer(constraint) { found += 1 }
     }
-    guard let found else { return }
+    guard found < references.count else { return }
     let last = references.count - 1
     if found != last {
       references[found] = references[last]
