@@ -42,24 +42,27 @@ extension LayoutEngine {
 
   /// Which member of a conflicting set does not count from now on.
   ///
-  /// What public logs of iOS show: never a constraint of the system's. When the size of a controller's view or cell
-  /// is part of the conflict, the application's constraint that came first; otherwise the one that came last, be it
-  /// the application's or a stack view's.
+  /// What public logs of iOS show: never a constraint of the system's. A constraint that came to a layout that had
+  /// been solved without it is the one to go, be it the application's or a stack view's; where all came together and
+  /// the size of a controller's view or cell is part of the conflict, it is the first of the application's.
   func chooseBroken(_ members: [Constraint]) -> Constraint {
     let sources = constraintSources()
-    func rank(_ handle: Constraint) -> Int32 {
-      switch sources[handle] {
-      case .active(let constraint): constraint.breakRank
-      case .contentSize: 4
-      case .frame, nil: 0
-      }
+    func constraint(_ handle: Constraint) -> NSLayoutConstraint? {
+      if case .active(let constraint) = sources[handle] { constraint } else { nil }
     }
+    func rank(_ handle: Constraint) -> Int32 {
+      if case .contentSize = sources[handle] { return 4 }
+      return constraint(handle)?.breakRank ?? 0
+    }
+    let breakable = members.filter { rank($0) >= 5 }
+    guard let last = breakable.last else { return members.max { rank($0) <= rank($1) } ?? members[0] }
+    let new = breakable.filter { constraint($0)!.serial > solvedSerial }
+    if !new.isEmpty, new.count < breakable.count { return new.last! }
     let hasEncapsulatedSize = members.contains {
       if case .frame(let item, _) = sources[$0] { item.view?.hasEncapsulatedSize ?? false } else { false }
     }
-    if hasEncapsulatedSize, let first = members.first(where: { rank($0) >= 10 }) { return first }
-    if let last = members.last(where: { rank($0) >= 5 }) { return last }
-    return members.max { rank($0) <= rank($1) } ?? members[0]
+    guard hasEncapsulatedSize else { return last }
+    return breakable.first { rank($0) >= 10 } ?? last
   }
 
   func describe(_ source: Source?) -> String {

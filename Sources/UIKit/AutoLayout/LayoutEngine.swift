@@ -24,7 +24,8 @@ final class LayoutEngine {
   var contentDirty: ContiguousArray<LayoutItem> = []
   /// Items whose height follows their width.
   var wrapping: ContiguousArray<LayoutItem> = []
-  /// Items whose width or height changed in the solves since the last report.
+  /// The serial number of the latest constraint that a solve has seen.
+  private(set) var solvedSerial = 0
   var isApplyingFrames = false
   /// Constraints that conflicts have broken, as last reported.
   var standingConflicts: [LayoutConflict] = []
@@ -247,6 +248,7 @@ final class LayoutEngine {
     solve()
     measureWrappingText()
     reportConflicts()
+    solvedSerial = UIView.activations
     isDirty = false
   }
 

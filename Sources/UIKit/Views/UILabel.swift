@@ -312,6 +312,8 @@ open class UILabel: UIView {
     return CGSize(width: size.width, height: size.height)
   }
 
+  package override var debugText: String? { text }
+
   package override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !isEmpty }
 
   package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
