@@ -6,6 +6,7 @@ extension VirtualDevice {
     layOut()
     return collectingMessages {
       var report = LayoutReport(size: window.bounds.size, views: [], conflicts: [], ambiguities: [])
+      let ambiguous = window.ambiguousViews
       // Each view with the origin of its superview's coordinates in the window; nil below a transform, where adding
       // origins is not enough.
       var stack: [(view: UIView, depth: Int, origin: CGPoint?, isHidden: Bool)] = [(window, 0, .zero, false)]
@@ -20,7 +21,8 @@ extension VirtualDevice {
         let isHidden = superviewIsHidden || view.isHidden
         let entry = LayoutReport.View(
           depth: depth, className: "\(type(of: view))", frame: frame, text: view.shownText,
-          identifier: view.accessibilityIdentifier, isHidden: isHidden, isAmbiguous: view.hasAmbiguousLayout)
+          identifier: view.accessibilityIdentifier, isHidden: isHidden,
+          isAmbiguous: ambiguous.contains(ObjectIdentifier(view)))
         report.views.append(entry)
         if entry.isAmbiguous {
           report.ambiguities.append(LayoutReport.Ambiguity(view: entry.name, frame: frame))
