@@ -29,13 +29,15 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// Position and size from the baseline: `bounds`, else the image's size standing on the baseline.
+  /// Position and size from the baseline: `bounds`, else the image's size on the baseline.
   var box: CGRect {
     if bounds != .zero {
       return CGRect(
         x: bounds.origin.x, y: bounds.origin.y, width: max(0, bounds.width), height: max(0, bounds.height))
     }
-    return CGRect(origin: .zero, size: image?.size ?? .zero)
+    // A symbol stands with its own baseline on the text's.
+    let offset = image?.isSymbolImage == true ? image?.baselineOffsetFromBottom ?? 0 : 0
+    return CGRect(origin: CGPoint(x: 0, y: -offset), size: image?.size ?? .zero)
   }
 }
 

@@ -109,7 +109,14 @@ struct TypesetText {
     guard attributes.indices.contains(span),
       let attachment = attributes[span][.attachment] as? NSTextAttachment
     else { return }
-    attachment.image?.draw(in: rect)
+    guard let image = attachment.image else { return }
+    // Symbols and templates take the text's colour.
+    if image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && image.isSymbolImage {
+      let color = attributes[span][.foregroundColor] as? UIColor ?? color
+      image.withTintColor(color).draw(in: rect)
+    } else {
+      image.draw(in: rect)
+    }
   }
 
   /// The layout of the text, remembered.

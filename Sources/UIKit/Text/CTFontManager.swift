@@ -1,0 +1,84 @@
+import Foundation
+import Typesetting
+
+/// Core Foundation's name of URL, so that `url as CFURL` compiles.
+public typealias CFURL = URL
+/// Core Foundation's name of NSError.
+public typealias CFError = NSError
+/// Core Foundation's name of NSData.
+public typealias CFData = NSData
+
+/// How long registered fonts are known: here always as long as the process runs.
+public enum CTFontManagerScope: UInt32, Sendable {
+  case none = 0
+  case process = 1
+  case persistent = 2
+  case session = 3
+  public static var user: CTFontManagerScope { .persistent }
+}
+
+/// The errors of registering fonts. Raw values are Core Text's.
+public enum CTFontManagerError: Int, Error, Sendable {
+  case fileNotFound = 101
+  case unrecognizedFormat = 103
+}
+
+/// The domain of CTFontManager's errors.
+public let kCTFontManagerErrorDomain = "com.apple.CoreText.CTFontManagerErrorDomain"
+
+/// Makes the fonts of a file available by name.
+///
+/// - Parameter error: takes the error when the result is false.
+/// - Returns: whether the file was a font.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  do throws(FontError) {
+    try FontLibrary.shared.register(contentsOf: fontURL)
+    return true
+  } catch let failure {
+    error?.pointee = .passRetained(managerError(failure))
+    return false
+  }
+}
+
+/// Makes the fonts of several files available by name; those that are no fonts are passed over.
+///
+/// - Returns: whether all were fonts.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+  _ fontURLs: [URL], _ scope: CTFontManagerScope, _ errors: UnsafeMutableRawPointer?
+) -> Bool {
+  fontURLs.reduce(true) { CTFontManagerRegisterFontsForURL($1, scope, nil) && $0 }
+}
+
+private func managerError(_ failure: FontError) -> NSError {
+  let code: CTFontManagerError =
+    switch failure {
+    case .unreadable: .fileNotFound
+    case .notAFont, .noSuchFace: .unrecognizedFormat
+    }
+  return NSError(
+    domain: kCTFontManagerErrorDomain, code: code.rawValue,
+    userInfo: [NSLocalizedDescriptionKey: "\(failure)"])
+}
+
+extension UIFont {
+  /// Registers the fonts that a bundle's Info.plist lists under UIAppFonts.
+  ///
+  /// - Returns: a message for each that could not be used.
+  package static func registerAppFonts(of bundle: Bundle) -> [String] {
+    guard let names = bundle.infoDictionary?["UIAppFonts"] as? [String] else { return [] }
+    var messages: [String] = []
+    for name in names {
+      guard let url = bundle.resourceURL?.appendingPathComponent(name) else { continue }
+      do throws(FontError) {
+        try FontLibrary.shared.register(contentsOf: url)
+      } catch {
+        messages.append("\(error)")
+      }
+    }
+    return messages
+  }
+}
