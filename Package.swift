@@ -66,7 +66,9 @@ let package = Package(
       dependencies: ["Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .testTarget(
       name: "TinamouCLITests",
-      dependencies: ["TinamouCLI", "tinamou", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+      dependencies: [
+        "TinamouCLI", "tinamou", "tinamou-examples", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["ExampleScreens", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
