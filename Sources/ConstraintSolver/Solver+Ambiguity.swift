@@ -1,14 +1,94 @@
-/// What constraints leave undetermined.
+/// What constraints leave undetermined, and what determines the rest.
 extension Solver {
   /// Whether constraints leave the variable's value open, so that a rule for ties had to choose it.
+  ///
+  /// Speaks of the last `solve()`. A variable that no constraint mentions is ambiguous.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     trap { () throws(Misuse) in try validate(variable) }
+    if variables[variable.index].uses == 0 { return true }
     return ambiguities().contains { $0.variables.contains(variable) }
   }
 
   /// The directions in which variables can move without changing how well the constraints are satisfied.
-  public func ambiguities() -> [Ambiguity] { [] }
+  ///
+  /// Speaks of the last `solve()`. Variables that no constraint mentions are left out.
+  public func ambiguities() -> [Ambiguity] {
+    guard !needsElimination, !needsConstants else { return [] }
+    var found: [Ambiguity] = []
+    for c in components.indices {
+      solveByLevels([c])
+      for j in 0..<tableau.columns {
+        guard let way = [true, false].first(where: { tableau.canMove(column: j, upward: $0) }) else {
+          continue
+        }
+        var rates = Array(repeating: 0.0, count: variables.count)
+        for v in variables(of: c) {
+          rates[Int(v)] = tableau.entry(Int(columnOf[Int(v)]), j) * (way ? 1 : -1)
+        }
+        if let ambiguity = ambiguity(moving: &rates) { found.append(ambiguity) }
+      }
+    }
+    return found
+  }
 
-  /// The constraints that take part in determining the variable, in order of addition.
-  public func constraintsAffecting(_ variable: Variable) -> [Constraint] { [] }
+  /// The ambiguity that moves free variables at the given rates and the expressed ones with them.
+  private func ambiguity(moving rates: inout [Double]) -> Ambiguity? {
+    for row in pivotRows.reversed() {
+      let pivot = rows[row].pivot
+      var sum = 0.0
+      var coefficient = 1.0
+      for term in reducedTerms(row) {
+        if term.variable == pivot {
+          coefficient = term.coefficient
+        } else {
+          sum += term.coefficient * rates[Int(term.variable)]
+        }
+      }
+      rates[Int(pivot)] = -sum / coefficient
+    }
+    let moving = rates.indices.filter { rates[$0].magnitude > Tableau.dust }
+      .sorted { variables[$0].order < variables[$1].order }
+    guard let first = moving.first else { return nil }
+    return Ambiguity(
+      variables: moving.map { handle(ofVariable: Int32($0)) },
+      direction: moving.map { rates[$0] / rates[first] })
+  }
+
+  /// The constraints that determine the variable's value, in order of addition.
+  ///
+  /// Those that fix it or express it by other variables, and of the constraints that compete in its component the
+  /// ones that are met exactly or violated; required inequalities with room to spare are left out.
+  public func constraintsAffecting(_ variable: Variable) -> [Constraint] {
+    trap { () throws(Misuse) in try validate(variable) }
+    guard !needsElimination else { return [] }
+    var seenVariables: Set<Int32> = []
+    var seenComponents: Set<Int32> = []
+    var found: Set<Int32> = []
+    var pending = [Int32(variable.index)]
+    while let v = pending.popLast() {
+      guard seenVariables.insert(v).inserted else { continue }
+      let record = variables[v]
+      var reduced: [Int32] = []
+      if record.pivotRow >= 0 {
+        reduced = [record.pivotRow]
+      } else if record.component >= 0, seenComponents.insert(record.component).inserted {
+        reduced = rows(of: Int(record.component)).filter { isTight($0) }
+      }
+      for row in reduced {
+        for member in constraints(behind: [row]) { found.insert(member) }
+        for term in reducedTerms(row) { pending.append(term.variable) }
+      }
+    }
+    return found.sorted { rows[$0].order < rows[$1].order }.map { handle(ofRow: $0) }
+  }
+
+  /// Whether the constraint is met exactly or violated.
+  private func isTight(_ row: Int32) -> Bool {
+    let r = rows[row]
+    var sum = r.constant
+    for t in Int(r.termStart)..<Int(r.termStart + r.termCount) {
+      sum += terms[t].coefficient * variables[terms[t].variable].value
+    }
+    return r.relation == 0 || (r.relation < 0 ? sum : -sum) > -1e-6
+  }
 }

@@ -68,7 +68,7 @@ extension Solver {
       size = max(size, product.magnitude)
     }
     guard sum.magnitude > Solver.tolerance(size) else { return nil }
-    return constraints(behind: [(row, 1)])
+    return constraints(behind: [row])
   }
 
   /// The constraints behind a required inequality that has no free variable and does not hold.
@@ -76,40 +76,47 @@ extension Solver {
     let r = rows[row]
     let excess = r.relation < 0 ? r.offset : -r.offset
     guard excess > Solver.tolerance(r.constant.magnitude) else { return nil }
-    return constraints(behind: [(row, 1)])
+    return constraints(behind: [row])
   }
 
   /// The constraints behind the required penalties that the tableau's vertex does not satisfy.
   func contradictionInTableau() -> [Int32]? {
     let t = tableau
-    var weights: [(row: Int32, weight: Double)] = []
+    var isViolated = false
     for f in 0..<t.functionals {
       for k in t.kinkStart[f]..<t.kinkEnd[f] where t.kinks[k].level == 0 {
         let kink = t.kinks[k]
         let excess = t.value[f] - kink.position
         let violation = excess > 0 ? excess * kink.above : -excess * kink.below
-        if violation > Solver.tolerance(kink.position.magnitude * max(kink.above, kink.below)) {
-          weights.append((kink.row, excess > 0 ? 1 : -1))
-        }
+        let size = kink.position.magnitude * max(kink.above, kink.below)
+        isViolated = isViolated || violation > Solver.tolerance(size)
       }
     }
-    if weights.isEmpty { return nil }
-    // The active constraints that keep the violations from shrinking; the exact weights do not matter here because
-    // what is collected is reduced to a minimal set.
-    for j in 0..<t.columns where t.slope[j].magnitude > Tableau.dust {
-      let f = Int(t.active[j])
-      for k in t.groupStart[j]..<t.groupEnd[j] where t.kinks[k].level == 0 {
-        weights.append((t.kinks[k].row, 1))
+    guard isViolated else { return nil }
+    // At the least sum of violations slopes cancel out: those of the kinks that functionals lie beyond, and those
+    // of the active functionals that hold the vertex where it is.
+    var found: [Int32] = []
+    for f in 0..<t.functionals {
+      let seat = t.seat[f]
+      let groupStart = seat >= 0 ? t.groupStart[seat] : t.split[f]
+      let groupEnd = seat >= 0 ? t.groupEnd[seat] : t.split[f]
+      var pull = seat >= 0 ? t.slope[seat] : 0
+      for k in t.kinkStart[f]..<t.kinkEnd[f] where t.kinks[k].level == 0 {
+        let kink = t.kinks[k]
+        let slope = k < groupStart ? kink.above : k >= groupEnd ? -kink.below : 0
+        if slope != 0 { found.append(kink.row) }
+        pull += slope
       }
-      _ = f
+      guard seat >= 0, pull.magnitude > Tableau.dust else { continue }
+      for k in groupStart..<groupEnd where t.kinks[k].level == 0 { found.append(t.kinks[k].row) }
     }
-    return constraints(behind: weights)
+    return constraints(behind: found)
   }
 
   /// All constraints that the reduced rows were made of.
-  func constraints(behind reduced: [(row: Int32, weight: Double)]) -> [Int32] {
+  func constraints(behind reduced: [Int32]) -> [Int32] {
     var found = Set<Int32>()
-    var pending = reduced.map(\.row)
+    var pending = reduced
     while let row = pending.popLast() {
       guard found.insert(row).inserted else { continue }
       var operation = rows[row].firstOperation

@@ -1,19 +1,20 @@
 extension Solver {
   /// Brings all values up to date. Costs next to nothing when nothing has changed.
   public func solve() {
-    var new: [Conflict] = []
+    var found: [Conflict] = []
     var standing = conflicts.filter { !healedConflicts.contains($0.broken) }
     healedConflicts.removeAll()
     if needsElimination || needsConstants {
       while let conflict = attempt() {
         let broken = breakConflict(conflict, standing: &standing)
-        new.append(broken)
         standing.append(broken)
+        found.append(broken)
       }
     }
-    let broken = Set(standing.map(\.broken))
-    new.removeAll { !broken.contains($0.broken) }
-    setConflicts(standing, new: new)
+    found.removeAll { conflict in
+      !standing.contains { $0.broken == conflict.broken && $0.constraints == conflict.constraints }
+    }
+    setConflicts(standing, new: found)
     collectChanges()
     checkInvariants()
   }
@@ -48,7 +49,8 @@ extension Solver {
         return conflict
       }
     }
-    var looseChanged = false
+    // Pulls reach through expressed variables, whose constants count too.
+    var looseChanged = components.contains { $0.isLoose }
     for c in components.indices where components[c].isDirty {
       let priorities = solveByLevels([c])
       if priorities.first == 1000, let conflict = contradictionInTableau() {
@@ -56,7 +58,7 @@ extension Solver {
         return conflict
       }
       let isLoose = tableauIsLoose
-      looseChanged = looseChanged || isLoose || components[c].isLoose
+      looseChanged = looseChanged || isLoose
       components[c].isLoose = isLoose
       storeFreeValues([c])
     }

@@ -510,6 +510,14 @@ final class Tableau {
   /// Whether neither the levels nor the rules for ties have an opinion on a direction.
   func isFree(column j: Int, upward: Bool) -> Bool { tieRate(column: j, upward: upward) == 0 }
 
+  /// Whether the column's functional can move some way without any level's opinion.
+  func canMove(column j: Int, upward: Bool) -> Bool {
+    guard rate(column: j, upward: upward, levels: 0..<constraintLevels) == nil else { return false }
+    collectBreaks(j, upward ? 1 : -1)
+    for b in 0..<breaks.count where breaks[b].step < 1e-6 { return false }
+    return true
+  }
+
   /// How far a functional moves for each unit that the column's active functional moves.
   @inline(__always)
   func entry(_ f: Int, _ j: Int) -> Double {
