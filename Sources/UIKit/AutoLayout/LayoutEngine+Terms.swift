@@ -45,7 +45,7 @@ extension LayoutEngine {
     guard let first = constraint.first, let ancestor = constraint.container else { return false }
     guard !first.isGone, constraint.second?.isGone != true else { return false }
     let multiplier = Double(constraint.multiplierValue)
-    let frame = TermFrame(constraint: constraint, ancestor: ancestor, rightToLeft: ancestor.isRightToLeft)
+    let frame = TermFrame(constraint: constraint, ancestor: ancestor)
     add(
       first, constraint.attribute1, distance: constraint.distances?.first, factor: 1,
       other: constraint.second, frame)
@@ -188,14 +188,16 @@ private struct TermFrame {
   let constraint: NSLayoutConstraint
   /// The nearest common ancestor, in whose coordinates locations are.
   let ancestor: UIView
-  let rightToLeft: Bool
+  var rightToLeft: Bool { ancestor.isRightToLeft }
 }
 
 extension NSLayoutConstraint {
   var mentionsBaseline: Bool {
-    let baselines: [Attribute] = [.firstBaseline, .lastBaseline]
-    return baselines.contains(attribute1) || baselines.contains(attribute2)
-      || distances?.first.map { baselines.contains($0.attribute) } == true
-      || distances?.second.map { baselines.contains($0.attribute) } == true
+    attribute1.isBaseline || attribute2.isBaseline || distances?.first?.attribute.isBaseline == true
+      || distances?.second?.attribute.isBaseline == true
   }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

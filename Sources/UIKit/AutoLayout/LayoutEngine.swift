@@ -160,6 +160,7 @@ final class LayoutEngine {
     guard constraint.engine == nil, constraint.container != nil, let relation = relation(of: constraint)
     else { return }
     guard let expression = expression(of: constraint) else { return }
+    constraint.structuralConstant = expression.constant + Double(constraint.constantValue)
     constraint.handle = solver.add(
       expression.terms, constant: expression.constant, relation: relation,
       priority: constraint.priorityValue.solverPriority, breakRank: constraint.breakRank)
@@ -188,10 +189,16 @@ final class LayoutEngine {
 
   func constantChanged(_ constraint: NSLayoutConstraint) {
     guard let handle = constraint.handle else { return }
-    guard let expression = expression(of: constraint) else { return }
-    solver.setConstant(expression.constant, of: handle)
+    solver.setConstant(constraint.structuralConstant - Double(constraint.constantValue), of: handle)
     isDirty = true
     constraint.container?.markNeedsLayout()
+  }
+
+  /// What the constraint's attributes contain beside variables has changed: insets, origins, baselines.
+  private func structureChanged(_ constraint: NSLayoutConstraint) {
+    guard constraint.engine === self, let expression = expression(of: constraint) else { return }
+    constraint.structuralConstant = expression.constant + Double(constraint.constantValue)
+    constantChanged(constraint)
   }
 
   func priorityChanged(_ constraint: NSLayoutConstraint) {
@@ -208,9 +215,9 @@ final class LayoutEngine {
     for item in items where item.parentView === view {
       for reference in item.references { touched.append(reference.takeUnretainedValue()) }
     }
-    for constraint in touched { constantChanged(constraint) }
+    for constraint in touched { structureChanged(constraint) }
     if let guide = view.constraintSupport?.systemGuides[.scrollFrame], let item = guide._item {
-      for reference in item.references { constantChanged(reference.takeUnretainedValue()) }
+      for reference in item.references { structureChanged(reference.takeUnretainedValue()) }
     }
   }
 
@@ -230,9 +237,10 @@ final class LayoutEngine {
 
   /// The baseline of a view moved inside it.
   func baselineChanged(_ item: LayoutItem) {
+    guard item.mentionsBaseline else { return }
     for reference in item.references {
       let constraint = reference.takeUnretainedValue()
-      if constraint.mentionsBaseline { constantChanged(constraint) }
+      if constraint.mentionsBaseline { structureChanged(constraint) }
     }
   }
 

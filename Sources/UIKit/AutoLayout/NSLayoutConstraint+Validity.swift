@@ -51,7 +51,8 @@ extension NSLayoutConstraint {
   /// Texts: public crash reports of iOS 10 and later.
   var objection: String? {
     guard let first else { return nil }
-    let prefix = "NSLayoutConstraint for \(first.longName): "
+    // Asked at every activation: nothing is put into words unless there is something to say.
+    var prefix: String { "NSLayoutConstraint for \(first.longName): " }
     if !multiplierValue.isFinite {
       return "Multiplier is not finite!  That's illegal.  multiplier:\(lowercased(multiplierValue))"
     }

@@ -70,6 +70,8 @@ open class NSLayoutConstraint: NSObject {
   /// The engine that knows the constraint, and its handle there.
   unowned(unsafe) var engine: LayoutEngine?
   var handle: Constraint?
+  /// The constant that the solver's form has apart from `constant`: insets, origins, baselines.
+  var structuralConstant = 0.0
 
   /// How eagerly a conflict breaks the constraint: an application's before those of the system.
   var breakRank: Int32 { 10 }
@@ -240,17 +242,15 @@ open class NSLayoutConstraint: NSObject {
     container?.release(self)
   }
 
-  /// All items that the constraint mentions, each once.
-  var items: [LayoutItem] {
-    var result: [LayoutItem] = []
-    func note(_ item: LayoutItem?) {
-      if let item, !result.containsObject(item) { result.append(item) }
+  /// Calls `body` with every item that the constraint mentions, each once.
+  func forEachItem(_ body: (LayoutItem) -> Void) {
+    if let first { body(first) }
+    if let second, second !== first { body(second) }
+    guard let distances else { return }
+    if let end = distances.first?.item, end !== first, end !== second { body(end) }
+    if let end = distances.second?.item, end !== first, end !== second, end !== distances.first?.item {
+      body(end)
     }
-    note(first)
-    note(second)
-    note(distances?.first?.item)
-    note(distances?.second?.item)
-    return result
   }
 
   // MARK: Anchors

@@ -88,7 +88,7 @@ extension UIView {
 
   func add(_ constraint: NSLayoutConstraint) {
     if constraint.container === self { return }
-    for item in constraint.items {
+    constraint.forEachItem { item in
       guard let view = item.hostingView, view.isDescendant(of: self) else {
         fatalError(
           "Unable to install constraint on view.  Does the constraint reference something from outside the subtree "
@@ -106,9 +106,11 @@ extension UIView {
     constraint.container = self
     constraint.containerIndex = held.count
     held.append(constraint)
-    for item in constraint.items {
+    let mentionsBaseline = constraint.mentionsBaseline
+    constraint.forEachItem { item in
       constraint.setReferenceIndex(item.references.count, of: item)
       item.references.append(Unmanaged.passUnretained(constraint))
+      if mentionsBaseline { item.mentionsBaseline = true }
     }
     if let engine = _item?.engine, !flags.contains(.needsEngineSync) {
       engine.install(constraint)
@@ -130,7 +132,7 @@ extension UIView {
         held[constraint.containerIndex].containerIndex = constraint.containerIndex
       }
       held.removeLast()
-      for item in constraint.items { item.dropReference(to: constraint) }
+      constraint.forEachItem { $0.dropReference(to: constraint) }
     }
     markNeedsLayout()
   }
@@ -142,7 +144,7 @@ extension UIView {
     for constraint in held {
       constraint.engine?.uninstall(constraint)
       constraint.container = nil
-      for item in constraint.items { item.dropReference(to: constraint) }
+      constraint.forEachItem { $0.dropReference(to: constraint) }
     }
     held.removeAll()
     if let _item {
