@@ -20,6 +20,45 @@ static void box(const uint8_t *in, uint8_t *out, size_t count, size_t step, size
   }
 }
 
+// Three boxes along each row. Rows of shapes mostly repeat the row above them, and so do their results.
+static void blur_rows(
+  uint8_t *pixels, size_t stride, size_t width, size_t height, const size_t before[3], const size_t after[3],
+  uint8_t *scratch
+) {
+  // The source of the last row that was worked out, which its result has replaced.
+  uint8_t *source = malloc(width);
+  const uint8_t *result = NULL;
+  for (size_t y = 0; y < height; y++) {
+    uint8_t *row = pixels + y * stride;
+    if (source && result && !memcmp(row, source, width)) {
+      memcpy(row, result, width);
+      continue;
+    }
+    if (source) memcpy(source, row, width);
+    box(row, scratch, width, 1, before[0], after[0]);
+    box(scratch, scratch + width, width, 1, before[1], after[1]);
+    box(scratch + width, row, width, 1, before[2], after[2]);
+    result = row;
+  }
+  free(source);
+}
+
+// Columns become rows. In blocks, so that what is read and written stays in the cache.
+static void transpose(
+  const uint8_t *in, size_t in_stride, uint8_t *out, size_t out_stride, size_t width, size_t height
+) {
+  enum { BLOCK = 32 };
+  for (size_t top = 0; top < height; top += BLOCK) {
+    for (size_t left = 0; left < width; left += BLOCK) {
+      size_t bottom = top + BLOCK < height ? top + BLOCK : height;
+      size_t right = left + BLOCK < width ? left + BLOCK : width;
+      for (size_t x = left; x < right; x++) {
+        for (size_t y = top; y < bottom; y++) out[x * out_stride + y] = in[y * in_stride + x];
+      }
+    }
+  }
+}
+
 int cpx_blur(uint8_t *coverage, size_t stride, uint32_t width, uint32_t height, double sigma) {
   if (!(sigma > 0) || !width || !height) return 1;
   // The box's size for which three passes have the Gaussian's variance (SVG 1.1, feGaussianBlur).
@@ -33,24 +72,14 @@ int cpx_blur(uint8_t *coverage, size_t stride, uint32_t width, uint32_t height, 
     before[1] = size / 2 - 1;
   }
   size_t longest = width > height ? width : height;
-  uint8_t *lines = malloc(longest * 3);
-  if (!lines) return 0;
-  uint8_t *a = lines, *b = lines + longest, *c = lines + 2 * longest;
-  for (uint32_t y = 0; y < height; y++) {
-    uint8_t *row = coverage + y * stride;
-    memcpy(a, row, width);
-    box(a, b, width, 1, before[0], after[0]);
-    box(b, c, width, 1, before[1], after[1]);
-    box(c, row, width, 1, before[2], after[2]);
-  }
-  for (uint32_t x = 0; x < width; x++) {
-    uint8_t *column = coverage + x;
-    for (uint32_t y = 0; y < height; y++) a[y] = column[y * stride];
-    box(a, b, height, 1, before[0], after[0]);
-    box(b, c, height, 1, before[1], after[1]);
-    box(c, column, height, stride, before[2], after[2]);
-  }
-  free(lines);
+  uint8_t *turned = malloc((size_t)width * height + 2 * longest);
+  if (!turned) return 0;
+  uint8_t *scratch = turned + (size_t)width * height;
+  blur_rows(coverage, stride, width, height, before, after, scratch);
+  transpose(coverage, stride, turned, height, width, height);
+  blur_rows(turned, height, height, width, before, after, scratch);
+  transpose(turned, height, coverage, stride, height, width);
+  free(turned);
   return 1;
 }
 

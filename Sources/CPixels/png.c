@@ -43,10 +43,8 @@ static void put_u32(writer *w, uint32_t value) {
   put_bytes(w, bytes, 4);
 }
 
-// At most 32 bits at a time; room for 8 bytes has to be reserved before.
-static inline void put_bits(writer *w, uint32_t value, unsigned count) {
-  w->bits |= (uint64_t)value << w->bit_count;
-  w->bit_count += count;
+// Takes the whole bytes among the waiting bits. Room for 8 more has to be reserved before.
+static inline void take_bytes(writer *w) {
   while (w->bit_count >= 8) {
     w->bytes[w->count++] = (uint8_t)w->bits;
     w->bits >>= 8;
@@ -54,10 +52,31 @@ static inline void put_bits(writer *w, uint32_t value, unsigned count) {
   }
 }
 
+// At most 32 bits at a time; room for 8 bytes has to be reserved before.
+static inline void put_bits(writer *w, uint32_t value, unsigned count) {
+  w->bits |= (uint64_t)value << w->bit_count;
+  w->bit_count += count;
+  if (w->bit_count >= 32) {
+    uint32_t low = (uint32_t)w->bits;
+    uint8_t *out = w->bytes + w->count;
+    out[0] = (uint8_t)low;
+    out[1] = (uint8_t)(low >> 8);
+    out[2] = (uint8_t)(low >> 16);
+    out[3] = (uint8_t)(low >> 24);
+    w->count += 4;
+    w->bits >>= 32;
+    w->bit_count -= 32;
+  }
+}
+
 static void align_to_byte(writer *w) {
   reserve(w, 8);
   if (w->failed) return;
-  if (w->bit_count) put_bits(w, 0, 8 - w->bit_count);
+  take_bytes(w);
+  if (w->bit_count) {
+    w->bit_count = 8;
+    take_bytes(w);
+  }
 }
 
 // Checksums.
@@ -102,6 +121,15 @@ static void add_zeros(adler *sum, uint64_t count) {
 
 static void add_bytes(adler *sum, const uint8_t *bytes, size_t count) {
   uint32_t a = sum->a, b = sum->b;
+  if (count == 1) {
+    a += bytes[0];
+    if (a >= ADLER_MODULUS) a -= ADLER_MODULUS;
+    b += a;
+    if (b >= ADLER_MODULUS) b -= ADLER_MODULUS;
+    sum->a = a;
+    sum->b = b;
+    return;
+  }
   while (count) {
     // 5552 is the most bytes for which b stays below 2^32 (RFC 1950's sample code).
     size_t part = count < 5552 ? count : 5552;
@@ -141,7 +169,7 @@ static unsigned length_code(unsigned length) {
   return low;
 }
 
-static unsigned distance_code(unsigned distance) {
+static unsigned search_distance_code(unsigned distance) {
   unsigned low = 0, high = 29;
   while (low < high) {
     unsigned middle = (low + high + 1) / 2;
@@ -150,12 +178,24 @@ static unsigned distance_code(unsigned distance) {
   return low;
 }
 
+// Codes of distances by distance - 1 up to 255, and by (distance - 1) / 128 beyond (as in RFC 1951, where from code
+// 16 on ranges begin at multiples of 128).
+typedef struct {
+  uint8_t near[256], far[256];
+} distance_codes;
+
+static inline unsigned distance_code(const distance_codes *codes, unsigned distance) {
+  unsigned index = distance - 1;
+  return index < 256 ? codes->near[index] : codes->far[index >> 7];
+}
+
 typedef struct {
   // Literals below 256; matches as 1 << 31 | length << 16 | (distance - 1).
   uint32_t tokens[BLOCK_TOKENS];
   size_t token_count;
   uint32_t literal_counts[LITERALS], distance_counts[DISTANCES];
   uint8_t code_of_length[259];
+  distance_codes distances;
   writer *out;
 } deflater;
 
@@ -232,12 +272,12 @@ static void flush_block(deflater *d, int is_last) {
   writer *w = d->out;
   d->literal_counts[256]++;
   uint8_t lengths[LITERALS + DISTANCES];
-  uint16_t literal_codes[LITERALS], distance_codes[DISTANCES];
+  uint16_t literal_codes[LITERALS], codes_of_distances[DISTANCES];
   make_lengths(d->literal_counts, LITERALS, 15, lengths);
   make_lengths(d->distance_counts, DISTANCES, 15, lengths + LITERALS);
   uint8_t *distance_lengths = lengths + LITERALS;
   make_codes(lengths, LITERALS, literal_codes);
-  make_codes(distance_lengths, DISTANCES, distance_codes);
+  make_codes(distance_lengths, DISTANCES, codes_of_distances);
 
   reserve(w, 1024 + d->token_count * 8);
   if (w->failed) return;
@@ -265,8 +305,8 @@ static void flush_block(deflater *d, int is_last) {
     unsigned code = d->code_of_length[length];
     put_bits(w, literal_codes[257 + code], lengths[257 + code]);
     put_bits(w, length - length_base[code], length_extra[code]);
-    code = distance_code(distance);
-    put_bits(w, distance_codes[code], distance_lengths[code]);
+    code = distance_code(&d->distances, distance);
+    put_bits(w, codes_of_distances[code], distance_lengths[code]);
     put_bits(w, distance - distance_base[code], distance_extra[code]);
   }
   put_bits(w, literal_codes[256], lengths[256]);
@@ -283,7 +323,7 @@ static inline void put_literal(deflater *d, uint8_t value) {
 
 // A match of any length from 3 on.
 static void put_match(deflater *d, uint64_t length, unsigned distance) {
-  unsigned code = distance_code(distance);
+  unsigned code = distance_code(&d->distances, distance);
   while (length) {
     // What is left after a part must not be too short for a match.
     unsigned part = length > 258 ? (length < 261 ? (unsigned)length - 3 : 258) : (unsigned)length;
@@ -338,21 +378,33 @@ typedef struct {
   uint64_t stream;  // bytes of the unpacked stream so far
 } encoder;
 
-// Packs one filtered row, which lies at the end of the history.
-static void put_row(encoder *e, size_t start) {
+// Packs one filtered row, which lies at the end of the history. Outside of `first` and `last` (in bytes of the row)
+// it is all zeros.
+static void put_row(encoder *e, size_t start, size_t first, size_t last) {
   const uint8_t *row = e->history + start;
-  size_t size = e->row_size, at = 0;
-  add_bytes(&e->sum, row, size);
-  while (at < size) {
-    size_t rest = size - at;
-    if (at > e->pixel_size) {
-      size_t run = equal_count(row + at, row + at - e->pixel_size, rest);
-      if (run >= 6 || (run == rest && run >= 3)) {
-        put_match(e->deflate, run, (unsigned)e->pixel_size);
-        at += run;
+  size_t size = e->row_size, at = 0, step = e->pixel_size;
+  add_bytes(&e->sum, row, 1);
+  put_literal(e->deflate, row[at++]);
+  if (first - at >= 8) {
+    add_zeros(&e->sum, first - at);
+    put_literal(e->deflate, 0);
+    put_match(e->deflate, first - at - 1, 1);
+    at = first;
+  }
+  size_t tail = size - last >= 8 ? last : size;
+  while (at < tail) {
+    size_t rest = tail - at, length = 0;
+    if (at > step) {
+      length = equal_count(row + at, row + at - step, rest);
+      if (length >= 6 || (length == rest && length >= 3)) {
+        put_match(e->deflate, length, (unsigned)step);
+        int is_zero = !row[at] && !row[at + 1] && !row[at + 2] && (step == 3 || !row[at + 3]);
+        if (is_zero) add_zeros(&e->sum, length); else add_bytes(&e->sum, row + at, length);
+        at += length;
         continue;
       }
     }
+    length = 0;
     if (rest >= 4) {
       candidate *slot = &e->table[hash4(row + at)];
       candidate found = *slot;
@@ -360,16 +412,22 @@ static void put_row(encoder *e, size_t start) {
       slot->stream = (uint32_t)position + 1;
       slot->index = (uint32_t)(start + at);
       if (found.stream && position + 1 - found.stream <= WINDOW) {
-        size_t found_rest = e->row_size - found.index % e->row_size;
-        size_t length = equal_count(row + at, e->history + found.index, rest < found_rest ? rest : found_rest);
-        if (length >= 5) {
-          put_match(e->deflate, length, (unsigned)(position + 1 - found.stream));
-          at += length;
-          continue;
-        }
+        size_t found_rest = size - found.index % size;
+        length = equal_count(row + at, e->history + found.index, rest < found_rest ? rest : found_rest);
+        if (length >= 5) put_match(e->deflate, length, (unsigned)(position + 1 - found.stream));
       }
     }
-    put_literal(e->deflate, row[at++]);
+    if (length < 5) {
+      length = 1;
+      put_literal(e->deflate, row[at]);
+    }
+    add_bytes(&e->sum, row + at, length);
+    at += length;
+  }
+  if (at < size) {
+    add_zeros(&e->sum, size - at);
+    put_literal(e->deflate, 0);
+    put_match(e->deflate, size - at - 1, 1);
   }
   e->stream += size;
 }
@@ -420,15 +478,20 @@ static inline void unpack(uint32_t pixel, uint8_t *bytes, int has_alpha) {
   if (has_alpha) bytes[3] = (uint8_t)alpha;
 }
 
+// Writes the filtered row and says which of its bytes may be other than zero.
 static void filter_row(
-  const uint8_t *row, const uint8_t *above, uint32_t width, int has_alpha, uint8_t *out
+  const uint8_t *row, const uint8_t *above, uint32_t width, int has_alpha, uint8_t *out, size_t *first_byte,
+  size_t *last_byte
 ) {
   size_t size = has_alpha ? 4 : 3;
   out[0] = 2;
   out++;
   // The span that differs from the row above.
   size_t first = equal_count(row, above, (size_t)width * 4) / 4, last = width;
+  while (last >= first + 8 && !memcmp(row + (last - 8) * 4, above + (last - 8) * 4, 32)) last -= 8;
   while (last > first + 1 && load(row, last - 1) == load(above, last - 1)) last--;
+  *first_byte = 1 + first * size;
+  *last_byte = 1 + last * size;
   memset(out, 0, first * size);
   memset(out + last * size, 0, (width - last) * size);
   if (has_alpha) {
@@ -483,6 +546,10 @@ cpx_buffer cpx_png_encode(
   for (unsigned length = 3; length < 259; length++) {
     e.deflate->code_of_length[length] = (uint8_t)length_code(length);
   }
+  for (unsigned i = 0; i < 256; i++) {
+    e.deflate->distances.near[i] = (uint8_t)search_distance_code(i + 1);
+    e.deflate->distances.far[i] = (uint8_t)search_distance_code(i * 128 + 1);
+  }
   if (ignores_alpha) {
     // A row of zeros stands above the first; the alpha byte of opaque pixels does not count.
     memset(above_first, 0, (size_t)width * 4);
@@ -514,8 +581,9 @@ cpx_buffer cpx_png_encode(
         history_capacity *= 2;
       }
     }
-    filter_row(row, above, width, has_alpha, e.history + e.history_count);
-    put_row(&e, e.history_count);
+    size_t first = 0, last = 0;
+    filter_row(row, above, width, has_alpha, e.history + e.history_count, &first, &last);
+    put_row(&e, e.history_count, first, last);
     e.history_count += e.row_size;
   }
   put_zero_rows(&e, zero_rows);
