@@ -1,4 +1,4 @@
-import ExampleScreens
+@testable import ExampleScreens
 import Simulator
 import Testing
 import UIKit
