@@ -118,6 +118,13 @@ public final class TextFont: Hashable, @unchecked Sendable {
     return (shapedAdvance + blend * difference) * unit
   }
 
+  /// The advance in points, kerning and tracking apart, that a glyph's outline has to fit; nil when that is the
+  /// outline's own.
+  func designAdvance(of glyph: UInt32) -> Double? {
+    guard blend > 0 || outlineFace !== shapingFace else { return nil }
+    return advance(of: glyph, shapedAdvance: shapingFace.advance(of: glyph))
+  }
+
   /// The same font at another size.
   public func withSize(_ size: Double) -> TextFont {
     var request = request

@@ -41,11 +41,14 @@ struct LineComposer {
     var isRightToLeft: Bool
     /// Indices of its runs.
     var runs: Range<Int>
-    /// The advance of the cluster that begins at each unit, 0 inside clusters.
-    var advances: [Double]
+    /// The advances of all glyphs.
+    var total: Double
+    /// The advance of the cluster that begins at each unit, 0 inside clusters. Found at need: a paragraph that fits
+    /// into its line never asks.
+    var advances: [Double] = []
     /// Whether a cluster begins at each unit.
-    var clusterStarts: [Bool]
-    /// Looked up at need: a paragraph that fits into its line never asks.
+    var clusterStarts: [Bool] = []
+    /// Found at need.
     var boundaries: TextBoundaries?
     var hasTabs: Bool
   }
@@ -105,11 +108,23 @@ struct LineComposer {
       of: units[range], direction: settings.baseDirection, layoutIsRightToLeft: constraint.isRightToLeft)
     let first = runs.count
     runs += shaper.shape(range, levels: levels, baseLevel: isRightToLeft ? 1 : 0)
-    var advances = [Double](repeating: 0, count: range.count)
-    var starts = [Bool](repeating: false, count: range.count)
+    var total = 0.0
     var hasTabs = false
     for run in runs[first...] {
       if case .tab = run.content { hasTabs = true }
+      for glyph in run.glyphs { total += glyph.advance }
+    }
+    return Paragraph(
+      range: range, settings: settings, isRightToLeft: isRightToLeft, runs: first..<runs.count, total: total,
+      boundaries: nil, hasTabs: hasTabs)
+  }
+
+  /// Finds the advance of each character of a paragraph.
+  private func measureCharacters(of paragraph: inout Paragraph) {
+    let range = paragraph.range
+    var advances = [Double](repeating: 0, count: range.count)
+    var starts = [Bool](repeating: false, count: range.count)
+    for run in runs[paragraph.runs] {
       for glyph in run.glyphs {
         let index = Int(glyph.cluster) - range.lowerBound
         guard advances.indices.contains(index) else { continue }
@@ -117,9 +132,8 @@ struct LineComposer {
         starts[index] = true
       }
     }
-    return Paragraph(
-      range: range, settings: settings, isRightToLeft: isRightToLeft, runs: first..<runs.count,
-      advances: advances, clusterStarts: starts, boundaries: nil, hasTabs: hasTabs)
+    paragraph.advances = advances
+    paragraph.clusterStarts = starts
   }
 
   // MARK: Breaking
@@ -127,6 +141,8 @@ struct LineComposer {
   private mutating func breakParagraph(_ paragraph: inout Paragraph, limit: Int, isLastParagraph: Bool) {
     let range = paragraph.range
     let settings = paragraph.settings
+    if addWholeParagraph(paragraph, limit: limit, isLastParagraph: isLastParagraph) { return }
+    measureCharacters(of: &paragraph)
     // A limit of one line, or a mode that never wraps, sets the whole paragraph on a line.
     var start = range.lowerBound
     var isFirstLine = true
@@ -158,6 +174,29 @@ struct LineComposer {
       start = end
       isFirstLine = false
     } while start < range.upperBound
+  }
+
+  /// The common case: a paragraph that fits into one line.
+  ///
+  /// - Returns: whether it does.
+  private mutating func addWholeParagraph(_ paragraph: Paragraph, limit: Int, isLastParagraph: Bool) -> Bool {
+    let indent = max(0, paragraph.settings.firstLineHeadIndent)
+    let isLastPermitted = lines.count + 1 >= limit
+    guard !paragraph.hasTabs, paragraph.total <= availableWidth(paragraph.settings, indent: indent),
+      isLastParagraph || !isLastPermitted || !constraint.lineBreaking.truncates
+    else { return false }
+    var pieces: [TextLayout.Piece] = []
+    pieces.reserveCapacity(paragraph.runs.count)
+    for index in paragraph.runs where !runs[index].glyphs.isEmpty {
+      let glyphs = runs[index].glyphs
+      let width = paragraph.runs.count == 1 ? paragraph.total : glyphs.reduce(0) { $0 + $1.advance }
+      pieces.append(TextLayout.Piece(run: index, glyphs: 0..<glyphs.count, width: width))
+    }
+    finishLine(
+      paragraph.range, pieces: pieces, width: paragraph.total, trailing: 0, in: paragraph, indent: indent,
+      isTruncated: false, isParagraphEnd: true)
+    if isLastPermitted, !isLastParagraph { isTruncated = true }
+    return true
   }
 
   private func availableWidth(_ settings: ParagraphSettings, indent: Double) -> Double {

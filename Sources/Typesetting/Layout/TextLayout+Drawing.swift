@@ -154,12 +154,14 @@ extension TextLayout {
       let glyph = run.glyphs[index]
       switch run.content {
       case .font:
-        addOutline(glyph, face: font.outlineFace, unit: font.unit, slant: font.slant, x: pen, y: y, cairo)
+        addOutline(
+          glyph, face: font.outlineFace, unit: font.unit, slant: font.slant,
+          design: font.designAdvance(of: glyph.glyph), x: pen, y: y, cairo)
       case .fallback(let face):
         addOutline(
-          glyph, face: face, unit: font.size / face.unitsPerEm, slant: 0, x: pen, y: y, cairo)
+          glyph, face: face, unit: font.size / face.unitsPerEm, slant: 0, design: nil, x: pen, y: y, cairo)
       case .boxes:
-        addBox(width: Double(glyph.design), font: font, x: pen, y: y, cairo)
+        addBox(width: glyph.advance, font: font, x: pen, y: y, cairo)
       case .attachment, .tab: break
       }
       pen += glyph.advance
@@ -169,7 +171,7 @@ extension TextLayout {
   }
 
   private func addOutline(
-    _ glyph: ShapedGlyph, face: FontFace, unit: Double, slant: Double, x: Double, y: Double,
+    _ glyph: ShapedGlyph, face: FontFace, unit: Double, slant: Double, design: Double?, x: Double, y: Double,
     _ cairo: OpaquePointer
   ) {
     let outline = face.outline(of: glyph.glyph)
@@ -178,12 +180,13 @@ extension TextLayout {
     // little, and centre what is left.
     var scale = unit
     var shift = 0.0
-    let own = face.advance(of: glyph.glyph) * unit
-    let design = Double(glyph.design)
-    if own > 0, design > 0, abs(own - design) > 0.001 {
-      let stretch = min(max(design / own, 0.94), 1.06)
-      scale = unit * stretch
-      shift = (design - own * stretch) / 2
+    if let design {
+      let own = face.advance(of: glyph.glyph) * unit
+      if own > 0, design > 0, abs(own - design) > 0.001 {
+        let stretch = min(max(design / own, 0.94), 1.06)
+        scale = unit * stretch
+        shift = (design - own * stretch) / 2
+      }
     }
     var saved = cairo_matrix_t()
     cairo_get_matrix(cairo, &saved)

@@ -7,9 +7,6 @@ struct ShapedGlyph {
   var advance: Double
   var xOffset: Float
   var yOffset: Float
-  /// Width the outline was designed for, tracking apart: where it differs from the outline's own advance, the
-  /// outline is fitted to it.
-  var design: Float
 }
 
 /// What a run of glyphs is drawn from.

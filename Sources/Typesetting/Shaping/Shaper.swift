@@ -168,7 +168,7 @@ struct Shaper {
     case .tab:
       for offset in range {
         let glyph = ShapedGlyph(
-          glyph: 0, cluster: Int32(clamping: offset), advance: 0, xOffset: 0, yOffset: 0, design: 0)
+          glyph: 0, cluster: Int32(clamping: offset), advance: 0, xOffset: 0, yOffset: 0)
         runs.append(
           ShapedRun(content: .tab, style: style, level: level, range: offset..<offset + 1, glyphs: [glyph]))
       }
@@ -202,8 +202,8 @@ struct Shaper {
       face = other
       content = .fallback(other)
     }
-    let buffer = hb_buffer_create()
-    defer { hb_buffer_destroy(buffer) }
+    let buffer = ShapingBuffers.take()
+    defer { ShapingBuffers.giveBack(buffer) }
     // Lone surrogates become U+FFFD there.
     units.withUnsafeBufferPointer { text in
       hb_buffer_add_utf16(
@@ -242,14 +242,11 @@ struct Shaper {
         // A control character: no box is drawn for it.
         glyphs.append(
           ShapedGlyph(
-            glyph: UInt32.max, cluster: Int32(bitPattern: info.cluster), advance: 0, xOffset: 0, yOffset: 0,
-            design: 0))
+            glyph: UInt32.max, cluster: Int32(bitPattern: info.cluster), advance: 0, xOffset: 0, yOffset: 0))
         continue
       }
       let shaped = Double(place.x_advance)
       let designed = isFont ? font.advance(of: info.codepoint, shapedAdvance: shaped) : shaped * unit
-      let own = face.advance(of: info.codepoint)
-      let design = isFont ? font.advance(of: info.codepoint, shapedAdvance: own) : own * unit
       var extra = isLast ? spacing : 0
       if isFont, font.lowercaseSpacing != 0, isLast, isLowercase(units[Int(info.cluster)]) {
         extra += font.lowercaseSpacing
@@ -258,7 +255,7 @@ struct Shaper {
         ShapedGlyph(
           glyph: info.codepoint, cluster: Int32(bitPattern: info.cluster),
           advance: designed + extra, xOffset: Float(Double(place.x_offset) * unit),
-          yOffset: Float(Double(place.y_offset) * unit), design: Float(design)))
+          yOffset: Float(Double(place.y_offset) * unit)))
     }
     return ShapedRun(content: content, style: style, level: level, range: range, glyphs: glyphs)
   }
@@ -276,8 +273,7 @@ struct Shaper {
   private func attachment(at offset: Int, style: Int, level: UInt8) -> ShapedRun {
     let width = styles[style].attachment?.width ?? 0
     let glyph = ShapedGlyph(
-      glyph: 0, cluster: Int32(clamping: offset), advance: width, xOffset: 0, yOffset: 0, design: Float(width)
-    )
+      glyph: 0, cluster: Int32(clamping: offset), advance: width, xOffset: 0, yOffset: 0)
     return ShapedRun(
       content: .attachment, style: style, level: level, range: offset..<offset + 1, glyphs: [glyph])
   }
@@ -292,9 +288,34 @@ struct Shaper {
       glyphs.append(
         ShapedGlyph(
           glyph: 0, cluster: Int32(clamping: offset), advance: width > 0 ? width + spacing : 0, xOffset: 0,
-          yOffset: 0, design: Float(width)))
+          yOffset: 0))
       offset += character.utf16.count
     }
     return ShapedRun(content: .boxes, style: style, level: level, range: range, glyphs: glyphs)
+  }
+}
+
+/// HarfBuzz buffers between uses: making one anew costs as much as shaping a word.
+private enum ShapingBuffers {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var idle: [OpaquePointer] = []
+
+  static func take() -> OpaquePointer? {
+    lock.lock()
+    defer { lock.unlock() }
+    return idle.popLast() ?? hb_buffer_create()
+  }
+
+  static func giveBack(_ buffer: OpaquePointer?) {
+    guard let buffer else { return }
+    let isLarge = hb_buffer_get_length(buffer) > 4096
+    lock.lock()
+    defer { lock.unlock() }
+    if isLarge || idle.count >= 8 {
+      hb_buffer_destroy(buffer)
+    } else {
+      hb_buffer_reset(buffer)
+      idle.append(buffer)
+    }
   }
 }
