@@ -37,4 +37,21 @@ import Testing
     // All of a script look the same, whatever the machine has.
     #expect(try draw("漢") == draw("字"))
   }
+
+  /// Text stays a shape in documents: no picture is embedded.
+  @Test func documentsHoldOutlines() throws {
+    let context = try #require(CGContext(document: .svg, pageSize: CGSize(width: 100, height: 40)))
+    let font = FontLibrary.shared.systemFont(size: 17)
+    let layout = TextLayout(StyledText("Text", style: .init(font: font)), constraint: .init())
+    layout.draw(in: context, at: .zero, containerWidth: 100, paint: { _ in TextPaint(color: .black) })
+    let data = try #require(context.closeDocument())
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.contains("<path"))
+    #expect(!text.contains("<image"))
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 1e30])
+  func anyPlaceIsAnswered(x: CGFloat) throws {
+    _ = try draw("far away", x: Double(x))
+  }
 }

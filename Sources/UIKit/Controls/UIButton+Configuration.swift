@@ -168,8 +168,16 @@ extension UIButton {
     return (configuration.image?.size ?? .zero, size(label), size(subtitleView))
   }
 
-  func configurationSize(_ configuration: Configuration) -> CGSize {
-    let parts = partSizes(configuration, width: nil)
+  /// The button's size around its content, whose lines wrap where the button is no wider than `width`.
+  func configurationSize(_ configuration: Configuration, width: CGFloat? = nil) -> CGSize {
+    let insets = configuration.contentInsets
+    var room = width.map { $0 - insets.leading - insets.trailing }
+    if let image = configuration.image, configuration.imagePlacement != .top,
+      configuration.imagePlacement != .bottom
+    {
+      room = room.map { $0 - image.size.width - configuration.imagePadding }
+    }
+    let parts = partSizes(configuration, width: room.map { max(1, $0) })
     let text = textSize(configuration, parts.title, parts.subtitle)
     var content = text
     if configuration.image != nil {
@@ -185,7 +193,6 @@ extension UIButton {
     } else if text == .zero {
       content.height = label.font.lineHeight.roundedUpToPixel(pixelScale)
     }
-    let insets = configuration.contentInsets
     let scale = pixelScale
     return CGSize(
       width: (content.width + insets.leading + insets.trailing).roundedUpToPixel(scale),

@@ -376,7 +376,19 @@ open class UIButton: UIControl {
     return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let configuration, size.width > 0 { return configurationSize(configuration, width: size.width) }
+    return intrinsicContentSize
+  }
+
+  /// Titles of configurations wrap, and make the button higher.
+  package override var wrapsContent: Bool {
+    configuration?.titleLineBreakMode == .byWordWrapping && !label.isHidden
+  }
+
+  package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    configuration.map { configurationSize($0, width: width) } ?? intrinsicContentSize
+  }
 
   package override var firstBaselineOffsetFromTop: CGFloat {
     let size = intrinsicContentSize
@@ -472,6 +484,9 @@ open class UIButton: UIControl {
   /// The image view for layout, nil without an image.
   var shownPicture: UIImageView? { picture }
 }
+
+/// The name of Swift 4 and before.
+public typealias UIButtonType = UIButton.ButtonType
 
 /// The label in a button, which tells the button about changes.
 final class UIButtonLabel: UILabel {

@@ -339,3 +339,9 @@ extension UIControl {
     case trailing = 5
   }
 }
+
+// Names of Swift 4 and before.
+public typealias UIControlEvents = UIControl.Event
+public typealias UIControlState = UIControl.State
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment

@@ -77,7 +77,11 @@ open class UISwitch: UIControl {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let track = CGRect(origin: bounds.origin, size: UISwitch.size)
     context.saveGState()
-    if !isEnabled { context.setAlpha(0.5) }
+    if !isEnabled {
+      // As a whole: the track is not to shine through the knob.
+      context.setAlpha(0.5)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+    }
     let radius = track.height / 2
     context.setFillColor((isOn ? onTintColor ?? .systemGreen : .secondarySystemFill).cgColor)
     context.addPath(CGPath(roundedRect: track, cornerWidth: radius, cornerHeight: radius, transform: nil))
@@ -97,6 +101,7 @@ open class UISwitch: UIControl {
     context.setFillColor((thumbTintColor ?? .white).cgColor)
     context.addEllipse(in: knob)
     context.fillPath()
+    if !isEnabled { context.endTransparencyLayer() }
     context.restoreGState()
   }
 }

@@ -642,3 +642,8 @@ enum UITextFieldMetrics {
   static let clearButtonInset: CGFloat = 5
   static let sideGap: CGFloat = 4
 }
+
+// Names of Swift 4 and before.
+public typealias UITextBorderStyle = UITextField.BorderStyle
+public typealias UITextFieldViewMode = UITextField.ViewMode
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason

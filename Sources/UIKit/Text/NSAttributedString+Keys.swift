@@ -46,3 +46,6 @@ extension NSAttributedString.Key {
   /// Vertical text, which iOS does not have.
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "NSVerticalGlyphForm")
 }
+
+/// The name of Swift 4 and before.
+public typealias NSAttributedStringKey = NSAttributedString.Key

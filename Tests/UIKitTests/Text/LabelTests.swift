@@ -151,7 +151,7 @@ import Testing
   @Test func targetsAreNotKept() {
     let button = UIButton(type: .system)
     var target: Target? = Target()
-    weak var weakTarget = target
+    weak let weakTarget = target
     button.addTarget(target, action: "tapped", for: .touchUpInside)
     target = nil
     #expect(weakTarget == nil)
