@@ -1,0 +1,91 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct LayoutGuideTests {
+  let root = host(400, 300)
+
+  @Test func guidesTakePartInLayout() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let view = root.child().placed(10, 10).sized(20, 20)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 5),
+      guide.topAnchor.constraint(equalTo: view.bottomAnchor),
+      guide.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+      guide.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == rect(35, 30, 200, 40))
+    #expect(!guide.hasAmbiguousLayout)
+  }
+
+  /// Three views of 50, 60 and 70 in 400: the four spaces of equal width are (400 - 180) / 4 = 55.
+  @Test func equalSpaces() {
+    let views = [50.0, 60, 70].map { root.child().placed(nil, 0).sized($0, 10) }
+    var edge = root.leadingAnchor
+    let guides = (0..<4).map { _ in UILayoutGuide() }
+    for (index, guide) in guides.enumerated() {
+      root.addLayoutGuide(guide)
+      guide.leadingAnchor.constraint(equalTo: edge).isActive = true
+      guide.widthAnchor.constraint(equalTo: guides[0].widthAnchor).isActive = index > 0
+      guide.trailingAnchor.constraint(equalTo: index < 3 ? views[index].leadingAnchor : root.trailingAnchor)
+        .isActive = true
+      if index < 3 { edge = views[index].trailingAnchor }
+    }
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [55, 160, 275])
+    #expect(guides.map(\.layoutFrame.width) == [55, 55, 55, 55])
+  }
+
+  @Test func owners() {
+    let guide = UILayoutGuide()
+    guide.identifier = "spacer"
+    #expect(guide.owningView == nil)
+    root.addLayoutGuide(guide)
+    #expect(guide.owningView === root)
+    #expect(root.layoutGuides.map(\.identifier) == ["spacer"])
+    let other = root.child()
+    other.addLayoutGuide(guide)
+    #expect(root.layoutGuides.isEmpty)
+    #expect(guide.owningView === other)
+    let width = guide.widthAnchor.constraint(equalToConstant: 4)
+    width.isActive = true
+    other.removeLayoutGuide(guide)
+    #expect(guide.owningView == nil)
+    #expect(!width.isActive)
+  }
+
+  /// The guide's frame is in its owning view's coordinates.
+  @Test func coordinates() {
+    let panel = root.child().placed(100, 50).sized(100, 100)
+    let guide = UILayoutGuide()
+    panel.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: root.leadingAnchor), guide.topAnchor.constraint(equalTo: root.topAnchor),
+      guide.trailingAnchor.constraint(equalTo: panel.trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: panel.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == rect(-100, -50, 200, 150))
+  }
+
+  @Test func aGuideMovesWithItsView() {
+    let panel = root.child().placed(0, 0).sized(100, 100)
+    let guide = UILayoutGuide()
+    panel.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.centerXAnchor.constraint(equalTo: panel.centerXAnchor),
+      guide.centerYAnchor.constraint(equalTo: panel.centerYAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 10), guide.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == rect(45, 40, 10, 20))
+    let other = host(50, 50)
+    other.addSubview(panel)
+    panel.pinned()
+    NSLayoutConstraint.deactivate(panel.constraints.filter { $0.secondItem == nil })
+    other.layoutIfNeeded()
+    #expect(guide.layoutFrame == rect(20, 15, 10, 20))
+  }
+}
