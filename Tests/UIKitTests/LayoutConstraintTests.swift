@@ -238,11 +238,13 @@ import Testing
     #expect(!constraint.isActive)
     #expect(constraint.firstAnchor.isEqual(a.leadingAnchor))
     #expect(constraint.secondAnchor?.isEqual(root.trailingAnchor) == true)
+    #expect(constraint.firstAnchor as AnyObject is NSLayoutXAxisAnchor)
     #expect(!constraint.shouldBeArchived)
     #expect(constraint.identifier == nil)
     // A size against a constant has no second item, whatever the attribute says.
     let size = NSLayoutConstraint(
-      item: a, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1, constant: 3)
+      item: a, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1,
+      constant: 3)
     #expect(size.secondItem == nil)
     #expect(size.secondAttribute == .notAnAttribute)
     #expect(size.secondAnchor == nil)

@@ -62,7 +62,8 @@ import Testing
     let guide = UILayoutGuide()
     panel.addLayoutGuide(guide)
     NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: root.leadingAnchor), guide.topAnchor.constraint(equalTo: root.topAnchor),
+      guide.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      guide.topAnchor.constraint(equalTo: root.topAnchor),
       guide.trailingAnchor.constraint(equalTo: panel.trailingAnchor),
       guide.bottomAnchor.constraint(equalTo: panel.bottomAnchor),
     ])
@@ -84,7 +85,7 @@ import Testing
     let other = host(50, 50)
     other.addSubview(panel)
     panel.pinned()
-    NSLayoutConstraint.deactivate(panel.constraints.filter { $0.secondItem == nil })
+    NSLayoutConstraint.deactivate(panel.constraints.filter { $0.firstItem === panel && $0.secondItem == nil })
     other.layoutIfNeeded()
     #expect(guide.layoutFrame == rect(20, 15, 10, 20))
   }

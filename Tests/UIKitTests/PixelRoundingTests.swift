@@ -22,7 +22,9 @@ import Testing
   /// Interface Builder's own frames for 343 points at two pixels per point.
   @Test func thirdsAtTwo() {
     #expect(
-      thirds(width: 343, scale: 2) == [rect(0, 0, 114.5, 10), rect(114.5, 0, 114, 10), rect(228.5, 0, 114.5, 10)])
+      thirds(width: 343, scale: 2) == [
+        rect(0, 0, 114.5, 10), rect(114.5, 0, 114, 10), rect(228.5, 0, 114.5, 10),
+      ])
   }
 
   /// 343 / 3 = 114.333 is 343 pixels exactly at three.

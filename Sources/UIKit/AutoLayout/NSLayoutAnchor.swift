@@ -11,10 +11,16 @@ struct AnchorEnd {
   let attribute: NSLayoutConstraint.Attribute
 }
 
+/// An anchor whatever its generic argument.
+@MainActor
+protocol AnchorOfAnyType {
+  var operand: AnchorOperand { get }
+}
+
 /// A part of a view or guide to make constraints from. Its type says what it may be compared with, so that leading
 /// against top does not compile.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorOfAnyType {
   let operand: AnchorOperand
 
   init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -92,10 +98,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     nonisolated(unsafe) let object = object
     return MainActor.assumeIsolated {
-      guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-      return other.operand.item === operand.item && other.operand.attribute == operand.attribute
-        && other.operand.distance?.item === operand.distance?.item
-        && other.operand.distance?.attribute == operand.distance?.attribute
+      guard let other = (object as? any AnchorOfAnyType)?.operand else { return false }
+      return other.item === operand.item && other.attribute == operand.attribute
+        && other.distance?.item === operand.distance?.item
+        && other.distance?.attribute == operand.distance?.attribute
     }
   }
 

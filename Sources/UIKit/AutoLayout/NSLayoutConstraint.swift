@@ -261,8 +261,20 @@ open class NSLayoutConstraint: NSObject {
   nonisolated open override var description: String { MainActor.assumeIsolated { described } }
   nonisolated open override var debugDescription: String { MainActor.assumeIsolated { described } }
 
+  /// The anchor is one of the axis or dimension, as on iOS: `as? NSLayoutXAxisAnchor` tells. These are subclasses of
+  /// other instances of the generic class, which differ in nothing but name.
   private func anchor(_ item: LayoutItem?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject>? {
-    item.map { NSLayoutAnchor($0, attribute) }
+    guard let item else { return nil }
+    let anchor: AnyObject =
+      if attribute.isSize {
+        NSLayoutDimension(item, attribute)
+      } else if attribute.isVertical {
+        NSLayoutYAxisAnchor(item, attribute)
+      } else {
+        NSLayoutXAxisAnchor(item, attribute)
+      }
+    return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(Unmanaged.passUnretained(anchor).toOpaque())
+      .takeUnretainedValue()
   }
 }
 
