@@ -5,7 +5,8 @@ extension VirtualDevice {
   public func report() -> LayoutReport {
     layOut()
     return collectingMessages {
-      var report = LayoutReport(size: window.bounds.size, views: [], conflicts: [], ambiguities: [])
+      var report = LayoutReport(
+        size: window.bounds.size, views: [], conflicts: [], ambiguities: [], messages: [])
       let ambiguous = window.ambiguousViews
       // Each view with the origin of its superview's coordinates in the window; nil below a transform, where adding
       // origins is not enough.
@@ -33,6 +34,9 @@ extension VirtualDevice {
       }
       report.conflicts = window.layoutConflicts.map {
         LayoutReport.Conflict(constraints: $0.descriptions, broken: $0.brokenDescription)
+      }
+      report.messages = messages.filter {
+        !$0.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy")
       }
       return report
     }

@@ -199,6 +199,24 @@ import UIKit
     #expect(phone.messages.first?.contains("Unable to simultaneously satisfy constraints.") == true)
   }
 
+  /// Asks for another layout in each one.
+  final class Restless: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      setNeedsLayout()
+    }
+  }
+
+  @Test func layoutThatDoesNotRestIsReported() throws {
+    let phone = VirtualDevice(try device("iPhone 15"))
+    let controller = UIViewController()
+    controller.view.addSubview(Restless(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    phone.show(controller)
+    let report = phone.report()
+    #expect(!report.isClean)
+    #expect(report.messages.first?.contains("did not come to rest") == true)
+  }
+
   @Test func framesAreInTheWindowsCoordinates() throws {
     let phone = VirtualDevice(try device("iPhone SE"))
     let controller = UIViewController()
@@ -231,5 +249,15 @@ import UIKit
     phone.show(controller)
     #expect(phone.report().views.count == 10_002)
     #expect(try phone.picture(.png, scale: 0.1).count > 0)
+  }
+}
+
+@Suite struct PointsDescriptionTests {
+  @Test func threeDecimalsAtMost() {
+    #expect(CGRect(x: 0, y: 1.0 / 3, width: 2.5, height: 100).pointsDescription == "(0 0.333; 2.5 100)")
+  }
+
+  @Test func absurdNumbersAreShown() {
+    #expect(CGRect(x: 0, y: 1e61, width: CGFloat.infinity, height: 2).pointsDescription == "(0 1e+61; inf 2)")
   }
 }

@@ -35,7 +35,7 @@ extension CGRect {
   public var pointsDescription: String {
     func text(_ value: CGFloat) -> String {
       let rounded = (value * 1000).rounded() / 1000
-      guard rounded != rounded.rounded() else { return "\(Int(exactly: rounded) ?? 0)" }
+      guard rounded != rounded.rounded() else { return Int(exactly: rounded).map { "\($0)" } ?? "\(value)" }
       return "\(rounded)"
     }
     return "(\(text(minX)) \(text(minY)); \(text(width)) \(text(height)))"

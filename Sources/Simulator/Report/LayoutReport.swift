@@ -58,6 +58,9 @@ public struct LayoutReport: Codable, Hashable, Sendable {
   /// From the root down.
   public var ambiguities: [Ambiguity]
 
+  /// What else layout wrote to the console since the device was set up: that it did not come to rest, for one.
+  public var messages: [String]
+
   /// Whether there is nothing to complain about.
-  public var isClean: Bool { conflicts.isEmpty && ambiguities.isEmpty }
+  public var isClean: Bool { conflicts.isEmpty && ambiguities.isEmpty && messages.isEmpty }
 }

@@ -34,6 +34,8 @@ struct FramesCommand: ToolCommand {
     }
     if json {
       let encoder = JSONEncoder()
+      encoder.nonConformingFloatEncodingStrategy = .convertToString(
+        positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       try context.console.print(String(decoding: try encoder.encode(entries), as: UTF8.self))
     }

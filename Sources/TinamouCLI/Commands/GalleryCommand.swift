@@ -49,8 +49,8 @@ struct GalleryCommand: ToolCommand {
     try OutputFiles.write(Data(page.html.utf8), to: path)
     context.console.message(
       "Drew \(total) \(total == 1 ? "picture" : "pictures"): "
-        + Findings.summary(conflicts: page.conflictCount, ambiguities: page.ambiguityCount))
+        + Findings.summary(page.reports))
     try context.console.print(path)
-    return page.conflictCount + page.ambiguityCount == 0 ? .success : .findings
+    return page.reports.allSatisfy(\.isClean) ? .success : .findings
   }
 }

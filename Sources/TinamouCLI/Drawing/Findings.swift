@@ -13,15 +13,19 @@ enum Findings {
       console.warning(
         "\(title): ambiguous layout of \(ambiguity.view), now at \(ambiguity.frame.pointsDescription)")
     }
+    for message in report.messages { console.warning("\(title): \(message)") }
   }
 
   /// The number of findings in words: "2 conflicts, 1 ambiguity".
-  static func summary(conflicts: Int, ambiguities: Int) -> String {
+  static func summary(_ reports: [LayoutReport]) -> String {
+    func total(_ part: (LayoutReport) -> Int) -> Int { reports.map(part).reduce(0, +) }
     func count(_ number: Int, _ one: String, _ many: String) -> String? {
       number == 0 ? nil : "\(number) \(number == 1 ? one : many)"
     }
     let parts = [
-      count(conflicts, "conflict", "conflicts"), count(ambiguities, "ambiguity", "ambiguities"),
+      count(total(\.conflicts.count), "conflict", "conflicts"),
+      count(total(\.ambiguities.count), "ambiguity", "ambiguities"),
+      count(total(\.messages.count), "message", "messages"),
     ].compactMap { $0 }
     return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
   }

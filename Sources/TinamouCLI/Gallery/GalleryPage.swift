@@ -25,8 +25,7 @@ struct GalleryPage {
     self.title = title
   }
 
-  var conflictCount: Int { sections.flatMap(\.figures).map(\.report.conflicts.count).reduce(0, +) }
-  var ambiguityCount: Int { sections.flatMap(\.figures).map(\.report.ambiguities.count).reduce(0, +) }
+  var reports: [LayoutReport] { sections.flatMap(\.figures).map(\.report) }
 
   var html: String {
     """
@@ -61,11 +60,9 @@ struct GalleryPage {
     """
   }
 
-  private var isClean: Bool { conflictCount + ambiguityCount == 0 }
+  private var isClean: Bool { reports.allSatisfy(\.isClean) }
 
-  private var summary: String {
-    Findings.summary(conflicts: conflictCount, ambiguities: ambiguityCount)
-  }
+  private var summary: String { Findings.summary(reports) }
 
   private var navigation: String {
     sections.map { "<a href=\"#\($0.slug.escaped)\">\($0.name.escaped)</a>" }.joined(separator: "\n")
@@ -137,7 +134,7 @@ struct GalleryPage {
 
   private func findings(of report: LayoutReport) -> String {
     guard !report.isClean else { return "<span class=\"badge good\">no findings</span>" }
-    let summary = Findings.summary(conflicts: report.conflicts.count, ambiguities: report.ambiguities.count)
+    let summary = Findings.summary([report])
     let conflicts = report.conflicts.map { conflict in
       let lines = conflict.constraints.map { constraint in
         constraint == conflict.broken
@@ -150,8 +147,9 @@ struct GalleryPage {
       "<li><code>\(ambiguity.view.escaped)</code></li>"
     }
     let list = ambiguities.isEmpty ? "" : "<p>Ambiguous layout</p><ul>\(ambiguities.joined())</ul>"
+    let messages = report.messages.map { "<p>\($0.escaped)</p>" }
     return "<details class=\"findings\" open><summary><span class=\"badge bad\">\(summary)</span></summary>"
-      + "\(conflicts.joined())\(list)</details>"
+      + "\(conflicts.joined())\(list)\(messages.joined())</details>"
   }
 
   private static func resource(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
