@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "TinamouCLI", targets: ["TinamouCLI"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
@@ -29,12 +30,14 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "CPixels", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
+    .target(name: "InterfaceBuilder"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(
       name: "Typesetting", dependencies: ["CoreGraphics", "CPango"],
       resources: [.copy("Resources/Fonts")]),
     .target(
-      name: "UIKit", dependencies: ["ConstraintSolver", "CoreGraphics", "QuartzCore", "Typesetting"],
+      name: "UIKit",
+      dependencies: ["ConstraintSolver", "CoreGraphics", "InterfaceBuilder", "QuartzCore", "Typesetting"],
       resources: [.copy("Resources/Data")]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
@@ -56,6 +59,7 @@ let package = Package(
       path: "Examples/Gallery"),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "_Testing_CoreGraphics"]),

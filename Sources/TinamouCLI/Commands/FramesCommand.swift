@@ -4,8 +4,13 @@ import Simulator
 
 struct FramesCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "frames", abstract: "Prints the views of screens with their frames.",
-    discussion: "Frames are in points, in the window's coordinates.")
+    commandName: "frames", abstract: "Prints the views of screens or documents with their frames.",
+    discussion: """
+      Screens are registered view controllers; their frames are in points, in the window's coordinates.
+
+      Documents are .storyboard and .xib files of Interface Builder. Each is laid out on the device that it was \
+      designed for; its frames are in the superview's coordinates, and --json prints an object per line and document.
+      """)
 
   @OptionGroup var screens: ScreenArguments
   @OptionGroup var devices: DeviceOptions
@@ -14,7 +19,14 @@ struct FramesCommand: ToolCommand {
   @Flag(help: "Print JSON: for each screen, device and orientation the views, conflicts and ambiguities.")
   var json = false
 
+  @Flag(help: .hidden)
+  var worker = false
+
   func execute(in context: Context) throws -> ExitStatus {
+    if worker { return DocumentFramesJob.work() }
+    if !screens.names.isEmpty, screens.names.allSatisfy(DocumentFramesJob.isDocument) {
+      return DocumentFramesJob(files: screens.names, json: json).run(on: context.console)
+    }
     let jobs = PictureJob.jobs(
       screens: try screens.chosen(among: context.screens),
       devices: try devices.chosen(defaults: ["iphone-15"]),

@@ -32,6 +32,11 @@ struct SystemColorData: Sendable {
     return UIColor(storage: .system(name: name, looks))
   }
 
+  /// The system's colour with a name from outside, `nil` for an unknown one.
+  func knownColor(_ name: String) -> UIColor? {
+    looks[name].map { UIColor(storage: .system(name: name, $0)) }
+  }
+
   static let bundled: SystemColorData = {
     struct File: Decodable {
       struct Entry: Decodable {

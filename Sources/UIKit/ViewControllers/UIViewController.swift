@@ -69,8 +69,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     viewDidLoad()
   }
 
-  /// Makes the view. The default is an empty one as large as the screen.
+  /// What makes the view of a controller that comes from a document.
+  var documentView: (() -> UIView?)?
+
+  /// The storyboard that the controller comes from.
+  open internal(set) var storyboard: UIStoryboard?
+
+  /// Makes the view: that of the document the controller comes from, else an empty one as large as the screen.
   open func loadView() {
+    if let documentView, let made = documentView() {
+      self.documentView = nil
+      view = made
+      return
+    }
     let made = UIView(frame: UIScreen.main.bounds)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = made

@@ -56,6 +56,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     var mask: UIView?
     var contentScaleFactor: CGFloat?
     var tintAdjustmentMode = TintAdjustmentMode.automatic
+    var placeholderSize: CGSize?
     var associated: [ObjectIdentifier: Any] = [:]
   }
 
@@ -398,6 +399,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   /// The size of the content in points, `noIntrinsicMetric` in an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// A size that stands in for the content's while a document is shown as Interface Builder does, in points.
+  var placeholderSize: CGSize? {
+    get { extras?.placeholderSize }
+    set { ensureExtras().placeholderSize = newValue }
   }
 
   /// Says that the content has another size than before.

@@ -1,0 +1,149 @@
+/// A storyboard or xib: its scenes or top-level objects, what it was designed for, and its resources.
+///
+/// ```swift
+/// let document = try InterfaceDocument(contentsOfFile: "Main.storyboard")
+/// for scene in document.scenes { print(scene.controller?.id ?? "no controller") }
+/// ```
+public final class InterfaceDocument: Sendable {
+  /// Storyboards have scenes, xibs top-level objects.
+  public enum Kind: Hashable, Sendable {
+    case storyboard, xib
+  }
+
+  /// A scene of a storyboard: a view controller and what belongs to it. In a xib there is one, with all objects.
+  public struct Scene: Sendable {
+    /// The top-level objects, in order: the controller, its first responder, views and recognizers beside it.
+    public let objects: [InterfaceElement]
+
+    /// The scene's view controller.
+    public var controller: InterfaceElement? {
+      objects.first { InterfaceDocument.controllerNames.contains($0.name) }
+    }
+
+    /// The views beside the controller.
+    public var views: [InterfaceElement] {
+      objects.filter { InterfaceDocument.isView($0) }
+    }
+  }
+
+  public let kind: Kind
+  public let root: InterfaceElement
+  public let scenes: [Scene]
+  /// The device that the document was designed for, `nil` for documents of Xcode 7 and older.
+  public let device: DocumentDevice?
+  /// Xcode's build that saved the document, such as 17701 for Xcode 12.4: what its metrics depend on.
+  public let toolsVersion: Int
+  public let usesAutolayout: Bool
+  public let usesTraitCollections: Bool
+  public let usesSafeAreas: Bool
+  public let isLaunchScreen: Bool
+  /// The object id of the controller to begin with.
+  public let initialController: String?
+  public let resources: DocumentResources
+  /// Odd things that do not keep the document from being used.
+  public let warnings: [InterfaceDocumentWarning]
+
+  private let elements: [String: InterfaceElement]
+
+  /// Reads a file. Errors carry the file's name.
+  public convenience init(contentsOfFile path: String) throws(InterfaceDocumentError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw InterfaceDocumentError("the file cannot be read", file: path)
+    }
+    do {
+      try self.init(data)
+    } catch {
+      var error = error
+      error.file = path
+      throw error
+    }
+  }
+
+  /// Reads a document.
+  public init(_ data: Data) throws(InterfaceDocumentError) {
+    root = try ElementReader.read(data)
+    guard root.name == "document" else {
+      throw InterfaceDocumentError(
+        root.name == "archive"
+          ? "a document of Xcode 4 or older; open and save it in a newer Xcode"
+          : "the root element is \"\(root.name)\" instead of \"document\"", line: root.line)
+    }
+    let type = root["type"] ?? ""
+    guard type.contains("CocoaTouch") || root["targetRuntime"]?.contains("CocoaTouch") == true else {
+      throw InterfaceDocumentError("the document is of type \"\(type)\", not for UIKit", line: root.line)
+    }
+    if let scenes = root.child("scenes") {
+      kind = .storyboard
+      self.scenes = scenes.children.filter { $0.name == "scene" }.map {
+        Scene(objects: $0.items(in: "objects"))
+      }
+    } else {
+      kind = .xib
+      scenes = [Scene(objects: root.items(in: "objects"))]
+    }
+    device = root.child("device").map(DocumentDevice.init)
+    toolsVersion = root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+    usesAutolayout = root.flag("useAutolayout") ?? false
+    usesTraitCollections = root.flag("useTraitCollections") ?? false
+    usesSafeAreas = root.flag("useSafeAreas") ?? false
+    isLaunchScreen = root.flag("launchScreen") ?? false
+    initialController = root["initialViewController"]
+    resources = DocumentResources(root.child("resources"))
+
+    var elements: [String: InterfaceElement] = [:]
+    var warnings: [InterfaceDocumentWarning] = []
+    let bodies = root.children.filter { $0.name == "scenes" || $0.name == "objects" }
+    for body in bodies {
+      body.forEach { element in
+        guard let id = element.id, !id.isEmpty, Self.hasIdentity(element) else { return }
+        if let other = elements[id] {
+          // First responders are -2 in every xib; everything else must be told apart.
+          warnings.append(
+            InterfaceDocumentWarning(
+              "the id \"\(id)\" is that of \(other.name) in line \(other.line) already", line: element.line))
+        } else {
+          elements[id] = element
+        }
+      }
+    }
+    self.elements = elements
+    self.warnings = warnings
+  }
+
+  /// The object with an id; the first one if there are several.
+  public func element(_ id: String) -> InterfaceElement? { elements[id] }
+
+  /// All objects by id, in no order.
+  public var objectIDs: some Collection<String> { elements.keys }
+
+  private static func hasIdentity(_ element: InterfaceElement) -> Bool {
+    switch element.name {
+    // Ids there are those of the connection and never referred to.
+    case "outlet", "outletCollection", "action": false
+    default: true
+    }
+  }
+
+  static let controllerNames: Set<String> = [
+    "viewController", "tableViewController", "collectionViewController", "navigationController",
+    "tabBarController", "splitViewController", "pageViewController", "avPlayerViewController",
+    "glkViewController", "hostingController", "searchDisplayController",
+  ]
+
+  /// Whether an object is a view: something that a frame is saved for.
+  public static func isView(_ element: InterfaceElement) -> Bool {
+    if controllerNames.contains(element.name) { return false }
+    switch element.name {
+    case "placeholder", "customObject", "exit", "viewControllerPlaceholder", "barButtonItem",
+      "navigationItem",
+      "tabBarItem", "tableViewSection", "collectionViewFlowLayout":
+      return false
+    default:
+      return element.children.contains { $0.name == "rect" && $0.key == "frame" }
+        || element.child("subviews") != nil || element.child("autoresizingMask") != nil
+    }
+  }
+}

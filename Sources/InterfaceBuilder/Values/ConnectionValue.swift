@@ -1,0 +1,35 @@
+/// What an object is connected with.
+public enum ConnectionValue: Hashable, Sendable {
+  case outlet(property: String, destination: String, id: String)
+  case outletCollection(property: String, destination: String, id: String)
+  case action(selector: String, destination: String?, event: String?, id: String)
+  case segue(kind: String, destination: String, identifier: String?, relationship: String?, id: String)
+
+  /// Reads a child of `connections`.
+  public init?(_ element: InterfaceElement) {
+    let id = element.id ?? ""
+    switch element.name {
+    case "outlet", "outletCollection":
+      guard let property = element["property"], let destination = element["destination"] else { return nil }
+      self =
+        element.name == "outlet"
+        ? .outlet(property: property, destination: destination, id: id)
+        : .outletCollection(property: property, destination: destination, id: id)
+    case "action":
+      guard let selector = element["selector"] else { return nil }
+      self = .action(
+        selector: selector, destination: element["destination"], event: element["eventType"], id: id)
+    case "segue":
+      guard let destination = element["destination"], let kind = element["kind"] else { return nil }
+      self = .segue(
+        kind: kind, destination: destination, identifier: element["identifier"],
+        relationship: element["relationship"], id: id)
+    default: return nil
+    }
+  }
+}
+
+extension InterfaceElement {
+  /// The connections of an object, in order.
+  public var connections: [ConnectionValue] { items(in: "connections").compactMap { ConnectionValue($0) } }
+}

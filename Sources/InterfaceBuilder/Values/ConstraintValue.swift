@@ -1,0 +1,80 @@
+/// A constraint as a document has it.
+public struct ConstraintValue: Hashable, Sendable {
+  public var id: String
+  /// The object id of the first item, `nil` for the view that holds the constraint.
+  public var firstItem: String?
+  public var firstAttribute: String
+  /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
+  public var relation: String
+  public var secondItem: String?
+  public var secondAttribute: String?
+  public var multiplier: Double
+  /// In points.
+  public var constant: Double
+  public var priority: Double
+  /// Stands for the system's standard spacing; `constant` has the value that Interface Builder used.
+  public var isSymbolic: Bool
+  /// Taken out when the document is compiled: for layout in Interface Builder only.
+  public var isPlaceholder: Bool
+  public var identifier: String?
+  public var line: Int
+
+  /// Reads the element; the attributes of `variations` win over its own, the last one first.
+  public init(_ element: InterfaceElement, variations: [InterfaceElement] = []) throws(InterfaceDocumentError)
+  {
+    func attribute(_ name: String) -> String? {
+      for variation in variations.reversed() {
+        if let value = variation[name] { return value }
+      }
+      return element[name]
+    }
+    func number(_ name: String, default fallback: Double) throws(InterfaceDocumentError) -> Double {
+      guard let text = attribute(name) else { return fallback }
+      guard let value = Double(text), value.isFinite, abs(value) <= 1e9 else {
+        throw InterfaceDocumentError(
+          "the constraint's \(name) \"\(text)\" is no usable number", line: element.line)
+      }
+      return value
+    }
+    guard let firstAttribute = attribute("firstAttribute") else {
+      throw InterfaceDocumentError("a constraint without firstAttribute", line: element.line)
+    }
+    id = element.id ?? ""
+    firstItem = attribute("firstItem")
+    self.firstAttribute = firstAttribute
+    relation = attribute("relation") ?? "equal"
+    secondItem = attribute("secondItem")
+    secondAttribute = attribute("secondAttribute")
+    constant = try number("constant", default: 0)
+    priority = try number("priority", default: 1000)
+    isSymbolic = attribute("symbolic") == "YES"
+    isPlaceholder = attribute("placeholder") == "YES"
+    identifier = element["identifier"]
+    line = element.line
+    if let text = attribute("multiplier") {
+      guard let value = Self.multiplier(text) else {
+        throw InterfaceDocumentError(
+          "the constraint's multiplier \"\(text)\" is no usable number", line: element.line)
+      }
+      multiplier = value
+    } else {
+      multiplier = 1
+    }
+  }
+
+  /// A multiplier in any of its spellings: `0.5`, `1/3`, `16:9`.
+  public static func multiplier(_ text: String) -> Double? {
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
+      Double($0.trimmingCharacters(in: .whitespaces))
+    }
+    let value: Double? =
+      switch parts.count {
+      case 1: parts[0]
+      case 2:
+        if let a = parts[0], let b = parts[1], b != 0 { a / b } else { nil }
+      default: nil
+      }
+    guard let value, value.isFinite, abs(value) <= 1e6 else { return nil }
+    return value
+  }
+}

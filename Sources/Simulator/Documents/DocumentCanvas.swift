@@ -1,0 +1,164 @@
+import InterfaceBuilder
+import UIKit
+
+/// Lays a document out as Interface Builder does: each scene on its own, on the device that the document was designed
+/// for, with the root frame and the simulated metrics that the document states.
+///
+/// 1. The device gives screen, scale and size classes; the version of Xcode the generation of UIKit.
+/// 2. Every root view of a scene is made and put into a window of its saved size.
+/// 3. The window's safe area is what bars and the device's shape would cover (`SimulatedMetrics`).
+/// 4. Layout; then the frames of all views are read.
+@MainActor
+public struct DocumentCanvas {
+  let document: InterfaceDocument
+  let device: Device?
+  let orientation: Orientation
+  let metrics: SimulatedMetrics
+
+  /// The frames of a file's views. Whatever is wrong with the file is in the result's `error`.
+  public static func frames(ofFile path: String) -> DocumentFrames {
+    var result = DocumentFrames(file: path)
+    do {
+      let document = try InterfaceDocument(contentsOfFile: path)
+      let canvas = DocumentCanvas(document)
+      canvas.layOut(into: &result)
+    } catch {
+      result.error = error.description
+    }
+    return result
+  }
+
+  init(_ document: InterfaceDocument) {
+    self.document = document
+    let id = document.device?.id
+    device = DeviceCatalog.standard.devices.first { $0.interfaceBuilderIDs.contains(id ?? "") }
+    orientation = document.device?.isLandscape == true ? .landscape : .portrait
+    metrics = SimulatedMetrics(document, device: device, orientation: orientation)
+  }
+
+  /// The size classes; documents without a device were designed for any.
+  private var documentTraits: DocumentTraits {
+    guard let device else {
+      return document.usesTraitCollections
+        ? DocumentTraits(width: .any, height: .any, idiom: "any")
+        : DocumentTraits(width: .compact, height: .regular)
+    }
+    let environment = device[orientation]
+    return DocumentTraits(
+      width: environment.horizontalSizeClass == .regular ? .regular : .compact,
+      height: environment.verticalSizeClass == .regular ? .regular : .compact,
+      idiom: device.idiom == .pad ? "pad" : "phone")
+  }
+
+  private var screenSize: CGSize {
+    device?.size(in: orientation) ?? CGSize(width: 600, height: 600)
+  }
+
+  /// Makes the canvas' device that of the process.
+  private func becomeCurrent() {
+    SystemGeneration.current = InterfaceBuilderErrata.generation(toolsVersion: document.toolsVersion)
+    if let device {
+      var settings = DeviceSettings(orientation: orientation)
+      settings.appearance = document.device?.isDark == true ? .dark : .light
+      device.becomeCurrent(settings, interfaceOrientation: orientation)
+    } else {
+      let traits = UITraitCollection {
+        $0.displayScale = 2
+        $0.userInterfaceIdiom = .phone
+        $0.preferredContentSizeCategory = .large
+        $0.userInterfaceStyle = .light
+        $0.layoutDirection = .leftToRight
+      }
+      UIScreen.main.configure(size: screenSize, traits: traits)
+      UITraitCollection.current = traits
+    }
+  }
+
+  private func layOut(into result: inout DocumentFrames) {
+    becomeCurrent()
+    let size = screenSize
+    result.device = DocumentFrames.Device(
+      id: document.device?.id ?? "", width: Double(size.width), height: Double(size.height),
+      scale: Double(UIScreen.main.scale))
+    if device == nil, let id = document.device?.id {
+      result.warnings.append(
+        .init(line: 0, message: "the device \"\(id)\" is unknown; a canvas for any device stands in"))
+    }
+    let former = LayoutLog.collector
+    LayoutLog.collector = { _ in }
+    defer {
+      LayoutLog.collector = former
+      SystemGeneration.current = SystemGeneration.standard
+    }
+    let instantiator = InterfaceInstantiator(document, bundle: .main, traits: documentTraits)
+    instantiator.isDesignTime = true
+    instantiator.embedsControllers = false
+    for root in roots() {
+      let window = show(root, instantiator)
+      for conflict in window.layoutConflicts {
+        let ids = conflict.constraints.map { instantiator.constraintIDs[ObjectIdentifier($0)] ?? "" }
+        let broken = conflict.broken.flatMap { instantiator.constraintIDs[ObjectIdentifier($0)] } ?? ""
+        result.conflicts.append(.init(broken: broken, set: ids))
+      }
+      let count = result.views.count
+      for (id, _, view) in instantiator.views[count...] {
+        let frame = view.frame
+        result.views.append(
+          DocumentFrames.View(
+            id: id, class: "\(type(of: view))",
+            frame: [frame.minX, frame.minY, frame.width, frame.height].map { number in
+              let number = Double(number)
+              return number.isFinite ? (number * 10_000).rounded() / 10_000 : 0
+            },
+            ambiguous: view.hasAmbiguousLayout))
+      }
+      window.rootViewController = nil
+    }
+    result.warnings += instantiator.warnings.map { .init(line: $0.line, message: $0.message) }
+  }
+
+  /// A view that no other view of the document contains.
+  struct Root {
+    let view: InterfaceElement
+    /// The controller whose view it is.
+    let controller: InterfaceElement?
+  }
+
+  private func roots() -> [Root] {
+    var result: [Root] = []
+    for scene in document.scenes {
+      var stack: [(InterfaceElement, InterfaceElement?)] = scene.objects.reversed().map { ($0, nil) }
+      while let (element, parent) = stack.popLast() {
+        if InterfaceDocument.isView(element) {
+          let controller = element.key == "view" ? parent : nil
+          result.append(Root(view: element, controller: controller))
+        } else {
+          for child in element.children.reversed() { stack.append((child, element)) }
+        }
+      }
+    }
+    return result
+  }
+
+  /// Makes a root view and lays it out in a window of its own.
+  private func show(_ root: Root, _ instantiator: InterfaceInstantiator) -> UIWindow {
+    let frame = root.view.frame ?? CGRect(origin: .zero, size: screenSize)
+    let window = UIWindow(frame: CGRect(origin: .zero, size: frame.size))
+    window.deviceTraits = UIScreen.main.traitCollection
+    window.deviceSafeAreaInsets = metrics.safeArea(of: root)
+    window.isHidden = false
+    let controller = root.controller != nil || metrics.isControllerView(root) ? UIViewController() : nil
+    let view = instantiator.makeHierarchy(
+      root.view, controller: controller, controllerElement: root.controller)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(origin: .zero, size: frame.size)
+    if let controller {
+      window.rootViewController = controller
+    } else {
+      window.addSubview(view)
+    }
+    window.layoutIfNeeded()
+    view.frame.origin = frame.origin
+    return window
+  }
+}

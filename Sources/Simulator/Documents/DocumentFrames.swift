@@ -1,0 +1,62 @@
+import InterfaceBuilder
+import UIKit
+
+/// Where the views of a document lie, as `tinamou frames --json` prints it: an object to the line and document.
+public struct DocumentFrames: Codable, Sendable {
+  /// The canvas that the document was laid out on.
+  public struct Device: Codable, Hashable, Sendable {
+    /// Interface Builder's name of the device; empty where there is none.
+    public var id: String
+    /// Points.
+    public var width: Double
+    public var height: Double
+    /// Pixels per point.
+    public var scale: Double
+  }
+
+  /// A view of the document.
+  public struct View: Codable, Hashable, Sendable {
+    /// Interface Builder's object id.
+    public var id: String
+    /// The name of the UIKit class.
+    public var `class`: String
+    /// x, y, width and height in points, in the superview's coordinates.
+    public var frame: [Double]
+    /// Whether the constraints leave the frame open.
+    public var ambiguous: Bool
+  }
+
+  /// Constraints that cannot all hold, by object id; empty ids are constraints that the system made.
+  public struct Conflict: Codable, Hashable, Sendable {
+    public var broken: String
+    public var set: [String]
+  }
+
+  public struct Warning: Codable, Hashable, Sendable {
+    /// From 1; 0 if the whole file is meant.
+    public var line: Int
+    public var message: String
+  }
+
+  public var file: String
+  public var device: Device?
+  public var views: [View] = []
+  public var conflicts: [Conflict] = []
+  public var warnings: [Warning] = []
+  /// Why there are no frames: the file, line, column and what is wrong.
+  public var error: String?
+
+  public init(file: String) {
+    self.file = file
+  }
+
+  /// One line of JSON.
+  public var line: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self) else {
+      return #"{"error":"the frames cannot be written as JSON","file":""}"#
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+/// Known differences between the versions of Xcode that save documents. Each switch says where it is seen.
+enum InterfaceBuilderErrata {
+  /// The first version of each generation of iOS: Xcode 6 to 26.
+  private static let generations: [(toolsVersion: Int, system: Int)] = [
+    (0, 7), (6000, 8), (7700, 9), (11_000, 10), (13_000, 11), (14_200, 12), (14_800, 13), (17_000, 14),
+    (19_000, 15), (21_000, 16), (22_000, 17), (23_000, 18), (24_000, 26), (30_000, 17),
+  ]
+
+  /// The major version of the iOS whose UIKit laid the document out.
+  static func generation(toolsVersion: Int) -> Int {
+    generations.last { $0.toolsVersion <= toolsVersion }?.system ?? SystemGeneration.standard
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The generation of iOS whose sizes and margins hold: documents of an older Xcode were laid out by an older one.
+package enum SystemGeneration {
+  /// The newest generation, by its major version, that layouts follow unless told otherwise.
+  package static let standard = 18
+
+  /// The major version of iOS.
+  @MainActor package static var current = standard
+}
+
+/// Sizes of controls that are the same for all of a class, from `ControlSizes.json`.
+struct ControlSizes: Sendable {
+  struct Entry: Decodable, Sendable {
+    let from: Int
+    let width: CGFloat?
+    let height: CGFloat?
+    let insets: [CGFloat]?
+
+    /// The intrinsic size in points.
+    var size: CGSize {
+      CGSize(width: width ?? -1, height: height ?? -1)
+    }
+
+    /// Insets from the frame to the alignment rectangle.
+    var alignmentRectInsets: UIEdgeInsets {
+      guard let insets, insets.count == 4 else { return .zero }
+      return UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+    }
+
+    /// The size of a frame around an alignment rectangle of the intrinsic size.
+    var frameSize: CGSize {
+      let insets = alignmentRectInsets
+      return CGSize(
+        width: max(width ?? 0, 0) + insets.left + insets.right,
+        height: max(height ?? 0, 0) + insets.top + insets.bottom)
+    }
+  }
+
+  private let entries: [String: [Entry]]
+
+  /// The numbers of a class for the present generation.
+  @MainActor static func of(_ name: String) -> Entry {
+    guard let entries = bundled.entries[name], let first = entries.first else {
+      fatalError("UIKit's resources are damaged: ControlSizes.json has no \(name)")
+    }
+    return entries.last { $0.from <= SystemGeneration.current } ?? first
+  }
+
+  private static let bundled: ControlSizes = {
+    struct File: Decodable {
+      let sizes: [String: [Entry]]
+    }
+    let url = Bundle.module.resourceURL?.appendingPathComponent("Data/ControlSizes.json")
+    guard let url, let data = try? Data(contentsOf: url),
+      let file = try? JSONDecoder().decode(File.self, from: data)
+    else {
+      fatalError("UIKit's resources are damaged: ControlSizes.json cannot be read")
+    }
+    return ControlSizes(entries: file.sizes)
+  }()
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A row of dots, one for each page.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  open var numberOfPages = 0 {
+    didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open var currentPage = 0 { didSet { setNeedsDisplay() } }
+  open var hidesForSinglePage = false
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// The size of a number of dots: 7 points each, 9 between them until iOS 13.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let height = ControlSizes.of("UIPageControl").size.height
+    let dots = CGFloat(max(pageCount, 0))
+    return CGSize(width: dots > 0 ? dots * 16 - 9 : 7, height: height)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    (.defaultHigh, .defaultHigh)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), numberOfPages > 0 else { return }
+    let width = CGFloat(numberOfPages) * 16 - 9
+    for page in 0..<numberOfPages {
+      let color =
+        page == currentPage
+        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      context.setFillColor(color.cgColor)
+      let x = bounds.midX - width / 2 + CGFloat(page) * 16
+      context.fillEllipse(in: CGRect(x: x, y: bounds.midY - 3.5, width: 7, height: 7))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A bar that fills as work goes on.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 0))
+    progressViewStyle = style
+    bounds.size.height = intrinsicContentSize.height
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  open var progressViewStyle = Style.default {
+    didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// From 0 to 1.
+  open var progress: Float = 0 {
+    didSet {
+      progress = min(max(progress, 0), 1)
+      setNeedsDisplay()
+    }
+  }
+
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  open override var intrinsicContentSize: CGSize {
+    ControlSizes.of(progressViewStyle == .bar ? "UIProgressView.bar" : "UIProgressView").size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    (.defaultLow, .defaultHigh)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.setFillColor((trackTintColor ?? .tertiarySystemFill).cgColor)
+    context.fill(bounds)
+    context.setFillColor((progressTintColor ?? tintColor).cgColor)
+    context.fill(
+      CGRect(
+        origin: bounds.origin, size: CGSize(width: bounds.width * CGFloat(progress), height: bounds.height)))
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A control for a value of a range.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  /// The value, kept within the range.
+  open var value: Float {
+    get { storedValue }
+    set {
+      storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      setNeedsDisplay()
+    }
+  }
+
+  private var storedValue: Float = 0.5
+
+  open var minimumValue: Float = 0 { didSet { value = storedValue } }
+  open var maximumValue: Float = 1 { didSet { value = storedValue } }
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  open override var intrinsicContentSize: CGSize { ControlSizes.of("UISlider").size }
+  open override var alignmentRectInsets: UIEdgeInsets { ControlSizes.of("UISlider").alignmentRectInsets }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlSizes.of("UISlider").frameSize.height)
+  }
+
+  package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    (.defaultLow, .defaultHigh)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let thumb: CGFloat = 27
+    let range = CGFloat(maximumValue - minimumValue)
+    let part = range > 0 ? CGFloat(value - minimumValue) / range : 0
+    let middle = bounds.midY
+    let x = bounds.minX + (bounds.width - thumb) * part
+    let track = CGRect(x: bounds.minX + 2, y: middle - 2, width: max(bounds.width - 4, 0), height: 4)
+    context.setFillColor((maximumTrackTintColor ?? .tertiarySystemFill).cgColor)
+    context.fill(track)
+    context.setFillColor((minimumTrackTintColor ?? tintColor).cgColor)
+    context.fill(CGRect(x: track.minX, y: track.minY, width: x + thumb / 2 - track.minX, height: 4))
+    context.setFillColor((thumbTintColor ?? .white).cgColor)
+    context.fillEllipse(in: CGRect(x: x, y: middle - thumb / 2, width: thumb, height: thumb))
+  }
+}

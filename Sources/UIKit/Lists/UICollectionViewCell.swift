@@ -1,0 +1,31 @@
+import Foundation
+
+/// A cell of a collection.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Where subviews belong.
+  open private(set) var contentView = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeContentView()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeContentView()
+  }
+
+  private func takeContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// Takes another view to hold the subviews, as documents bring one.
+  func replaceContentView(_ view: UIView) {
+    contentView.removeFromSuperview()
+    contentView = view
+    addSubview(view)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import InterfaceBuilder
+
+/// Classes that documents of Interface Builder may name, with their outlets and actions.
+///
+/// There is no Objective-C runtime that would find classes and set properties by name, so that a program registers
+/// what its documents use, once, before the first one is loaded:
+///
+/// ```swift
+/// UINib.register(SignUpViewController.self) {
+///   $0.outlet("nameField", \.nameField)
+///   $0.outletCollection("buttons", \.buttons)
+///   $0.action("signUp:") { controller, sender in controller.signUp(sender) }
+/// }
+/// ```
+///
+/// A class without outlets and actions needs no registration where the document names its module too.
+@MainActor
+public struct NibConnections<Object: AnyObject> {
+  var outlets: [String: @MainActor (AnyObject, AnyObject) -> Bool] = [:]
+  var collections: [String: @MainActor (AnyObject, [AnyObject]) -> Bool] = [:]
+  var actions: [String: @MainActor (AnyObject, AnyObject) -> Void] = [:]
+  var attributes: [String: @MainActor (AnyObject, Any?) -> Bool] = [:]
+
+  /// The property that an outlet sets.
+  public mutating func outlet<Value>(_ name: String, _ property: ReferenceWritableKeyPath<Object, Value?>) {
+    nonisolated(unsafe) let property = property
+    outlets[name] = { object, value in
+      guard let object = object as? Object, let value = value as? Value else { return false }
+      object[keyPath: property] = value
+      return true
+    }
+  }
+
+  /// The property that an outlet collection sets, its objects in the document's order.
+  public mutating func outletCollection<Value>(
+    _ name: String, _ property: ReferenceWritableKeyPath<Object, [Value]?>
+  ) {
+    nonisolated(unsafe) let property = property
+    collections[name] = { object, values in
+      guard let object = object as? Object else { return false }
+      object[keyPath: property] = values.compactMap { $0 as? Value }
+      return true
+    }
+  }
+
+  /// What an action calls, with the sender.
+  public mutating func action(_ selector: String, _ call: @escaping @MainActor (Object, Any) -> Void) {
+    actions[selector] = { object, sender in
+      if let object = object as? Object { call(object, sender) }
+    }
+  }
+
+  /// The property that a user-defined runtime attribute sets.
+  public mutating func attribute<Value>(
+    _ keyPath: String, _ property: ReferenceWritableKeyPath<Object, Value>
+  ) {
+    nonisolated(unsafe) let property = property
+    attributes[keyPath] = { object, value in
+      guard let object = object as? Object, let value = value as? Value else { return false }
+      object[keyPath: property] = value
+      return true
+    }
+  }
+}
+
+/// What is registered, by class name.
+@MainActor
+enum InterfaceBuilderClasses {
+  struct Entry {
+    let type: AnyClass
+    let isInstance: @MainActor (AnyObject) -> Bool
+    var outlets: [String: @MainActor (AnyObject, AnyObject) -> Bool]
+    var collections: [String: @MainActor (AnyObject, [AnyObject]) -> Bool]
+    var actions: [String: @MainActor (AnyObject, AnyObject) -> Void]
+    var attributes: [String: @MainActor (AnyObject, Any?) -> Bool]
+  }
+
+  private static var entries: [String: Entry] = [:]
+
+  static func register(_ entry: Entry, name: String) { entries[name] = entry }
+
+  /// The class of a name: a registered one, else one of the named module, else one of UIKit's.
+  static func type(_ name: String, module: String?) -> AnyClass? {
+    if let module, let entry = entries["\(module).\(name)"] { return entry.type }
+    if let entry = entries[name] { return entry.type }
+    if let module, let found = NSClassFromString("\(module).\(name)") { return found }
+    return NSClassFromString("UIKit.\(name)")
+  }
+
+  /// What is registered for an object's class and its superclasses.
+  static func entries(for object: AnyObject) -> [Entry] {
+    entries.values.filter { $0.isInstance(object) }
+  }
+}

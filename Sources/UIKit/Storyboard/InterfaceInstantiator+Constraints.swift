@@ -1,0 +1,115 @@
+import Foundation
+import InterfaceBuilder
+
+extension InterfaceInstantiator {
+  /// Activates the constraints that a view holds. Those that make no sense are left out with a warning.
+  func install(constraintsOf varied: VariedElement, in view: UIView) {
+    let excluded = varied.excluded("constraints")
+    for element in varied.element.items(in: "constraints") where element.name == "constraint" {
+      if let id = element.id, excluded.contains(id) { continue }
+      let variations = element.child("variation") == nil ? [] : traits.variations(of: element)
+      do {
+        let value = try ConstraintValue(element, variations: variations)
+        if value.isPlaceholder, !isDesignTime { continue }
+        if let made = constraint(value, in: view, element) {
+          constraintIDs[ObjectIdentifier(made)] = value.id
+          if !value.id.isEmpty { note(made, id: value.id) }
+          made.isActive = true
+        }
+      } catch {
+        warn(error.message, element)
+      }
+    }
+  }
+
+  private func constraint(
+    _ value: ConstraintValue, in view: UIView, _ element: InterfaceElement
+  ) -> NSLayoutConstraint? {
+    guard let first = item(value.firstItem, in: view, element) else { return nil }
+    guard let attribute1 = NSLayoutConstraint.Attribute(document: value.firstAttribute) else {
+      warn("the attribute \(value.firstAttribute) is unknown", element)
+      return nil
+    }
+    guard let relation = NSLayoutConstraint.Relation(document: value.relation) else {
+      warn("the relation \(value.relation) is unknown", element)
+      return nil
+    }
+    var second: LayoutItem?
+    var attribute2 = NSLayoutConstraint.Attribute.notAnAttribute
+    if value.secondItem != nil || value.secondAttribute != nil {
+      guard let found = item(value.secondItem, in: view, element) else { return nil }
+      guard
+        let attribute = NSLayoutConstraint.Attribute(document: value.secondAttribute ?? value.firstAttribute)
+      else {
+        warn("the attribute \(value.secondAttribute ?? "") is unknown", element)
+        return nil
+      }
+      second = found
+      attribute2 = attribute
+    }
+    let made = NSLayoutConstraint(
+      first, attribute1, relation, second, attribute2, multiplier: value.multiplier, constant: value.constant,
+      identifier: value.identifier)
+    if value.priority > 0, value.priority <= 1000 {
+      made.priority = UILayoutPriority(Float(value.priority))
+    } else {
+      warn("the priority \(value.priority) is not between 0 and 1000", element)
+    }
+    if let objection = made.objection {
+      warn(objection, element)
+      return nil
+    }
+    guard made.commonAncestor() != nil else { return nil }
+    return made
+  }
+
+  private func item(_ id: String?, in view: UIView, _ element: InterfaceElement) -> LayoutItem? {
+    guard let id else { return view.item }
+    if let guide = guides[id] { return guide.item }
+    if let other = objects[id] as? UIView { return other.item }
+    // Views that are not installed for these size classes are no reason for a warning.
+    if document.element(id) == nil { warn("no view has the id \"\(id)\" of a constraint", element) }
+    return nil
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// An attribute by its name in documents.
+  init?(document name: String) {
+    switch name {
+    case "left": self = .left
+    case "right": self = .right
+    case "top": self = .top
+    case "bottom": self = .bottom
+    case "leading": self = .leading
+    case "trailing": self = .trailing
+    case "width": self = .width
+    case "height": self = .height
+    case "centerX": self = .centerX
+    case "centerY": self = .centerY
+    case "baseline", "lastBaseline": self = .lastBaseline
+    case "firstBaseline": self = .firstBaseline
+    case "leftMargin": self = .leftMargin
+    case "rightMargin": self = .rightMargin
+    case "topMargin": self = .topMargin
+    case "bottomMargin": self = .bottomMargin
+    case "leadingMargin": self = .leadingMargin
+    case "trailingMargin": self = .trailingMargin
+    case "centerXWithinMargins": self = .centerXWithinMargins
+    case "centerYWithinMargins": self = .centerYWithinMargins
+    default: return nil
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// A relation by its name in documents.
+  init?(document name: String) {
+    switch name {
+    case "equal": self = .equal
+    case "lessThanOrEqual": self = .lessThanOrEqual
+    case "greaterThanOrEqual": self = .greaterThanOrEqual
+    default: return nil
+    }
+  }
+}

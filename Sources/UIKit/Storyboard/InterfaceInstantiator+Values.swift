@@ -1,0 +1,274 @@
+import Foundation
+import InterfaceBuilder
+
+extension InterfaceInstantiator {
+  // MARK: Fonts
+
+  /// The font of an element's `fontDescription`, the one of a variation first.
+  func font(_ varied: VariedElement, key: String = "fontDescription") -> UIFont? {
+    varied.child(key: key).flatMap { font($0) }
+  }
+
+  func font(_ element: InterfaceElement) -> UIFont? {
+    guard let value = FontValue(element) else { return nil }
+    switch value {
+    case .system(let size, let weight, let isItalic):
+      if isItalic { return .italicSystemFont(ofSize: CGFloat(size)) }
+      return .systemFont(ofSize: CGFloat(size), weight: UIFont.Weight(document: weight))
+    case .style(let name): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
+    case .named(let name, _, let size):
+      if let font = UIFont(name: name, size: CGFloat(size)) { return font }
+      warn("the font \(name) is not there; the system font stands in for it", element)
+      let name = name.lowercased()
+      let weight: UIFont.Weight = name.contains("bold") ? .bold : name.contains("light") ? .light : .regular
+      return .systemFont(ofSize: CGFloat(size), weight: weight)
+    }
+  }
+
+  // MARK: Colours
+
+  func color(_ element: InterfaceElement) -> UIColor? {
+    guard let value = ColorValue(element) else { return nil }
+    return color(value)
+  }
+
+  func color(_ value: ColorValue) -> UIColor? {
+    switch value {
+    case .components(let red, let green, let blue, let alpha, let space):
+      space == "displayP3"
+        ? UIColor(
+          displayP3Red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+        : UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    case .white(let white, let alpha): UIColor(white: CGFloat(white), alpha: CGFloat(alpha))
+    case .system(let name): systemColor(name)
+    case .named(let name):
+      UIColor(named: name, in: bundle, compatibleWith: nil)
+        ?? document.resources.colors[name].flatMap { color($0) }
+    }
+  }
+
+  private func systemColor(_ name: String) -> UIColor? {
+    switch name {
+    case "darkTextColor": return .label
+    case "lightTextColor": return .lightText
+    case "whiteColor": return .white
+    case "blackColor": return .black
+    case "groupTableViewBackgroundColor": return .systemGroupedBackground
+    case "tableCellGroupedBackgroundColor": return .secondarySystemGroupedBackground
+    case "tintColor": return .systemBlue
+    default: break
+    }
+    let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    if let color = SystemColorData.bundled.knownColor(plain) { return color }
+    return document.resources.systemColors[name].flatMap { color($0) }
+  }
+
+  /// The colour with a key among an element's children.
+  func color(_ varied: VariedElement, key: String) -> UIColor? {
+    guard let child = varied.child(key: key), child.name == "color" else { return nil }
+    return color(child)
+  }
+
+  // MARK: Images
+
+  /// An image by name: of the bundle, else a blank one of the size in the document's resources.
+  func image(named name: String, isSystem: Bool) -> UIImage? {
+    let resources = document.resources
+    if isSystem {
+      let size = resources.systemImages[name]?.size
+      if let size, size.width > 0 { return StandInImage(size: size, symbol: name) }
+      return UIImage(systemName: name) ?? StandInImage(size: CGSize(width: 20, height: 20), symbol: name)
+    }
+    if let image = UIImage(named: name, in: bundle, with: nil) { return image }
+    guard let size = resources.images[name]?.size ?? resources.systemImages[name]?.size else { return nil }
+    return StandInImage(size: size, symbol: nil)
+  }
+
+  /// The image that an element names, either by itself or in an `imageReference`.
+  func image(_ varied: VariedElement, attribute: String = "image") -> UIImage? {
+    if let reference = varied.child(key: attribute), reference.name == "imageReference",
+      let name = reference["image"]
+    {
+      return image(named: name, isSystem: reference["catalog"] == "system")
+    }
+    guard let name = varied[attribute] else { return nil }
+    return image(named: name, isSystem: varied["catalog"] == "system")
+  }
+
+  // MARK: Text
+
+  /// The text of an attribute, or of a `string` child where it has several lines.
+  func text(_ varied: VariedElement, _ attribute: String) -> String? {
+    if let text = varied[attribute] { return text }
+    guard
+      let child = varied.element.children.first(where: {
+        $0.key == attribute && ($0.name == "string" || $0.name == "mutableString")
+      })
+    else { return nil }
+    return string(child)
+  }
+
+  func string(_ element: InterfaceElement) -> String {
+    if element["base64-UTF8"] == "YES" {
+      let packed = element.text.filter { !$0.isWhitespace }
+      let padded = packed + String(repeating: "=", count: (4 - packed.count % 4) % 4)
+      if let data = Data(base64Encoded: padded) { return String(decoding: data, as: UTF8.self) }
+    }
+    return element.text
+  }
+
+  /// An attributed string child.
+  func attributedText(_ varied: VariedElement, key: String, font base: UIFont?) -> NSAttributedString? {
+    guard let element = varied.child(key: key), element.name == "attributedString" else { return nil }
+    let result = NSMutableAttributedString(string: "")
+    for fragment in element.children where fragment.name == "fragment" {
+      let content =
+        fragment["content"]
+        ?? fragment.children.first(where: { $0.key == "content" }).map { self.string($0) } ?? ""
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      if let base { attributes[.font] = base }
+      for child in fragment.items(in: "attributes") {
+        switch (child.name, child.key) {
+        case ("font", "NSFont"): if let font = font(child) { attributes[.font] = font }
+        case ("color", "NSColor"): if let color = color(child) { attributes[.foregroundColor] = color }
+        case ("color", "NSBackgroundColor"):
+          if let color = color(child) { attributes[.backgroundColor] = color }
+        case ("real", "NSKern"), ("integer", "NSKern"):
+          if let value = child.number("value") { attributes[.kern] = CGFloat(value) }
+        case ("paragraphStyle", _): attributes[.paragraphStyle] = paragraphStyle(child)
+        case ("integer", "NSUnderline"), ("integer", "NSUnderlineStyle"):
+          if let value = child.integer("value") { attributes[.underlineStyle] = value }
+        default: break
+        }
+      }
+      result.append(NSAttributedString(string: content, attributes: attributes))
+    }
+    return result
+  }
+
+  private func paragraphStyle(_ element: InterfaceElement) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    if let alignment = element["alignment"] { style.alignment = NSTextAlignment(document: alignment) }
+    if let mode = element["lineBreakMode"] { style.lineBreakMode = NSLineBreakMode(document: mode) }
+    func number(_ name: String) -> CGFloat { CGFloat(element.number(name) ?? 0) }
+    style.lineSpacing = number("lineSpacing")
+    style.paragraphSpacing = number("paragraphSpacing")
+    style.paragraphSpacingBefore = number("paragraphSpacingBefore")
+    style.firstLineHeadIndent = number("firstLineHeadIndent")
+    style.headIndent = number("headIndent")
+    style.tailIndent = number("tailIndent")
+    style.lineHeightMultiple = number("lineHeightMultiple")
+    style.minimumLineHeight = number("minimumLineHeight")
+    style.maximumLineHeight = number("maximumLineHeight")
+    return style
+  }
+}
+
+/// A blank image of a size, for one that is not there.
+final class StandInImage: UIImage, @unchecked Sendable {
+  private let standInSize: CGSize
+  let symbol: String?
+
+  init(size: CGSize, symbol: String?) {
+    standInSize = size
+    self.symbol = symbol
+    super.init(content: .empty, look: Look())
+  }
+
+  required convenience init(imageLiteralResourceName name: String) {
+    self.init(size: .zero, symbol: nil)
+  }
+
+  override var size: CGSize { standInSize }
+}
+
+extension UIFont.Weight {
+  /// A weight by its name in documents.
+  init(document name: String) {
+    switch name {
+    case "ultraLight": self = .ultraLight
+    case "thin": self = .thin
+    case "light": self = .light
+    case "medium": self = .medium
+    case "semibold": self = .semibold
+    case "bold": self = .bold
+    case "heavy": self = .heavy
+    case "black": self = .black
+    default: self = .regular
+    }
+  }
+}
+
+extension NSTextAlignment {
+  init(document name: String?) {
+    switch name {
+    case "left": self = .left
+    case "center": self = .center
+    case "right": self = .right
+    case "justified": self = .justified
+    default: self = .natural
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  init(document name: String?) {
+    switch name {
+    case "wordWrap", "wordWrapping": self = .byWordWrapping
+    case "characterWrap", "charWrapping": self = .byCharWrapping
+    case "clip", "clipping": self = .byClipping
+    case "headTruncation", "truncatingHead": self = .byTruncatingHead
+    case "middleTruncation", "truncatingMiddle": self = .byTruncatingMiddle
+    case "tailTruncation", "truncatingTail": self = .byTruncatingTail
+    default: self = .byWordWrapping
+    }
+  }
+}
+
+extension UIView.ContentMode {
+  init?(document name: String?) {
+    switch name?.lowercased() {
+    case "scaletofill": self = .scaleToFill
+    case "scaleaspectfit": self = .scaleAspectFit
+    case "scaleaspectfill": self = .scaleAspectFill
+    case "redraw": self = .redraw
+    case "center": self = .center
+    case "top": self = .top
+    case "bottom": self = .bottom
+    case "left": self = .left
+    case "right": self = .right
+    case "topleft": self = .topLeft
+    case "topright": self = .topRight
+    case "bottomleft": self = .bottomLeft
+    case "bottomright": self = .bottomRight
+    default: return nil
+    }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// A mask by the names of what is flexible.
+  init(document names: Set<String>) {
+    self = []
+    if names.contains("flexibleMinX") { insert(.flexibleLeftMargin) }
+    if names.contains("flexibleMaxX") { insert(.flexibleRightMargin) }
+    if names.contains("flexibleMinY") { insert(.flexibleTopMargin) }
+    if names.contains("flexibleMaxY") { insert(.flexibleBottomMargin) }
+    if names.contains("widthSizable") { insert(.flexibleWidth) }
+    if names.contains("heightSizable") { insert(.flexibleHeight) }
+  }
+}
+
+extension UIButton.ButtonType {
+  init(document name: String?) {
+    switch name {
+    case "roundedRect", "system": self = .system
+    case "detailDisclosure": self = .detailDisclosure
+    case "infoLight": self = .infoLight
+    case "infoDark": self = .infoDark
+    case "contactAdd": self = .contactAdd
+    case "close": self = .close
+    default: self = .custom
+    }
+  }
+}

@@ -1,0 +1,435 @@
+import Foundation
+import InterfaceBuilder
+
+extension InterfaceInstantiator {
+  /// What every view has.
+  func applyCommon(_ varied: VariedElement, to view: UIView) {
+    let element = varied.element
+    if let tag = varied.integer("tag") { view.tag = tag }
+    if varied.flag("hidden") == true { view.isHidden = true }
+    if let alpha = varied.number("alpha") { view.alpha = CGFloat(alpha) }
+    if let opaque = varied.flag("opaque") { view.isOpaque = opaque }
+    view.clipsToBounds = varied.flag("clipsSubviews") ?? false
+    if let enabled = varied.flag("userInteractionEnabled") { view.isUserInteractionEnabled = enabled }
+    if let multiple = varied.flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = multiple }
+    if let mode = UIView.ContentMode(document: varied["contentMode"]) { view.contentMode = mode }
+    if let identifier = element["restorationIdentifier"] { view.restorationIdentifier = identifier }
+    if let accessibility = element.child("accessibility") {
+      if let identifier = accessibility["identifier"] { view.accessibilityIdentifier = identifier }
+      if let label = accessibility["label"] { view.accessibilityLabel = label }
+      if let hint = accessibility["hint"] { view.accessibilityHint = hint }
+    }
+    if let color = color(varied, key: "backgroundColor") { view.backgroundColor = color }
+    if let color = color(varied, key: "tintColor") { view.tintColor = color }
+    switch varied["semanticContentAttribute"] {
+    case "playback": view.semanticContentAttribute = .playback
+    case "spatial": view.semanticContentAttribute = .spatial
+    case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
+    case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
+    default: break
+    }
+
+    if let mask = element.autoresizing { view.autoresizingMask = UIView.AutoresizingMask(document: mask) }
+    let isFixed = varied.flag("fixedFrame") == true
+    if varied.flag("translatesAutoresizingMaskIntoConstraints") == false, !isFixed {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    applyPriorities(varied, to: view)
+    applyMargins(varied, to: view)
+    if isDesignTime { applyPlaceholderSize(varied, to: view) }
+  }
+
+  /// Priorities that are not written are those of a plain view, whatever the class.
+  private func applyPriorities(_ varied: VariedElement, to view: UIView) {
+    func priority(_ name: String, _ fallback: Float) -> UILayoutPriority {
+      guard let value = varied.number(name), value > 0, value <= 1000 else {
+        return UILayoutPriority(fallback)
+      }
+      return UILayoutPriority(Float(value))
+    }
+    for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
+      let hugging = priority("\(name)HuggingPriority", 250)
+      if hugging != view.contentHuggingPriority(for: axis) {
+        view.setContentHuggingPriority(hugging, for: axis)
+      }
+      let resistance = priority("\(name)CompressionResistancePriority", 750)
+      if resistance != view.contentCompressionResistancePriority(for: axis) {
+        view.setContentCompressionResistancePriority(resistance, for: axis)
+      }
+    }
+  }
+
+  private func applyMargins(_ varied: VariedElement, to view: UIView) {
+    let element = varied.element
+    if let margins = element.insets(key: "directionalLayoutMargins") {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: CGFloat(margins.top), leading: CGFloat(margins.left), bottom: CGFloat(margins.bottom),
+        trailing: CGFloat(margins.right))
+    } else if let margins = element.insets(key: "layoutMargins") {
+      view.layoutMargins = UIEdgeInsets(
+        top: CGFloat(margins.top), left: CGFloat(margins.left), bottom: CGFloat(margins.bottom),
+        right: CGFloat(margins.right))
+    }
+    if varied.flag("preservesSuperviewLayoutMargins") == true { view.preservesSuperviewLayoutMargins = true }
+    if varied.flag("insetsLayoutMarginsFromSafeArea") == false {
+      view.insetsLayoutMarginsFromSafeArea = false
+    }
+  }
+
+  /// Sizes that stand in for content in Interface Builder only.
+  private func applyPlaceholderSize(_ varied: VariedElement, to view: UIView) {
+    guard varied["placeholderIntrinsicWidth"] != nil || varied["placeholderIntrinsicHeight"] != nil else {
+      return
+    }
+    view.placeholderSize = CGSize(
+      width: CGFloat(varied.number("placeholderIntrinsicWidth") ?? -1),
+      height: CGFloat(varied.number("placeholderIntrinsicHeight") ?? -1))
+  }
+
+  /// What only some classes have.
+  func applySpecial(_ varied: VariedElement, to view: UIView) {
+    switch view {
+    case let label as UILabel: apply(varied, to: label)
+    case let button as UIButton: apply(varied, to: button)
+    case let field as UITextField: apply(varied, to: field)
+    case let text as UITextView: apply(varied, to: text)
+    case let imageView as UIImageView:
+      imageView.image = image(varied)
+    case let stack as UIStackView: apply(varied, to: stack)
+    case let table as UITableView: apply(varied, to: table)
+    case let scroll as UIScrollView: apply(varied, toScrollView: scroll)
+    case let control as UISegmentedControl: apply(varied, to: control)
+    case let slider as UISlider:
+      slider.minimumValue = Float(varied.number("minValue") ?? 0)
+      slider.maximumValue = Float(varied.number("maxValue") ?? 1)
+      slider.value = Float(varied.number("value") ?? 0)
+    case let toggle as UISwitch: toggle.isOn = varied.flag("on") ?? false
+    case let stepper as UIStepper:
+      stepper.minimumValue = varied.number("minimumValue") ?? 0
+      stepper.maximumValue = varied.number("maximumValue") ?? 100
+      stepper.value = varied.number("value") ?? 0
+    case let progress as UIProgressView:
+      progress.progressViewStyle = varied["progressViewStyle"] == "bar" ? .bar : .default
+      progress.progress = Float(varied.number("progress") ?? 0)
+    case let indicator as UIActivityIndicatorView:
+      indicator.style =
+        switch varied["style"] {
+        case "large": .large
+        case "whiteLarge": .whiteLarge
+        case "white": .white
+        case "gray": .gray
+        default: .medium
+        }
+      indicator.hidesWhenStopped = varied.flag("hidesWhenStopped") ?? false
+      if varied.flag("animating") == true { indicator.startAnimating() }
+      indicator.isHidden = varied.flag("hidden") ?? false
+    case let control as UIPageControl:
+      control.numberOfPages = varied.integer("numberOfPages") ?? 0
+      control.currentPage = varied.integer("currentPage") ?? 0
+    case let picker as UIDatePicker: apply(varied, to: picker)
+    case let bar as UISearchBar:
+      bar.text = text(varied, "text")
+      bar.placeholder = varied["placeholder"]
+    case let cell as UITableViewCell: apply(varied, to: cell)
+    case let cell as UICollectionReusableView: cell.reuseIdentifier = varied["reuseIdentifier"]
+    default: break
+    }
+    if let control = view as? UIControl { applyControl(varied, to: control) }
+  }
+
+  private func applyControl(_ varied: VariedElement, to control: UIControl) {
+    if varied.flag("enabled") == false { control.isEnabled = false }
+    if varied.flag("selected") == true { control.isSelected = true }
+    switch varied["contentHorizontalAlignment"] {
+    case "left": control.contentHorizontalAlignment = .left
+    case "right": control.contentHorizontalAlignment = .right
+    case "leading": control.contentHorizontalAlignment = .leading
+    case "trailing": control.contentHorizontalAlignment = .trailing
+    case "fill": control.contentHorizontalAlignment = .fill
+    default: control.contentHorizontalAlignment = .center
+    }
+    switch varied["contentVerticalAlignment"] {
+    case "top": control.contentVerticalAlignment = .top
+    case "bottom": control.contentVerticalAlignment = .bottom
+    case "fill": control.contentVerticalAlignment = .fill
+    default: control.contentVerticalAlignment = .center
+    }
+  }
+
+  private func apply(_ varied: VariedElement, to label: UILabel) {
+    label.font = font(varied) ?? .systemFont(ofSize: 17)
+    label.numberOfLines = varied.integer("numberOfLines") ?? 1
+    label.lineBreakMode = NSLineBreakMode(document: varied["lineBreakMode"] ?? "tailTruncation")
+    label.textAlignment = NSTextAlignment(document: varied["textAlignment"])
+    if let width = varied.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = CGFloat(width) }
+    if let color = color(varied, key: "textColor") { label.textColor = color }
+    if let factor = varied.number("minimumScaleFactor") { label.minimumScaleFactor = CGFloat(factor) }
+    if varied.flag("adjustsFontSizeToFit") == true { label.adjustsFontSizeToFitWidth = true }
+    if varied.flag("adjustsFontForContentSizeCategory") == true {
+      label.adjustsFontForContentSizeCategory = true
+    }
+    if varied.flag("enabled") == false { label.isEnabled = false }
+    if let attributed = attributedText(varied, key: "attributedText", font: nil) {
+      label.attributedText = attributed
+    } else {
+      label.text = text(varied, "text")
+    }
+  }
+
+  private func apply(_ varied: VariedElement, to field: UITextField) {
+    field.font = font(varied) ?? .systemFont(ofSize: 14)
+    field.text = text(varied, "text")
+    field.placeholder = text(varied, "placeholder")
+    field.textAlignment = NSTextAlignment(document: varied["textAlignment"])
+    if let color = color(varied, key: "textColor") { field.textColor = color }
+    if let size = varied.number("minimumFontSize") { field.minimumFontSize = CGFloat(size) }
+    field.borderStyle =
+      switch varied["borderStyle"] {
+      case "roundedRect": .roundedRect
+      case "line": .line
+      case "bezel": .bezel
+      default: .none
+      }
+    field.clearButtonMode =
+      switch varied["clearButtonMode"] {
+      case "whileEditing": .whileEditing
+      case "unlessEditing": .unlessEditing
+      case "always": .always
+      default: .never
+      }
+    if let attributed = attributedText(varied, key: "attributedText", font: nil) {
+      field.attributedText = attributed
+    }
+    if let traits = varied.child(key: "textInputTraits") {
+      field.isSecureTextEntry = traits.flag("secureTextEntry") ?? false
+    }
+  }
+
+  private func apply(_ varied: VariedElement, to view: UITextView) {
+    apply(varied, toScrollView: view)
+    view.font = font(varied) ?? .systemFont(ofSize: 14)
+    view.textAlignment = NSTextAlignment(document: varied["textAlignment"])
+    if let color = color(varied, key: "textColor") { view.textColor = color }
+    view.isEditable = varied.flag("editable") ?? true
+    view.isSelectable = varied.flag("selectable") ?? true
+    if let attributed = attributedText(varied, key: "attributedText", font: nil) {
+      view.attributedText = attributed
+    } else {
+      view.text = text(varied, "text") ?? ""
+    }
+  }
+
+  private func apply(_ varied: VariedElement, to button: UIButton) {
+    if let configuration = varied.child(key: "configuration") {
+      button.configuration = self.configuration(VariedElement(configuration, traits), of: varied)
+    }
+    if let font = font(varied) {
+      button.titleLabel?.font = font
+      if button.configuration != nil { button.configuration?.setTitleFont(font) }
+    }
+    if let mode = varied["lineBreakMode"] {
+      button.titleLabel?.lineBreakMode = NSLineBreakMode(document: mode)
+    }
+    if let insets = varied.element.insets(key: "contentEdgeInsets") {
+      button.contentEdgeInsets = UIEdgeInsets(
+        top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+        right: CGFloat(insets.right))
+    }
+    if let insets = varied.element.insets(key: "titleEdgeInsets") {
+      button.titleEdgeInsets = UIEdgeInsets(
+        top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+        right: CGFloat(insets.right))
+    }
+    if let insets = varied.element.insets(key: "imageEdgeInsets") {
+      button.imageEdgeInsets = UIEdgeInsets(
+        top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+        right: CGFloat(insets.right))
+    }
+    for element in varied.element.children where element.name == "state" {
+      let state: UIControl.State
+      switch element.key {
+      case "normal": state = .normal
+      case "highlighted": state = .highlighted
+      case "selected": state = .selected
+      case "disabled": state = .disabled
+      default: continue
+      }
+      let part = VariedElement(element, traits)
+      if let title = text(part, "title") {
+        if button.configuration == nil {
+          button.setTitle(title, for: state)
+        } else if state == .normal, button.configuration?.title == nil {
+          button.configuration?.title = title
+        }
+      }
+      if let attributed = attributedText(part, key: "attributedTitle", font: nil) {
+        button.setAttributedTitle(attributed, for: state)
+      }
+      if let color = color(part, key: "titleColor") { button.setTitleColor(color, for: state) }
+      if let image = image(part) { button.setImage(image, for: state) }
+      if let image = image(part, attribute: "backgroundImage") {
+        button.setBackgroundImage(image, for: state)
+      }
+    }
+  }
+
+  private func configuration(_ varied: VariedElement, of button: VariedElement) -> UIButton.Configuration {
+    var configuration: UIButton.Configuration =
+      switch varied["style"] {
+      case "filled": .filled()
+      case "tinted": .tinted()
+      case "gray": .gray()
+      default: .plain()
+      }
+    configuration.title = text(varied, "title")
+    configuration.subtitle = text(varied, "subtitle")
+    configuration.image = image(varied)
+    switch varied["buttonSize"] {
+    case "mini": configuration.buttonSize = .mini
+    case "small": configuration.buttonSize = .small
+    case "large": configuration.buttonSize = .large
+    default: break
+    }
+    switch varied["imagePlacement"] {
+    case "top": configuration.imagePlacement = .top
+    case "bottom": configuration.imagePlacement = .bottom
+    case "trailing": configuration.imagePlacement = .trailing
+    default: break
+    }
+    if let padding = varied.number("imagePadding") { configuration.imagePadding = CGFloat(padding) }
+    if let padding = varied.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
+    if let insets = varied.element.insets(key: "contentInsets") {
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+        trailing: CGFloat(insets.right))
+    }
+    if let font = font(varied, key: "titleFontDescription") { configuration.setTitleFont(font) }
+    if let color = color(varied, key: "baseForegroundColor") { configuration.baseForegroundColor = color }
+    if let color = color(varied, key: "baseBackgroundColor") { configuration.baseBackgroundColor = color }
+    if let attributed = attributedText(varied, key: "attributedTitle", font: nil) {
+      configuration.title = attributed.string
+      if attributed.length > 0,
+        let font = attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      {
+        configuration.setTitleFont(font)
+      }
+    }
+    return configuration
+  }
+
+  private func apply(_ varied: VariedElement, to stack: UIStackView) {
+    stack.axis = varied["axis"] == "vertical" ? .vertical : .horizontal
+    stack.distribution =
+      switch varied["distribution"] {
+      case "fillEqually": .fillEqually
+      case "fillProportionally": .fillProportionally
+      case "equalSpacing": .equalSpacing
+      case "equalCentering": .equalCentering
+      default: .fill
+      }
+    stack.alignment =
+      switch varied["alignment"] {
+      case "leading", "top": .leading
+      case "trailing", "bottom": .trailing
+      case "center": .center
+      case "firstBaseline": .firstBaseline
+      case "lastBaseline": .lastBaseline
+      default: .fill
+      }
+    if varied["spacingType"] == "standard" {
+      stack.spacing = UIStackView.spacingUseSystem
+    } else if let spacing = varied.number("spacing") {
+      stack.spacing = CGFloat(spacing)
+    }
+    if varied.flag("baselineRelativeArrangement") == true { stack.isBaselineRelativeArrangement = true }
+    if varied.element.insets(key: "layoutMargins") != nil
+      || varied.element.insets(key: "directionalLayoutMargins") != nil
+    {
+      // Interface Builder has no switch for it: margins that are set are used.
+      stack.isLayoutMarginsRelativeArrangement = true
+    }
+  }
+
+  private func apply(_ varied: VariedElement, toScrollView scroll: UIScrollView) {
+    if let enabled = varied.flag("scrollEnabled") { scroll.isScrollEnabled = enabled }
+    if let paging = varied.flag("pagingEnabled") { scroll.isPagingEnabled = paging }
+    if let shows = varied.flag("showsHorizontalScrollIndicator") {
+      scroll.showsHorizontalScrollIndicator = shows
+    }
+    if let shows = varied.flag("showsVerticalScrollIndicator") { scroll.showsVerticalScrollIndicator = shows }
+    if let bounces = varied.flag("alwaysBounceVertical") { scroll.alwaysBounceVertical = bounces }
+    if let bounces = varied.flag("alwaysBounceHorizontal") { scroll.alwaysBounceHorizontal = bounces }
+    switch varied["contentInsetAdjustmentBehavior"] {
+    case "never": scroll.contentInsetAdjustmentBehavior = .never
+    case "always": scroll.contentInsetAdjustmentBehavior = .always
+    case "scrollableAxes": scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    default: break
+    }
+  }
+
+  private func apply(_ varied: VariedElement, to table: UITableView) {
+    apply(varied, toScrollView: table)
+    switch varied["style"] {
+    case "grouped": table.setStyle(.grouped)
+    case "insetGrouped": table.setStyle(.insetGrouped)
+    default: table.setStyle(.plain)
+    }
+    if let height = varied.number("rowHeight") { table.rowHeight = CGFloat(height) }
+    if let height = varied.number("estimatedRowHeight") { table.estimatedRowHeight = CGFloat(height) }
+    if let height = varied.number("sectionHeaderHeight") { table.sectionHeaderHeight = CGFloat(height) }
+    if let height = varied.number("sectionFooterHeight") { table.sectionFooterHeight = CGFloat(height) }
+  }
+
+  private func apply(_ varied: VariedElement, to cell: UITableViewCell) {
+    cell.setReuseIdentifier(varied["reuseIdentifier"])
+    cell.accessoryType =
+      switch varied["accessoryType"] {
+      case "disclosureIndicator": .disclosureIndicator
+      case "detailDisclosureButton": .detailDisclosureButton
+      case "checkmark": .checkmark
+      case "detailButton": .detailButton
+      default: .none
+      }
+  }
+
+  private func apply(_ varied: VariedElement, to control: UISegmentedControl) {
+    for (index, element) in varied.element.items(in: "segments").enumerated() {
+      let segment = VariedElement(element, traits)
+      if let image = image(segment) {
+        control.insertSegment(with: image, at: index, animated: false)
+      } else {
+        control.insertSegment(withTitle: text(segment, "title"), at: index, animated: false)
+      }
+      if let width = segment.number("width") { control.setWidth(CGFloat(width), forSegmentAt: index) }
+    }
+    control.apportionsSegmentWidthsByContent = varied.flag("apportionsSegmentWidthsByContent") ?? false
+    control.selectedSegmentIndex = varied.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
+  }
+
+  private func apply(_ varied: VariedElement, to picker: UIDatePicker) {
+    picker.datePickerMode =
+      switch varied["datePickerMode"] {
+      case "time": .time
+      case "date": .date
+      case "countDownTimer": .countDownTimer
+      default: .dateAndTime
+      }
+    switch varied["style"] {
+    case "wheels": picker.preferredDatePickerStyle = .wheels
+    case "compact": picker.preferredDatePickerStyle = .compact
+    case "inline": picker.preferredDatePickerStyle = .inline
+    default: break
+    }
+  }
+}
+
+extension UIButton.Configuration {
+  /// Sets the title in a font.
+  mutating func setTitleFont(_ font: UIFont) {
+    titleTextAttributesTransformer = { container in
+      var container = container
+      container.font = font
+      return container
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import InterfaceBuilder
+
+/// The objects of a xib, to be made as often as needed.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  /// Options of instantiation. Raw values are UIKit's.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The objects that stand for the document's external placeholders.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  let document: InterfaceDocument
+  let bundle: Bundle
+
+  /// The xib of a name in a bundle, the main one by default. Stops with UIKit's message when there is none.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    bundle = bundleOrNil ?? .main
+    guard let path = bundle.path(forResource: name, ofType: "xib") else {
+      fatalError("Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'")
+    }
+    do {
+      document = try InterfaceDocument(contentsOfFile: path)
+    } catch {
+      fatalError("Could not load NIB: \(error)")
+    }
+    super.init()
+  }
+
+  /// A xib's content.
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    bundle = bundleOrNil ?? .main
+    do {
+      document = try InterfaceDocument(data)
+    } catch {
+      fatalError("Could not load NIB: \(error)")
+    }
+    super.init()
+  }
+
+  /// Makes the objects and returns those at the top level.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] {
+    let instantiator = InterfaceInstantiator(document, bundle: bundle)
+    instantiator.owner = ownerOrNil.map { $0 as AnyObject }
+    if let external = optionsOrNil?[.externalObjects] as? [String: Any] {
+      instantiator.external = external.mapValues { $0 as AnyObject }
+    }
+    let objects = instantiator.topLevelObjects()
+    instantiator.connect()
+    return objects
+  }
+
+  /// Registers a class that documents name, with its outlets and actions.
+  ///
+  /// - Parameters:
+  ///   - type: the class.
+  ///   - name: the name in documents, the class's own by default.
+  ///   - describe: names the outlets and actions.
+  public static func register<Object: AnyObject>(
+    _ type: Object.Type, name: String? = nil, _ describe: (inout NibConnections<Object>) -> Void = { _ in }
+  ) {
+    var connections = NibConnections<Object>()
+    describe(&connections)
+    InterfaceBuilderClasses.register(
+      InterfaceBuilderClasses.Entry(
+        type: type, isInstance: { $0 is Object }, outlets: connections.outlets,
+        collections: connections.collections, actions: connections.actions,
+        attributes: connections.attributes),
+      name: name ?? "\(type)")
+  }
+}
+
+/// A class of one's own, neither view nor controller, that documents may make objects of.
+@preconcurrency @MainActor
+public protocol NibObject: AnyObject {
+  init()
+}
+
+extension Bundle {
+  /// Makes the objects of a xib and returns those at the top level; `nil` if there is no such xib.
+  @MainActor
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    guard path(forResource: name, ofType: "xib") != nil else { return nil }
+    return UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+private func document(_ body: String, attributes: String = "") throws -> InterfaceDocument {
+  try InterfaceDocument(
+    Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701"
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \(attributes)>
+      \(body)
+      </document>
+      """.utf8))
+}
+
+private func error(in text: String) -> InterfaceDocumentError? {
+  do {
+    _ = try InterfaceDocument(Data(text.utf8))
+    return nil
+  } catch {
+    return error
+  }
+}
+
+@Suite struct DocumentReading {
+  @Test func objectsAreFoundByIdWithLineAndFrame() throws {
+    let document = try document(
+      """
+      <device id="retina6_1" orientation="portrait" appearance="dark"/>
+      <objects>
+        <view id="a"><rect key="frame" x="1" y="2.5" width="3" height="4"/>
+          <subviews><label id="b" text="x"/></subviews></view>
+      </objects>
+      """)
+    #expect(document.kind == .xib)
+    #expect(document.toolsVersion == 17701)
+    #expect(document.device?.id == "retina6_1")
+    #expect(document.device?.isDark == true)
+    #expect(document.element("a")?.frame == CGRect(x: 1, y: 2.5, width: 3, height: 4))
+    #expect(document.element("b")?.line == 7)
+  }
+
+  @Test func sameIdsAreAWarning() throws {
+    let document = try document(#"<objects><view id="a"/><view id="a"/></objects>"#)
+    #expect(document.warnings.count == 1)
+  }
+
+  @Test func malformedDocumentsAreErrorsWithAPlace() {
+    #expect(error(in: "")?.message == "the file is empty")
+    #expect(error(in: "<document>\n<objects>\n</document>")?.line == 3)
+    #expect(error(in: "<document type=\"a\">\n<objects>").map { $0.line >= 1 } == true)
+    #expect(error(in: "<archive/>")?.message.contains("Xcode 4") == true)
+    #expect(error(in: "no XML at all") != nil)
+  }
+
+  @Test func entitiesAreRefused() {
+    let bomb = """
+      <?xml version="1.0"?>
+      <!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;&lol;">]>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">&lol2;</document>
+      """
+    #expect(error(in: bomb)?.line == 2)
+    #expect(error(in: bomb)?.column == 1)
+  }
+
+  @Test func depthIsLimited() {
+    let deep = String(repeating: "<view>", count: 100_000)
+    #expect(error(in: "<document>" + deep) != nil)
+  }
+
+  @Test(arguments: [("1:1", 1.0), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("0.5", 0.5), ("6.5:7", 6.5 / 7)])
+  func multipliersHaveManySpellings(_ text: String, _ value: Double) {
+    #expect(ConstraintValue.multiplier(text) == value)
+  }
+
+  @Test(arguments: ["", "1:0", "a", "1:2:3", "inf", "nan", "1e300"])
+  func nonsenseIsNoMultiplier(_ text: String) {
+    #expect(ConstraintValue.multiplier(text) == nil)
+  }
+}
+
+@Suite struct Variations {
+  private let element: InterfaceElement
+
+  init() throws {
+    let document = try document(
+      """
+      <objects><stackView id="s" axis="horizontal">
+        <variation key="default"><mask key="constraints"><exclude reference="c1"/><exclude reference="c2"/></mask></variation>
+        <variation key="widthClass=compact" spacing="4"><mask key="constraints"><include reference="c1"/></mask></variation>
+        <variation key="heightClass=regular-widthClass=compact" axis="vertical" spacing="8"/>
+      </stackView></objects>
+      """)
+    element = try #require(document.element("s"))
+  }
+
+  @Test func theNarrowestVariationWins() {
+    let varied = VariedElement(element, DocumentTraits(width: .compact, height: .regular))
+    #expect(varied["axis"] == "vertical")
+    #expect(varied["spacing"] == "8")
+    #expect(varied.excluded("constraints") == ["c2"])
+  }
+
+  @Test func othersDoNotCount() {
+    let varied = VariedElement(element, DocumentTraits(width: .any, height: .any))
+    #expect(varied["axis"] == "horizontal")
+    #expect(varied["spacing"] == nil)
+    #expect(varied.excluded("constraints") == ["c1", "c2"])
+  }
+}
