@@ -50,9 +50,9 @@ enum Pictures {
       ).fill()
       slope(side, from: 0.46, over: 0.36, to: 0.56, rgb(0xB9, 0xA8, 0xC9))
       slope(side, from: 0.66, over: 0.5, to: 0.6, rgb(0x7F, 0x8F, 0x9E))
-      slope(side, from: 0.74, over: 0.82, to: 0.7, rgb(0x5B, 0x7A, 0x52))
+      slope(side, from: 0.82, over: 0.76, to: 0.72, rgb(0x5B, 0x7A, 0x52))
       bird(
-        context, in: CGRect(x: side * 0.2, y: side * 0.34, width: side * 0.5, height: side * 0.5),
+        context, in: CGRect(x: side * 0.2, y: side * 0.3, width: side * 0.52, height: side * 0.52),
         rgb(0x4A, 0x35, 0x2A))
     }
   }

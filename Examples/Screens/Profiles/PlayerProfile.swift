@@ -6,6 +6,11 @@ public struct PlayerProfile: Sendable {
   public struct Figure: Sendable {
     public let value: String
     public let caption: String
+
+    public init(value: String, caption: String) {
+      self.value = value
+      self.caption = caption
+    }
   }
 
   public let name: String
@@ -14,6 +19,14 @@ public struct PlayerProfile: Sendable {
   public let note: String
   /// The colour of the portrait.
   public let color: UIColor
+
+  public init(name: String, club: String, figures: [Figure], note: String, color: UIColor) {
+    self.name = name
+    self.club = club
+    self.figures = figures
+    self.note = note
+    self.color = color
+  }
 
   /// First letters of the first and the last name.
   var initials: String {
