@@ -142,7 +142,10 @@ import UIKit
     #expect(button.minX >= 36 - 0.01 && button.maxX <= 357 + 0.01)
     #expect(abs(button.midX - 196.5) <= 0.34)
     // Texts grow: title2 has 34 points there, footnote 23. Whole lines, rounded up to a third of a point.
-    for (label, size) in [(screen.titleLabel, 34.0), (screen.subtitleLabel, 25), (screen.termsLabel, 23)] {
+    let sizes: [(UILabel, CGFloat)] = [
+      (screen.titleLabel, 34), (screen.subtitleLabel, 25), (screen.termsLabel, 23),
+    ]
+    for (label, size) in sizes {
       #expect(label.font.pointSize == size)
       let line = size * 2444 / 2048
       let lines = (label.frame.height / line).rounded(.down)

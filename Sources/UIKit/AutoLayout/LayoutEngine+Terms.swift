@@ -99,9 +99,10 @@ extension LayoutEngine {
       add(item.width, factor)
     case .centerX:
       // Centres follow the layout direction only through their neighbours: in right-to-left layouts an offset
-      // still moves to the right, as on iOS.
-      add(horizontalOriginOf: item, factor, in: ancestor)
-      add(item.width, factor / 2)
+      // between centres still moves to the right, as on iOS. Beside a leading or trailing edge all is mirrored.
+      let side = frame.mirrorsCenters ? -factor : factor
+      add(horizontalOriginOf: item, side, in: ancestor)
+      add(item.width, side / 2)
     case .leading, .trailing:
       // Right to left, a leading location is the distance to the left of the right edge: -right.
       if frame.rightToLeft {
@@ -189,9 +190,17 @@ private struct TermFrame {
   /// The nearest common ancestor, in whose coordinates locations are.
   let ancestor: UIView
   var rightToLeft: Bool { ancestor.isRightToLeft }
+  /// Whether centres, too, are distances to the left of the right edge.
+  var mirrorsCenters: Bool { constraint.mentionsReadingDirection && rightToLeft }
 }
 
 extension NSLayoutConstraint {
+  /// Whether a leading or trailing location takes part.
+  var mentionsReadingDirection: Bool {
+    attribute1.isDirectional || attribute2.isDirectional || distances?.first?.attribute.isDirectional == true
+      || distances?.second?.attribute.isDirectional == true
+  }
+
   var mentionsBaseline: Bool {
     attribute1.isBaseline || attribute2.isBaseline || distances?.first?.attribute.isBaseline == true
       || distances?.second?.attribute.isBaseline == true
@@ -199,5 +208,12 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
+  fileprivate var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
   fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -50,10 +50,11 @@ final class LayoutEngine {
     guard item.engine !== self, !item.isGone else { return }
     item.engine?.remove([item])
     item.engine = self
-    item.left = solver.addVariable()
-    item.top = solver.addVariable()
+    // What constraints leave open becomes zero in this order: sizes rather than positions.
     item.width = solver.addVariable()
     item.height = solver.addVariable()
+    item.left = solver.addVariable()
+    item.top = solver.addVariable()
     item.index = items.count
     item.system = LayoutItem.SystemConstraints()
     items.append(item)
