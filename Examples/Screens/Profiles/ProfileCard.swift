@@ -62,10 +62,11 @@ public final class ProfileCard: UIStackView {
     isLayoutMarginsRelativeArrangement = true
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     for view in [header, figures, noteLabel, filler] { addArrangedSubview(view) }
-    // Where a card is higher than its content, the filler takes the rest; otherwise it is not there.
+    // Where a card is higher than its content, the filler takes the rest; otherwise it is not there. The header
+    // and the columns hold their height with a stack's priorities, 49 and 51: the filler yields to them.
     setCustomSpacing(0, after: noteLabel)
     let fillerHeight = filler.heightAnchor.constraint(equalToConstant: 0)
-    fillerHeight.priority = .defaultLow
+    fillerHeight.priority = UILayoutPriority(1)
     fillerHeight.isActive = true
     portrait.setContentHuggingPriority(.required, for: .horizontal)
     portrait.setContentCompressionResistancePriority(.required, for: .horizontal)

@@ -28,11 +28,15 @@ extension UIEdgeInsets {
       right: max(a.right, b.right))
   }
 
-  /// What of the insets of a container of `size` reaches into a `frame` inside it; none where it stays outside.
+  /// What of the insets of a container reaches into a `frame` inside its `bounds`: none where the frame stays clear of
+  /// them, and never more than they are, however far the frame may reach beyond the container.
   func overlapping(_ frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(0, bounds.minY + top - frame.minY), left: max(0, bounds.minX + left - frame.minX),
-      bottom: max(0, frame.maxY - (bounds.maxY - bottom)), right: max(0, frame.maxX - (bounds.maxX - right)))
+    func share(_ overlap: CGFloat, of inset: CGFloat) -> CGFloat { min(max(0, overlap), max(0, inset)) }
+    return UIEdgeInsets(
+      top: share(bounds.minY + top - frame.minY, of: top),
+      left: share(bounds.minX + left - frame.minX, of: left),
+      bottom: share(frame.maxY - (bounds.maxY - bottom), of: bottom),
+      right: share(frame.maxX - (bounds.maxX - right), of: right))
   }
 }
 
