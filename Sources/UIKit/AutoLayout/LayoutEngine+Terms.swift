@@ -208,12 +208,5 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  fileprivate var isDirectional: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
-  }
-
   fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
