@@ -67,7 +67,9 @@ public final class ProfileCard: UIStackView {
     setCustomSpacing(0, after: noteLabel)
     let fillerHeight = filler.heightAnchor.constraint(equalToConstant: 0)
     fillerHeight.priority = UILayoutPriority(1)
-    fillerHeight.isActive = true
+    NSLayoutConstraint.activate([
+      filler.heightAnchor.constraint(greaterThanOrEqualToConstant: 0), fillerHeight,
+    ])
     portrait.setContentHuggingPriority(.required, for: .horizontal)
     portrait.setContentCompressionResistancePriority(.required, for: .horizontal)
   }
