@@ -240,12 +240,14 @@ import UIKit
   @Test func deepHierarchiesAreReportedAndDrawn() throws {
     let phone = VirtualDevice(try device("iPhone SE"))
     let controller = UIViewController()
-    var parent: UIView = controller.view
-    for _ in 0..<10_000 {
-      let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      parent.addSubview(child)
-      parent = child
+    // From the leaf up: adding at a depth looks for the window each time.
+    var outermost = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    for _ in 1..<10_000 {
+      let superview = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      superview.addSubview(outermost)
+      outermost = superview
     }
+    controller.view.addSubview(outermost)
     phone.show(controller)
     #expect(phone.report().views.count == 10_002)
     #expect(try phone.picture(.png, scale: 0.1).count > 0)
