@@ -35,8 +35,10 @@ extension VirtualDevice {
       report.conflicts = window.layoutConflicts.map {
         LayoutReport.Conflict(constraints: $0.descriptions, broken: $0.brokenDescription)
       }
+      // Each once: a layout that does not rest says so every time.
+      var seen: Set<String> = []
       report.messages = messages.filter {
-        !$0.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy")
+        !$0.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy") && seen.insert($0).inserted
       }
       return report
     }

@@ -214,6 +214,7 @@ import UIKit
     phone.show(controller)
     let report = phone.report()
     #expect(!report.isClean)
+    #expect(report.messages.count == 1)
     #expect(report.messages.first?.contains("did not come to rest") == true)
   }
 
