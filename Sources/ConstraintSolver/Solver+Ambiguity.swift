@@ -15,7 +15,7 @@ extension Solver {
   public func ambiguities() -> [Ambiguity] {
     guard !needsElimination, !needsConstants else { return [] }
     var found: [Ambiguity] = []
-    for c in components.indices {
+    for c in 0..<components.count {
       solveByLevels([c])
       for j in 0..<tableau.columns {
         guard let way = [true, false].first(where: { tableau.canMove(column: j, upward: $0) }) else {
@@ -23,7 +23,7 @@ extension Solver {
         }
         var rates = Array(repeating: 0.0, count: variables.count)
         for v in variables(of: c) {
-          rates[Int(v)] = tableau.entry(Int(columnOf[Int(v)]), j) * (way ? 1 : -1)
+          rates[Int(v)] = tableau.entry(Int(columnOf[v]), j) * (way ? 1 : -1)
         }
         if let ambiguity = ambiguity(moving: &rates) { found.append(ambiguity) }
       }
@@ -33,7 +33,8 @@ extension Solver {
 
   /// The ambiguity that moves free variables at the given rates and the expressed ones with them.
   private func ambiguity(moving rates: inout [Double]) -> Ambiguity? {
-    for row in pivotRows.reversed() {
+    for i in stride(from: pivotRows.count - 1, through: 0, by: -1) {
+      let row = pivotRows[i]
       let pivot = rows[row].pivot
       var sum = 0.0
       var coefficient = 1.0

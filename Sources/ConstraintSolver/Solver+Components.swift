@@ -11,7 +11,8 @@ extension Solver {
       return v
     }
     var firstFree: [(row: Int32, variable: Int32)] = []
-    for row in penaltyRows {
+    for i in 0..<penaltyRows.count {
+      let row = penaltyRows[i]
       var first: Int32 = -1
       for term in reducedTerms(row) where variables[term.variable].pivotRow < 0 {
         let v = root(term.variable)
@@ -24,7 +25,7 @@ extension Solver {
       }
       firstFree.append((row, first))
     }
-    components.removeAll(keepingCapacity: true)
+    components.removeAll()
     for v in 0..<Int32(variables.count) {
       let record = variables[v]
       guard record.isAlive, record.pivotRow < 0, record.uses > 0 else { continue }
@@ -35,45 +36,45 @@ extension Solver {
       } else {
         variables.base[Int(v)].component = variables[r].component
       }
-      components[Int(variables[v].component)].variableCount += 1
+      components.base[Int(variables[v].component)].variableCount += 1
     }
     for (row, first) in firstFree {
       let component = first < 0 ? -1 : variables[root(first)].component
       rows.base[Int(row)].component = component
-      if component >= 0 { components[Int(component)].rowCount += 1 }
+      if component >= 0 { components.base[Int(component)].rowCount += 1 }
     }
     var variableTotal: Int32 = 0
     var rowTotal: Int32 = 0
-    for c in components.indices {
-      components[c].variableStart = variableTotal
-      components[c].rowStart = rowTotal
+    for c in 0..<components.count {
+      components.base[c].variableStart = variableTotal
+      components.base[c].rowStart = rowTotal
       variableTotal += components[c].variableCount
       rowTotal += components[c].rowCount
-      components[c].variableCount = 0
-      components[c].rowCount = 0
+      components.base[c].variableCount = 0
+      components.base[c].rowCount = 0
     }
-    componentVariables = Array(repeating: 0, count: Int(variableTotal))
-    componentRows = Array(repeating: 0, count: Int(rowTotal))
+    componentVariables.reset(Int(variableTotal), to: 0)
+    componentRows.reset(Int(rowTotal), to: 0)
     for v in 0..<Int32(variables.count) where variables[v].component >= 0 {
       let c = Int(variables[v].component)
       componentVariables[Int(components[c].variableStart + components[c].variableCount)] = v
-      components[c].variableCount += 1
+      components.base[c].variableCount += 1
     }
     for (row, _) in firstFree where rows[row].component >= 0 {
       let c = Int(rows[row].component)
       componentRows[Int(components[c].rowStart + components[c].rowCount)] = row
-      components[c].rowCount += 1
+      components.base[c].rowCount += 1
     }
   }
 
-  func variables(of component: Int) -> ArraySlice<Int32> {
+  func variables(of component: Int) -> UnsafeBufferPointer<Int32> {
     let c = components[component]
-    return componentVariables[Int(c.variableStart)..<Int(c.variableStart + c.variableCount)]
+    return UnsafeBufferPointer(start: componentVariables.base + Int(c.variableStart), count: Int(c.variableCount))
   }
 
-  func rows(of component: Int) -> ArraySlice<Int32> {
+  func rows(of component: Int) -> UnsafeBufferPointer<Int32> {
     let c = components[component]
-    return componentRows[Int(c.rowStart)..<Int(c.rowStart + c.rowCount)]
+    return UnsafeBufferPointer(start: componentRows.base + Int(c.rowStart), count: Int(c.rowCount))
   }
 
   /// Loads components into the tableau and finds their best vertex, pulls towards zero apart.
@@ -85,7 +86,7 @@ extension Solver {
     var priorities: [Float] = []
     for c in group {
       for v in variables(of: c) {
-        columnOf[Int(v)] = column
+        columnOf[v] = column
         column += 1
       }
       for r in rows(of: c) where !priorities.contains(rows[r].priority) {
@@ -108,12 +109,12 @@ extension Solver {
         }
         let functional: Int
         if free == 1 {
-          functional = Int(columnOf[Int(only)])
+          functional = Int(columnOf[only])
         } else {
           functional = tableau.addFunctional()
           for term in terms where variables[term.variable].pivotRow < 0 {
             tableau.setCoefficient(
-              term.coefficient / scale, of: functional, column: Int(columnOf[Int(term.variable)]))
+              term.coefficient / scale, of: functional, column: Int(columnOf[term.variable]))
           }
         }
         let isFlipped = scale < 0
@@ -139,10 +140,29 @@ extension Solver {
     return false
   }
 
-  func storeFreeValues(_ group: [Int]) {
+  func storeFreeValues(_ group: [Int], spreading: Bool) {
     for c in group {
-      for v in variables(of: c) { assign(tableau.value[Int(columnOf[Int(v)])], to: v) }
-      components[c].isDirty = false
+      for v in variables(of: c) { store(tableau.value[columnOf[v]], in: v, spreading: spreading) }
     }
+  }
+
+  @inline(__always)
+  private func store(_ value: Double, in variable: Int32, spreading: Bool) {
+    if assign(value, to: variable), spreading { spread(variable) }
+  }
+
+  /// Solves a component.
+  func solveComponent(_ c: Int, spreading: Bool) -> Outcome {
+    let priorities = solveByLevels([c])
+    if priorities.first == 1000, let conflict = contradictionInTableau() { return .contradiction(conflict) }
+    if promotedPriority > 0, let level = priorities.firstIndex(of: promotedPriority), violates(level: Int32(level)) {
+      return .promotionFailed
+    }
+    let isLoose = tableauIsLoose
+    if isLoose != components[c].isLoose { looseComponents += isLoose ? 1 : -1 }
+    components.base[c].isLoose = isLoose
+    components.base[c].isDirty = false
+    storeFreeValues([c], spreading: spreading)
+    return .done
   }
 }

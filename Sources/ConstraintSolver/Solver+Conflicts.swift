@@ -58,41 +58,30 @@ extension Solver {
 
   // MARK: Finding
 
-  /// The constraints behind a redundant row that does not come out as zero.
-  func contradiction(ofRedundant row: Int32) -> [Int32]? {
-    var sum = rows[row].reducedConstant
-    var size = rows[row].constant.magnitude
-    for term in reducedTerms(row) where rows[row].kind == .redundant {
-      let product = term.coefficient * variables[term.variable].value
-      sum += product
-      size = max(size, product.magnitude)
-    }
-    guard sum.magnitude > Solver.tolerance(size) else { return nil }
-    return constraints(behind: [row])
-  }
-
-  /// The constraints behind a required inequality that has no free variable and does not hold.
-  func contradiction(ofPenaltyWithoutVariables row: Int32) -> [Int32]? {
+  /// Looks at a row without free variables: one that does not hold must not be required, nor at the priority of
+  /// promoted constraints.
+  func check(withoutFreedom row: Int32) -> Outcome {
     let r = rows[row]
-    let excess = r.relation < 0 ? r.offset : -r.offset
-    guard excess > Solver.tolerance(r.constant.magnitude) else { return nil }
-    return constraints(behind: [row])
+    var excess: Double
+    if r.kind == .redundant {
+      excess = r.reducedConstant
+      for term in reducedTerms(row) { excess += term.coefficient * variables[term.variable].value }
+    } else if r.kind == .penalty, r.component < 0 {
+      excess = r.offset
+    } else {
+      return .done
+    }
+    excess = r.relation == 0 ? excess.magnitude : r.relation < 0 ? excess : -excess
+    if excess <= Solver.tolerance(r.constant.magnitude) { return .done }
+    if r.priority == 1000 { return .contradiction(constraints(behind: [row])) }
+    return r.priority == promotedPriority ? .promotionFailed : .done
   }
 
   /// The constraints behind the required penalties that the tableau's vertex does not satisfy.
   func contradictionInTableau() -> [Int32]? {
     let t = tableau
-    var isViolated = false
-    for f in 0..<t.functionals {
-      for k in t.kinkStart[f]..<t.kinkEnd[f] where t.kinks[k].level == 0 {
-        let kink = t.kinks[k]
-        let excess = t.value[f] - kink.position
-        let violation = excess > 0 ? excess * kink.above : -excess * kink.below
-        let size = kink.position.magnitude * max(kink.above, kink.below)
-        isViolated = isViolated || violation > Solver.tolerance(size)
-      }
-    }
-    guard isViolated else { return nil }
+    guard violates(level: 0) else { return nil }
+    if promotedPriority > 0 { return [] }
     // At the least sum of violations slopes cancel out: those of the kinks that functionals lie beyond, and those
     // of the active functionals that hold the vertex where it is.
     var found: [Int32] = []
@@ -111,6 +100,21 @@ extension Solver {
       for k in groupStart..<groupEnd where t.kinks[k].level == 0 { found.append(t.kinks[k].row) }
     }
     return constraints(behind: found)
+  }
+
+  /// Whether the tableau's vertex violates a constraint of the level.
+  func violates(level: Int32) -> Bool {
+    let t = tableau
+    for f in 0..<t.functionals {
+      for k in t.kinkStart[f]..<t.kinkEnd[f] where t.kinks[k].level == level {
+        let kink = t.kinks[k]
+        let excess = t.value[f] - kink.position
+        let violation = excess > 0 ? excess * kink.above : -excess * kink.below
+        let size = kink.position.magnitude * max(kink.above, kink.below)
+        if violation > Solver.tolerance(size) { return true }
+      }
+    }
+    return false
   }
 
   /// All constraints that the reduced rows were made of.

@@ -25,12 +25,14 @@ extension Solver {
     }
     if needsElimination { return lines.joined(separator: "\n") + "\n(not solved)\n" }
     if !fixingRows.isEmpty { lines.append("fixed:") }
-    for r in fixingRows {
+    for i in 0..<fixingRows.count {
+      let r = fixingRows[i]
       lines.append(
         "  \(name(rows[r].pivot)) = \(Solver.text(variables[rows[r].pivot].value))  by \(name(ofRow: r))")
     }
     if !pivotRows.isEmpty { lines.append("expressed by others:") }
-    for r in pivotRows {
+    for i in 0..<pivotRows.count {
+      let r = pivotRows[i]
       let pivot = rows[r].pivot
       let all = reducedTerms(r)
       let own = all.first { $0.variable == pivot }!.coefficient
@@ -38,7 +40,7 @@ extension Solver {
       let side = Solver.text(others, -rows[r].reducedConstant / own)
       lines.append("  \(name(pivot)) = \(side)  by \(name(ofRow: r))")
     }
-    for c in components.indices {
+    for c in 0..<components.count {
       let names = variables(of: c).map { "\(name($0)) = \(Solver.text(variables[$0].value))" }
       lines.append("component of \(names.joined(separator: ", ")):")
       for r in rows(of: c) {
@@ -49,6 +51,10 @@ extension Solver {
           "  \(Solver.text(left, 0)) \(relation) \(Solver.text(-rows[r].offset))"
             + " @\(Solver.text(Double(rows[r].priority)))  by \(name(ofRow: r))")
       }
+    }
+    for ambiguity in ambiguities() {
+      let moves = zip(ambiguity.variables, ambiguity.direction).map { "\(variableName($0)) by \(Solver.text($1))" }
+      lines.append("ambiguous: \(moves.joined(separator: ", "))")
     }
     for conflict in conflicts {
       lines.append(

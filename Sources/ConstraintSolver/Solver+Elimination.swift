@@ -1,17 +1,17 @@
 /// What elimination needs to know while it runs.
 struct EliminationWork {
   /// By row: whether it is a required equality that has not been used yet, and how many variables it has left.
-  var isActive = Buffer<Bool>()
-  var live = Buffer<Int32>()
+  let isActive = Buffer<Bool>()
+  let live = Buffer<Int32>()
   /// By variable: how many active rows, and how many penalties, mention it.
-  var equalities = Buffer<Int32>()
-  var penalties = Buffer<Int32>()
+  let equalities = Buffer<Int32>()
+  let penalties = Buffer<Int32>()
   /// Rows with one variable left.
-  var singleRows = Buffer<Int32>()
+  let singleRows = Buffer<Int32>()
   /// Variables that one active row and no penalty mentions.
-  var singleColumns = Buffer<Int32>()
+  let singleColumns = Buffer<Int32>()
   /// Rows by the number of variables left.
-  var buckets: [[Int32]] = Array(repeating: [], count: 9)
+  let buckets = (0..<9).map { _ in Buffer<Int32>() }
 
   func deallocate() {
     isActive.deallocate()
@@ -20,6 +20,7 @@ struct EliminationWork {
     penalties.deallocate()
     singleRows.deallocate()
     singleColumns.deallocate()
+    for bucket in buckets { bucket.deallocate() }
   }
 }
 
@@ -30,6 +31,10 @@ struct EliminationWork {
 /// 1. A row with one variable left fixes it. Nothing is rewritten; rows just have one variable less left.
 /// 2. A variable that only one active row mentions is expressed by that row. Nothing is rewritten either.
 /// 3. Otherwise the shortest row expresses its least used variable, which is substituted in the other active rows.
+///
+/// Optional equalities of one variable at the highest optional priority, which is how a size to be filled is often
+/// given, are *promoted*: eliminated as if they were required. When everything required and everything at that
+/// priority holds then, that is the best there is. Otherwise `Solver+Solve.swift` starts again without.
 ///
 /// A pivot row thus mentions its variable, variables that were fixed before, and variables that were not eliminated
 /// yet; so values follow from last to first.
@@ -54,10 +59,10 @@ extension Solver {
   }
 
   private func resetElimination() {
-    fixingRows.removeAll(keepingCapacity: true)
-    pivotRows.removeAll(keepingCapacity: true)
-    redundantRows.removeAll(keepingCapacity: true)
-    penaltyRows.removeAll(keepingCapacity: true)
+    fixingRows.removeAll()
+    pivotRows.removeAll()
+    redundantRows.removeAll()
+    penaltyRows.removeAll()
     fill.removeAll()
     operations.removeAll()
     accumulator.reserve(variables.count)
@@ -75,6 +80,12 @@ extension Solver {
     }
     let rows = self.rows.base
     let terms = self.terms.base
+    promotedPriority = 0
+    if !isPromotionBarred {
+      for r in 0..<self.rows.count where rows[r].kind != .unused && rows[r].priority < 1000 {
+        promotedPriority = max(promotedPriority, rows[r].priority)
+      }
+    }
     for r in 0..<self.rows.count {
       let row = rows + r
       if row.pointee.kind == .unused { continue }
@@ -84,13 +95,16 @@ extension Solver {
       row.pointee.pivot = -1
       row.pointee.position = -1
       row.pointee.component = -1
+      row.pointee.isTouched = false
       if row.pointee.isBroken {
         row.pointee.kind = .broken
         continue
       }
       let start = Int(row.pointee.termStart)
       let count = Int(row.pointee.termCount)
-      if row.pointee.relation == 0, row.pointee.priority == 1000 {
+      row.pointee.isPromoted =
+        count == 1 && row.pointee.relation == 0 && row.pointee.priority == promotedPriority
+      if row.pointee.relation == 0, row.pointee.priority == 1000 || row.pointee.isPromoted {
         row.pointee.kind = .added
         work.isActive[r] = true
         work.live[r] = Int32(count)
@@ -312,8 +326,10 @@ extension Solver {
   /// Gives back the room of removed constraints' terms when it is most of the room.
   private func compactTerms() {
     guard wastedTerms > 64, wastedTerms * 2 > terms.count else { return }
-    let old = terms
-    terms = Buffer(capacity: old.count - wastedTerms)
+    let old = Buffer<TermRecord>()
+    old.resize(terms.count, filling: TermRecord(coefficient: 0, variable: 0, row: 0))
+    old.base.update(from: terms.base, count: terms.count)
+    terms.removeAll()
     for v in 0..<variables.count {
       variables.base[v].firstTerm = -1
       variables.base[v].uses = 0

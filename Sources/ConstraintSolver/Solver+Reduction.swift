@@ -1,7 +1,8 @@
 /// What is left of penalties when the eliminated variables are replaced by what they are expressed by.
 extension Solver {
   func reducePenalties() {
-    for row in penaltyRows {
+    for i in 0..<penaltyRows.count {
+      let row = penaltyRows[i]
       let start = Int(rows[row].termStart)
       let end = start + Int(rows[row].termCount)
       guard (start..<end).contains(where: { isExpressed(terms[$0].variable) }) else { continue }

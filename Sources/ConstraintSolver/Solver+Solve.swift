@@ -21,49 +21,87 @@ extension Solver {
 
   /// Solves everything that is not up to date, or returns constraints that contradict each other.
   func attempt() -> [Int32]? {
-    if needsElimination {
-      eliminate()
-      reducePenalties()
-      findComponents()
-      if columnOf.count < variables.count {
-        columnOf += Array(repeating: 0, count: variables.count - columnOf.count)
-      }
-      needsElimination = false
-      hasLooseComponents = false
-      for v in 0..<Int32(variables.count) where variables[v].isAlive && variables[v].uses == 0 {
-        assign(0, to: v)
-      }
-    }
-    needsConstants = false
-    changedRows.removeAll(keepingCapacity: true)
-    updateConstants()
-    for row in redundantRows {
-      if let conflict = contradiction(ofRedundant: row) {
+    while true {
+      switch pass() {
+      case .done: return nil
+      case .promotionFailed:
+        isPromotionBarred = true
         needsElimination = true
-        return conflict
-      }
-    }
-    for row in penaltyRows where rows[row].component < 0 && rows[row].priority == 1000 {
-      if let conflict = contradiction(ofPenaltyWithoutVariables: row) {
+      case .contradiction(let set):
         needsElimination = true
-        return conflict
+        if promotedPriority == 0 { return set }
+        // Promoted constraints may be behind it.
+        isPromotionBarred = true
       }
+      touchedRows.removeAll()
     }
+  }
+
+  enum Outcome {
+    case done
+    case contradiction([Int32])
+    case promotionFailed
+  }
+
+  private func pass() -> Outcome {
+    let isFull = needsElimination
+    if isFull {
+      prepare()
+      computeConstants()
+    } else {
+      propagateConstants()
+    }
+    let outcome = isFull ? checkRowsWithoutFreedom() : checkTouchedRows()
+    guard case .done = outcome else { return outcome }
+    touchedRows.removeAll()
+    for i in 0..<dirtyComponents.count {
+      let outcome = solveComponent(Int(dirtyComponents[i]), spreading: !isFull)
+      guard case .done = outcome else { return outcome }
+    }
+    dirtyComponents.removeAll()
     // Pulls reach through expressed variables, whose constants count too.
-    var looseChanged = components.contains { $0.isLoose }
-    for c in components.indices where components[c].isDirty {
-      let priorities = solveByLevels([c])
-      if priorities.first == 1000, let conflict = contradictionInTableau() {
-        needsElimination = true
-        return conflict
-      }
-      let isLoose = tableauIsLoose
-      looseChanged = looseChanged || isLoose
-      components[c].isLoose = isLoose
-      storeFreeValues([c])
+    if looseComponents > 0 { settleLooseComponents(spreading: !isFull) }
+    if isFull { computeExpressedValues() } else { propagateValues() }
+    needsConstants = false
+    return .done
+  }
+
+  /// Finds the order of elimination and what is left after it; all of it is to be computed.
+  private func prepare() {
+    eliminate()
+    reducePenalties()
+    findComponents()
+    eliminationOrder.resize(fixingRows.count + pivotRows.count, filling: -1)
+    for i in 0..<fixingRows.count { eliminationOrder[rows[fixingRows[i]].position] = fixingRows[i] }
+    for i in 0..<pivotRows.count { eliminationOrder[rows[pivotRows[i]].position] = pivotRows[i] }
+    forward.clear(eliminationOrder.count)
+    backward.clear(eliminationOrder.count)
+    columnOf.resize(variables.count, filling: 0)
+    dirtyComponents.removeAll()
+    for c in 0..<components.count { dirtyComponents.append(Int32(c)) }
+    looseComponents = 0
+    changedRows.removeAll()
+    needsElimination = false
+    for v in 0..<variables.count where variables[v].isAlive && variables[v].uses == 0 { assign(0, to: Int32(v)) }
+  }
+
+  private func checkRowsWithoutFreedom() -> Outcome {
+    for i in 0..<redundantRows.count {
+      let outcome = check(withoutFreedom: redundantRows[i])
+      guard case .done = outcome else { return outcome }
     }
-    if looseChanged { settleLooseComponents() }
-    updateExpressedValues()
-    return nil
+    for i in 0..<penaltyRows.count where rows[penaltyRows[i]].component < 0 {
+      let outcome = check(withoutFreedom: penaltyRows[i])
+      guard case .done = outcome else { return outcome }
+    }
+    return .done
+  }
+
+  private func checkTouchedRows() -> Outcome {
+    for i in 0..<touchedRows.count {
+      let outcome = check(withoutFreedom: touchedRows[i])
+      guard case .done = outcome else { return outcome }
+    }
+    return .done
   }
 }

@@ -3,7 +3,7 @@
 /// Pulls on expressed variables tie components together, so components that can still move are grouped by the
 /// variables that move with them, and each group is solved once more as a whole.
 extension Solver {
-  func settleLooseComponents() {
+  func settleLooseComponents(spreading: Bool) {
     var groupOf = Array(repeating: Int32(-1), count: variables.count)
     var parent = Array(Int32(0)..<Int32(components.count))
     func root(_ c: Int32) -> Int32 {
@@ -15,13 +15,14 @@ extension Solver {
       return c
     }
     var moving: [Int32] = []
-    for c in components.indices where components[c].isLoose {
+    for c in 0..<components.count where components[c].isLoose {
       for v in variables(of: c) {
         groupOf[Int(v)] = Int32(c)
         moving.append(v)
       }
     }
-    for row in pivotRows.reversed() {
+    for i in stride(from: pivotRows.count - 1, through: 0, by: -1) {
+      let row = pivotRows[i]
       let pivot = rows[row].pivot
       var group: Int32 = -1
       for term in reducedTerms(row) where term.variable != pivot && groupOf[Int(term.variable)] >= 0 {
@@ -39,17 +40,17 @@ extension Solver {
       }
     }
     var members: [Int32: (components: [Int], variables: [Int32])] = [:]
-    for c in components.indices where components[c].isLoose {
+    for c in 0..<components.count where components[c].isLoose {
       members[root(Int32(c)), default: ([], [])].components.append(c)
     }
     for v in moving { members[root(groupOf[Int(v)])]!.variables.append(v) }
     for group in members.keys.sorted() {
       let (components, candidates) = members[group]!
-      settle(components, candidates.sorted { variables[$0].order < variables[$1].order })
+      settle(components, candidates.sorted { variables[$0].order < variables[$1].order }, spreading)
     }
   }
 
-  private func settle(_ group: [Int], _ candidates: [Int32]) {
+  private func settle(_ group: [Int], _ candidates: [Int32], _ spreading: Bool) {
     solveByLevels(group)
     var next = 0
     while next < candidates.count {
@@ -75,7 +76,7 @@ extension Solver {
         }
       }
     }
-    storeFreeValues(group)
+    storeFreeValues(group, spreading: spreading)
   }
 
   /// A variable in terms of the tableau's columns.
@@ -95,7 +96,7 @@ extension Solver {
       {
         constant += c * variables[v].value
       } else {
-        coefficients.append((Int(columnOf[Int(v)]), c))
+        coefficients.append((Int(columnOf[v]), c))
       }
     }
     accumulator.clear()

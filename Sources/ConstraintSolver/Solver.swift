@@ -92,6 +92,10 @@ public final class Solver {
     var relation: Int8
     var kind: Kind = .unused
     var isBroken = false
+    /// Optional, but eliminated as if it were required.
+    var isPromoted = false
+    /// Listed in `touchedRows`.
+    var isTouched = false
     /// Member of a standing conflict.
     var isInConflict = false
 
@@ -133,41 +137,54 @@ public final class Solver {
   }
 
   let identity: UInt32
-  var variables = Buffer<VariableRecord>()
-  var freeVariableSlots: [Int32] = []
-  var rows = Buffer<Row>()
-  var freeRowSlots: [Int32] = []
-  var terms = Buffer<TermRecord>()
+  let variables = Buffer<VariableRecord>()
+  let freeVariableSlots = Buffer<Int32>()
+  let rows = Buffer<Row>()
+  let freeRowSlots = Buffer<Int32>()
+  let terms = Buffer<TermRecord>()
   /// Terms of removed constraints, still in `terms`.
   var wastedTerms = 0
-  var fill = Buffer<TermRecord>()
-  var operations = Buffer<Operation>()
+  let fill = Buffer<TermRecord>()
+  let operations = Buffer<Operation>()
   var nextVariableOrder = 0
   var nextRowOrder = 0
 
   // What elimination, reduction and the search for components made of the rows.
 
   /// Rows that fix variables, then rows that express variables by others, each in order of elimination.
-  var fixingRows: [Int32] = []
-  var pivotRows: [Int32] = []
-  var redundantRows: [Int32] = []
-  var penaltyRows: [Int32] = []
-  var components: [Component] = []
-  var componentVariables: [Int32] = []
-  var componentRows: [Int32] = []
+  let fixingRows = Buffer<Int32>()
+  let pivotRows = Buffer<Int32>()
+  let redundantRows = Buffer<Int32>()
+  let penaltyRows = Buffer<Int32>()
+  let components = Buffer<Component>()
+  let componentVariables = Buffer<Int32>()
+  let componentRows = Buffer<Int32>()
+
+  /// The priority at which equalities of one variable are eliminated as if they were required, or 0 for none.
+  var promotedPriority: Float = 0
+  /// Set when a promotion turned out wrong, until constraints come or go.
+  var isPromotionBarred = false
 
   var needsElimination = false
   var needsConstants = false
-  var changedRows: [Int32] = []
-  var addedVariables: [Int32] = []
-  var changed: [Int32] = []
-  var marked: [Int32] = []
-  var columnOf: [Int32] = []
-  var hasLooseComponents = false
+  let changedRows = Buffer<Int32>()
+  let addedVariables = Buffer<Int32>()
+  let changed = Buffer<Int32>()
+  let marked = Buffer<Int32>()
+  let columnOf = Buffer<Int32>()
+  /// How many components are loose.
+  var looseComponents = 0
+  let dirtyComponents = Buffer<Int32>()
+  /// Rows without a place in the order of elimination that a change of constants has reached.
+  let touchedRows = Buffer<Int32>()
+  /// Pivot rows by their position.
+  let eliminationOrder = Buffer<Int32>()
+  let forward = PlaceSet()
+  let backward = PlaceSet()
   var healedConflicts: Set<Constraint> = []
   let tableau = Tableau()
-  var accumulator = Accumulator()
-  var work = EliminationWork()
+  let accumulator = Accumulator()
+  let work = EliminationWork()
 
   /// All conflicts that stand after the last `solve()`.
   public private(set) var conflicts: [Conflict] = []
@@ -194,6 +211,25 @@ public final class Solver {
     terms.deallocate()
     fill.deallocate()
     operations.deallocate()
+    fixingRows.deallocate()
+    pivotRows.deallocate()
+    redundantRows.deallocate()
+    penaltyRows.deallocate()
+    componentVariables.deallocate()
+    componentRows.deallocate()
+    changedRows.deallocate()
+    addedVariables.deallocate()
+    marked.deallocate()
+    freeVariableSlots.deallocate()
+    freeRowSlots.deallocate()
+    columnOf.deallocate()
+    changed.deallocate()
+    dirtyComponents.deallocate()
+    touchedRows.deallocate()
+    eliminationOrder.deallocate()
+    forward.deallocate()
+    backward.deallocate()
+    components.deallocate()
     accumulator.deallocate()
     work.deallocate()
   }
@@ -276,6 +312,7 @@ public final class Solver {
     row.termCount = Int32(end) - row.termStart
     rows[index] = row
     needsElimination = true
+    isPromotionBarred = false
     return Constraint(index: index, generation: row.generation, owner: identity)
   }
 
@@ -299,6 +336,7 @@ public final class Solver {
     rows.base[Int(index)].kind = .unused
     freeRowSlots.append(index)
     needsElimination = true
+    isPromotionBarred = false
   }
 
   // MARK: Changing
@@ -333,6 +371,7 @@ public final class Solver {
     rows.base[index].priority = priority.rawValue
     if rows[index].isInConflict { heal(constraint.index) }
     needsElimination = true
+    isPromotionBarred = false
   }
 
   // MARK: Reading
@@ -344,7 +383,7 @@ public final class Solver {
   }
 
   /// The variables whose values the last `solve()` changed, new ones included, each once.
-  public var changedVariables: ChangedVariables { ChangedVariables(solver: self, indices: changed) }
+  public var changedVariables: ChangedVariables { ChangedVariables(solver: self) }
 
   /// Whether the constraint is treated as absent because it conflicts with others.
   public func isBroken(_ constraint: Constraint) -> Bool {
@@ -406,17 +445,11 @@ public final class Solver {
   }
 }
 
-/// The variables that a `solve()` changed.
+/// The variables that the last `solve()` changed; valid until the next one.
 public struct ChangedVariables: RandomAccessCollection {
   let solver: Solver
-  let slots: [Int32]
-
-  init(solver: Solver, indices: [Int32]) {
-    self.solver = solver
-    slots = indices
-  }
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { slots.count }
-  public subscript(position: Int) -> Variable { solver.handle(ofVariable: slots[position]) }
+  public var endIndex: Int { solver.changed.count }
+  public subscript(position: Int) -> Variable { solver.handle(ofVariable: solver.changed[position]) }
 }

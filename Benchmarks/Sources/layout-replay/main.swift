@@ -7,11 +7,12 @@ func fail(_ message: String) -> Never {
 }
 
 let usage = """
-  usage: layout-replay PROBLEM [--edit I VALUE]... [--leaf I W H]... [--json]
+  usage: layout-replay PROBLEM [--edit I VALUE]... [--leaf I W H]... [--json | --dump]
 
   --edit I VALUE   then give edit variable I another value
   --leaf I W H     then give leaf I another intrinsic size
   --json           print timings, in microseconds, and the values as JSON
+  --dump           print what the solver made of the problem
   """
 
 enum Change {
@@ -22,6 +23,7 @@ enum Change {
 var path: String?
 var changes: [Change] = []
 var isJSON = false
+var isDump = false
 var arguments = CommandLine.arguments.dropFirst()
 
 @MainActor func next() -> String {
@@ -44,6 +46,7 @@ while let argument = arguments.popFirst() {
   case "--edit": changes.append(.edit(nextIndex(), nextNumber()))
   case "--leaf": changes.append(.leaf(nextIndex(), nextNumber(), nextNumber()))
   case "--json": isJSON = true
+  case "--dump": isDump = true
   case "--help", "-h":
     print(usage)
     exit(0)
@@ -93,7 +96,13 @@ for change in changes {
 }
 
 let values = replay.variables.map { "\(replay.solver.value(of: $0))" }
-if isJSON {
+if isDump {
+  let numbers = Dictionary(uniqueKeysWithValues: zip(replay.constraints + replay.edits, 0...))
+  print(
+    replay.solver.dump(
+      variableName: { "\(["left", "top", "width", "height"][$0.index % 4])\($0.index / 4)" },
+      constraintName: { "#\(numbers[$0]!)" }), terminator: "")
+} else if isJSON {
   let times = changeTimes.map { "\($0)" }.joined(separator: ", ")
   print("{\"build\": \(microseconds(build)), \"changes\": [\(times)],")
   print("\"conflicts\": \(replay.solver.conflicts.count), \"values\": [\(values.joined(separator: ", "))]}")

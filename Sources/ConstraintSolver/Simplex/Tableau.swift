@@ -38,25 +38,25 @@ final class Tableau {
   private(set) var constraintLevels = 0
   private(set) var levels = 0
 
-  var table = Buffer<Double>()
-  var value = Buffer<Double>()
+  let table = Buffer<Double>()
+  let value = Buffer<Double>()
   /// The column that the functional occupies, or -1.
-  var seat = Buffer<Int32>()
-  var kinkStart = Buffer<Int32>()
-  var kinkEnd = Buffer<Int32>()
+  let seat = Buffer<Int32>()
+  let kinkStart = Buffer<Int32>()
+  let kinkEnd = Buffer<Int32>()
   /// The functional lies above the kinks before this one.
-  var split = Buffer<Int32>()
-  var kinks = Buffer<Kink>()
+  let split = Buffer<Int32>()
+  let kinks = Buffer<Kink>()
 
   /// The functional that occupies the column.
-  var active = Buffer<Int32>()
+  let active = Buffer<Int32>()
   /// The kinks at which the active functional sits.
-  var groupStart = Buffer<Int32>()
-  var groupEnd = Buffer<Int32>()
+  let groupStart = Buffer<Int32>()
+  let groupEnd = Buffer<Int32>()
   /// Level by level, column by column: slope of the rows, and of the active functional upwards and downwards.
-  var slope = Buffer<Double>()
-  var up = Buffer<Double>()
-  var down = Buffer<Double>()
+  let slope = Buffer<Double>()
+  let up = Buffer<Double>()
+  let down = Buffer<Double>()
 
   private struct Break: BitwiseCopyable {
     var step: Double
@@ -64,9 +64,9 @@ final class Tableau {
     var functional: Int32
     var kink: Int32
   }
-  private var breaks = Buffer<Break>()
-  private var descent = Buffer<Double>()
-  private var scratch = Buffer<Double>()
+  private let breaks = Buffer<Break>()
+  private let descent = Buffer<Double>()
+  private let scratch = Buffer<Double>()
   private var pendingKinks: [(functional: Int32, kink: Kink)] = []
   /// Steps in a row that moved nothing.
   private var stalled = 0

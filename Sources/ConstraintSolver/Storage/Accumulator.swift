@@ -1,8 +1,8 @@
 /// A sparse vector over the variables in the making: a dense array of sums, and the list of those in use.
 struct Accumulator {
-  private var sums = Buffer<Double>()
-  private var isListed = Buffer<Bool>()
-  private(set) var list = Buffer<Int32>()
+  private let sums = Buffer<Double>()
+  private let isListed = Buffer<Bool>()
+  let list = Buffer<Int32>()
 
   func deallocate() {
     sums.deallocate()
@@ -11,7 +11,7 @@ struct Accumulator {
   }
 
   /// Makes room for so many variables.
-  mutating func reserve(_ count: Int) {
+  func reserve(_ count: Int) {
     if sums.count < count {
       sums.resize(count, filling: 0)
       isListed.resize(count, filling: false)
@@ -24,7 +24,7 @@ struct Accumulator {
   /// Adds to a variable's sum. True when the variable was not listed yet.
   @inline(__always)
   @discardableResult
-  mutating func add(_ amount: Double, to variable: Int32) -> Bool {
+  func add(_ amount: Double, to variable: Int32) -> Bool {
     sums[variable] += amount
     if isListed[variable] { return false }
     isListed[variable] = true
@@ -33,11 +33,11 @@ struct Accumulator {
   }
 
   @inline(__always)
-  mutating func set(_ amount: Double, of variable: Int32) { sums[variable] = amount }
+  func set(_ amount: Double, of variable: Int32) { sums[variable] = amount }
 
   /// Forgets everything.
   @inline(__always)
-  mutating func clear() {
+  func clear() {
     for i in 0..<list.count {
       sums[list[i]] = 0
       isListed[list[i]] = false

@@ -1,27 +1,50 @@
 /// A growable flat array of plain values that the solver's inner loops reach without checks in release builds.
 ///
-/// It does not free itself: its owner calls `deallocate()`.
+/// A buffer is a reference: constants hold buffers, so that reaching one costs no check for exclusive access. It does
+/// not free itself: its owner calls `deallocate()`.
 struct Buffer<Element: BitwiseCopyable> {
-  private(set) var base: UnsafeMutablePointer<Element>
-  private(set) var capacity: Int
-  var count = 0
+  private struct Header {
+    var base: UnsafeMutablePointer<Element>
+    var count: Int
+    var capacity: Int
+  }
+  private let header: UnsafeMutablePointer<Header>
 
-  init(capacity: Int = 0) {
-    self.capacity = capacity
-    base = .allocate(capacity: max(capacity, 1))
+  init() {
+    header = .allocate(capacity: 1)
+    // Nothing is read or written while the capacity is 0.
+    header.initialize(
+      to: Header(base: UnsafeMutableRawPointer(header).assumingMemoryBound(to: Element.self), count: 0, capacity: 0)
+    )
   }
 
-  func deallocate() { base.deallocate() }
+  func deallocate() {
+    if header.pointee.capacity > 0 { header.pointee.base.deallocate() }
+    header.deallocate()
+  }
+
+  /// The first element, until the next change of the count.
+  @inline(__always)
+  var base: UnsafeMutablePointer<Element> { header.pointee.base }
+
+  @inline(__always)
+  var count: Int {
+    get { header.pointee.count }
+    nonmutating set { header.pointee.count = newValue }
+  }
+
+  @inline(__always)
+  var isEmpty: Bool { header.pointee.count == 0 }
 
   @inline(__always)
   subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)
-      return base[index]
+      return header.pointee.base[index]
     }
     nonmutating set {
       assert(index >= 0 && index < count)
-      base[index] = newValue
+      header.pointee.base[index] = newValue
     }
   }
 
@@ -32,45 +55,49 @@ struct Buffer<Element: BitwiseCopyable> {
   }
 
   @inline(__always)
-  mutating func append(_ element: Element) {
-    if count == capacity { grow(to: count + 1) }
-    base[count] = element
-    count += 1
+  func append(_ element: Element) {
+    let count = header.pointee.count
+    if count == header.pointee.capacity { grow(to: count + 1) }
+    header.pointee.base[count] = element
+    header.pointee.count = count + 1
   }
 
   /// Makes the count `newCount`; new elements are `value`, those that were there stay.
-  @inline(__always)
-  mutating func resize(_ newCount: Int, filling value: Element) {
-    if newCount > capacity { grow(to: newCount) }
+  func resize(_ newCount: Int, filling value: Element) {
+    if newCount > header.pointee.capacity { grow(to: newCount) }
     if newCount > count { (base + count).update(repeating: value, count: newCount - count) }
     count = newCount
   }
 
   /// Makes the count `newCount` and every element `value`.
-  @inline(__always)
-  mutating func reset(_ newCount: Int, to value: Element) {
-    if newCount > capacity { grow(to: newCount) }
+  func reset(_ newCount: Int, to value: Element) {
+    if newCount > header.pointee.capacity { grow(to: newCount) }
     base.update(repeating: value, count: newCount)
     count = newCount
   }
 
   @inline(__always)
-  mutating func removeAll() { count = 0 }
+  func removeAll() { count = 0 }
 
   @inline(__always)
-  mutating func popLast() -> Element? {
+  func popLast() -> Element? {
+    let count = header.pointee.count
     guard count > 0 else { return nil }
-    count -= 1
-    return base[count]
+    header.pointee.count = count - 1
+    return header.pointee.base[count - 1]
   }
 
+  /// Makes room for so many elements.
   @inline(never)
-  private mutating func grow(to needed: Int) {
-    let newCapacity = max(needed, capacity * 2, 16)
+  func grow(to needed: Int) {
+    let old = header.pointee
+    let newCapacity = max(needed, old.capacity * 2, 16)
     let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    new.update(from: base, count: count)
-    base.deallocate()
-    base = new
-    capacity = newCapacity
+    if old.capacity > 0 {
+      new.update(from: old.base, count: old.count)
+      old.base.deallocate()
+    }
+    header.pointee.base = new
+    header.pointee.capacity = newCapacity
   }
 }
