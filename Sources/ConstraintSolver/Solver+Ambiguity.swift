@@ -16,7 +16,9 @@ extension Solver {
     guard !needsElimination, !needsConstants else { return [] }
     var found: [Ambiguity] = []
     for c in 0..<components.count {
-      solveByLevels([c])
+      load([c], into: tableau)
+      tableau.start()
+      tableau.solve()
       for j in 0..<tableau.columns {
         guard let way = [true, false].first(where: { tableau.canMove(column: j, upward: $0) }) else {
           continue

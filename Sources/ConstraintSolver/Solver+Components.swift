@@ -69,7 +69,8 @@ extension Solver {
 
   func variables(of component: Int) -> UnsafeBufferPointer<Int32> {
     let c = components[component]
-    return UnsafeBufferPointer(start: componentVariables.base + Int(c.variableStart), count: Int(c.variableCount))
+    return UnsafeBufferPointer(
+      start: componentVariables.base + Int(c.variableStart), count: Int(c.variableCount))
   }
 
   func rows(of component: Int) -> UnsafeBufferPointer<Int32> {
@@ -77,32 +78,165 @@ extension Solver {
     return UnsafeBufferPointer(start: componentRows.base + Int(c.rowStart), count: Int(c.rowCount))
   }
 
-  /// Loads components into the tableau and finds their best vertex, pulls towards zero apart.
-  ///
-  /// Returns the levels' priorities, from high to low.
-  @discardableResult
-  func solveByLevels(_ group: [Int]) -> [Float] {
+  // MARK: Solving
+
+  /// Components of at least so many rows keep their tableau, to go on from their last vertex.
+  static let warmSize: Int32 = 9
+
+  /// Solves a component.
+  func solveComponent(_ c: Int, spreading: Bool) -> Outcome {
+    let component = components[c]
+    var t = tableau
+    if component.variableCount == 1, component.rowCount < Solver.warmSize {
+      let variable = componentVariables[component.variableStart]
+      if let value = solveLine(component) {
+        if component.isLoose { looseComponents -= 1 }
+        components.base[c].isLoose = false
+        components.base[c].isDirty = false
+        store(value, in: variable, spreading: spreading)
+        return .done
+      }
+      load([c], into: t)
+      t.start()
+    } else if component.warmTableau >= 0 {
+      t = warmTableaus[Int(component.warmTableau)]
+      if t.isWorn {
+        load([c], into: t)
+        t.start()
+      }
+    } else {
+      if component.rowCount >= Solver.warmSize {
+        t = Tableau()
+        components.base[c].warmTableau = Int32(warmTableaus.count)
+        warmTableaus.append(t)
+      }
+      load([c], into: t)
+      t.start()
+    }
+    t.solve()
+    if t.hasRequired, let conflict = contradiction(in: t) { return .contradiction(conflict) }
+    if promotedPriority > 0, let level = t.level(of: promotedPriority), violates(level: level, in: t) {
+      return .promotionFailed
+    }
+    let isLoose = t.isLoose
+    if isLoose != component.isLoose { looseComponents += isLoose ? 1 : -1 }
+    components.base[c].isLoose = isLoose
+    components.base[c].isDirty = false
+    var column = 0
+    for v in variables(of: c) {
+      store(t.value[column], in: v, spreading: spreading)
+      column += 1
+    }
+    return .done
+  }
+
+  @inline(__always)
+  func store(_ value: Double, in variable: Int32, spreading: Bool) {
+    if assign(value, to: variable), spreading { spread(variable) }
+  }
+
+  /// The best value of a component's only variable, or nil when that takes a closer look: when several values are
+  /// equally good, or a required constraint does not hold.
+  private func solveLine(_ component: Component) -> Double? {
+    let kinks = lineKinks
+    let priorities = linePriorities
+    let slope = lineSlope
+    kinks.removeAll()
+    priorities.removeAll()
+    slope.removeAll()
+    for i in component.rowStart..<component.rowStart + component.rowCount {
+      let r = componentRows.base[Int(i)]
+      let row = rows.base + Int(r)
+      var scale = 0.0
+      for term in reducedTerms(r) where variables.base[Int(term.variable)].pivotRow < 0 {
+        scale = term.coefficient
+      }
+      var kink = Solver.kink(of: row.pointee, slot: r, scale: scale)
+      let priority = row.pointee.priority
+      // Levels from high to low.
+      var l = 0
+      while l < priorities.count, priorities[l] > priority { l += 1 }
+      if l == priorities.count || priorities[l] != priority {
+        priorities.append(priority)
+        slope.append(0)
+        var k = priorities.count - 1
+        while k > l {
+          priorities[k] = priorities[k - 1]
+          slope[k] = slope[k - 1]
+          k -= 1
+        }
+        priorities[l] = priority
+        slope[l] = 0
+        for k in 0..<kinks.count where kinks[k].level >= Int32(l) { kinks.base[k].level += 1 }
+      }
+      kink.level = Int32(l)
+      slope[l] -= kink.below
+      kinks.append(kink)
+      var k = kinks.count - 1
+      while k > 0, kinks[k - 1].position > kink.position {
+        kinks[k] = kinks[k - 1]
+        k -= 1
+      }
+      kinks[k] = kink
+    }
+    func sign() -> Int {
+      for l in 0..<slope.count {
+        if slope[l] < -Tableau.dust { return -1 }
+        if slope[l] > Tableau.dust { return 1 }
+      }
+      return 0
+    }
+    guard sign() < 0 else { return nil }
+    for k in 0..<kinks.count {
+      slope[kinks[k].level] += kinks[k].above + kinks[k].below
+      let now = sign()
+      if now < 0 { continue }
+      if now == 0 { return nil }
+      let value = kinks[k].position
+      if priorities[0] == 1000 || priorities[0] == promotedPriority {
+        for kink in UnsafeBufferPointer(start: kinks.base, count: kinks.count) {
+          guard kink.level == 0 || priorities[kink.level] == promotedPriority else { continue }
+          let violation = value > kink.position ? kink.above : value < kink.position ? kink.below : 0
+          if violation > 0 { return nil }
+        }
+      }
+      return value
+    }
+    return nil
+  }
+
+  /// A penalty's kink on its functional, which is the penalty's left side divided by `scale`; the level is left 0.
+  @inline(__always)
+  static func kink(of row: Row, slot: Int32, scale: Double) -> Kink {
+    let isFlipped = scale < 0
+    let costsAbove = row.relation == 0 || (row.relation < 0) != isFlipped
+    let costsBelow = row.relation == 0 || (row.relation > 0) != isFlipped
+    let weight = scale.magnitude
+    return Kink(
+      position: 0 - row.offset / scale, above: costsAbove ? weight : 0, below: costsBelow ? weight : 0,
+      level: 0,
+      row: slot, order: row.order)
+  }
+
+  /// Loads components into a tableau.
+  func load(_ group: [Int], into t: Tableau) {
     var column: Int32 = 0
-    var priorities: [Float] = []
+    t.priorities.removeAll()
     for c in group {
       for v in variables(of: c) {
         columnOf[v] = column
         column += 1
       }
-      for r in rows(of: c) where !priorities.contains(rows[r].priority) {
-        priorities.append(rows[r].priority)
-      }
+      for r in rows(of: c) { t.addLevel(rows.base[Int(r)].priority) }
     }
-    priorities.sort(by: >)
-    tableau.begin(columns: Int(column), levels: priorities.count)
+    t.begin(columns: Int(column))
     for c in group {
       for r in rows(of: c) {
-        let row = rows[r]
         let terms = reducedTerms(r)
         var free = 0
         var scale = 0.0
         var only: Int32 = -1
-        for term in terms where variables[term.variable].pivotRow < 0 {
+        for term in terms where variables.base[Int(term.variable)].pivotRow < 0 {
           free += 1
           only = term.variable
           if term.coefficient.magnitude > scale.magnitude { scale = term.coefficient }
@@ -111,58 +245,27 @@ extension Solver {
         if free == 1 {
           functional = Int(columnOf[only])
         } else {
-          functional = tableau.addFunctional()
-          for term in terms where variables[term.variable].pivotRow < 0 {
-            tableau.setCoefficient(
-              term.coefficient / scale, of: functional, column: Int(columnOf[term.variable]))
+          functional = t.addFunctional()
+          for term in terms where variables.base[Int(term.variable)].pivotRow < 0 {
+            t.setCoefficient(term.coefficient / scale, of: functional, column: Int(columnOf[term.variable]))
           }
         }
-        let isFlipped = scale < 0
-        let costsAbove = row.relation == 0 || (row.relation < 0) != isFlipped
-        let costsBelow = row.relation == 0 || (row.relation > 0) != isFlipped
-        tableau.add(
-          Kink(
-            position: -row.offset / scale, above: costsAbove ? scale.magnitude : 0,
-            below: costsBelow ? scale.magnitude : 0, level: Int32(priorities.firstIndex(of: row.priority)!),
-            row: r, order: row.order), to: functional)
+        let row = rows.base + Int(r)
+        row.pointee.functional = Int32(functional)
+        row.pointee.scale = scale
+        var kink = Solver.kink(of: row.pointee, slot: r, scale: scale)
+        kink.level = t.level(of: row.pointee.priority)!
+        t.add(kink, to: functional)
       }
     }
-    tableau.start()
-    tableau.solve()
-    return priorities
   }
 
-  /// Whether the vertex of the tableau can move without any constraint's opinion.
-  var tableauIsLoose: Bool {
-    for j in 0..<tableau.columns {
-      if tableau.isFree(column: j, upward: true) || tableau.isFree(column: j, upward: false) { return true }
-    }
-    return false
-  }
-
-  func storeFreeValues(_ group: [Int], spreading: Bool) {
-    for c in group {
-      for v in variables(of: c) { store(tableau.value[columnOf[v]], in: v, spreading: spreading) }
-    }
-  }
-
-  @inline(__always)
-  private func store(_ value: Double, in variable: Int32, spreading: Bool) {
-    if assign(value, to: variable), spreading { spread(variable) }
-  }
-
-  /// Solves a component.
-  func solveComponent(_ c: Int, spreading: Bool) -> Outcome {
-    let priorities = solveByLevels([c])
-    if priorities.first == 1000, let conflict = contradictionInTableau() { return .contradiction(conflict) }
-    if promotedPriority > 0, let level = priorities.firstIndex(of: promotedPriority), violates(level: Int32(level)) {
-      return .promotionFailed
-    }
-    let isLoose = tableauIsLoose
-    if isLoose != components[c].isLoose { looseComponents += isLoose ? 1 : -1 }
-    components.base[c].isLoose = isLoose
-    components.base[c].isDirty = false
-    storeFreeValues([c], spreading: spreading)
-    return .done
+  /// Moves a penalty's kink in the tableau that its component has kept.
+  func moveKink(of row: Int32) {
+    let component = components[rows[row].component]
+    guard component.warmTableau >= 0 else { return }
+    let r = rows[row]
+    warmTableaus[Int(component.warmTableau)].moveKink(
+      of: row, functional: Int(r.functional), to: 0 - r.offset / r.scale)
   }
 }

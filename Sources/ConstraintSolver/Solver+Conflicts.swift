@@ -78,9 +78,8 @@ extension Solver {
   }
 
   /// The constraints behind the required penalties that the tableau's vertex does not satisfy.
-  func contradictionInTableau() -> [Int32]? {
-    let t = tableau
-    guard violates(level: 0) else { return nil }
+  func contradiction(in t: Tableau) -> [Int32]? {
+    guard violates(level: 0, in: t) else { return nil }
     if promotedPriority > 0 { return [] }
     // At the least sum of violations slopes cancel out: those of the kinks that functionals lie beyond, and those
     // of the active functionals that hold the vertex where it is.
@@ -103,8 +102,7 @@ extension Solver {
   }
 
   /// Whether the tableau's vertex violates a constraint of the level.
-  func violates(level: Int32) -> Bool {
-    let t = tableau
+  func violates(level: Int32, in t: Tableau) -> Bool {
     for f in 0..<t.functionals {
       for k in t.kinkStart[f]..<t.kinkEnd[f] where t.kinks[k].level == level {
         let kink = t.kinks[k]

@@ -53,7 +53,9 @@ extension Solver {
       }
     }
     for ambiguity in ambiguities() {
-      let moves = zip(ambiguity.variables, ambiguity.direction).map { "\(variableName($0)) by \(Solver.text($1))" }
+      let moves = zip(ambiguity.variables, ambiguity.direction).map {
+        "\(variableName($0)) by \(Solver.text($1))"
+      }
       lines.append("ambiguous: \(moves.joined(separator: ", "))")
     }
     for conflict in conflicts {

@@ -80,9 +80,12 @@ extension Solver {
     dirtyComponents.removeAll()
     for c in 0..<components.count { dirtyComponents.append(Int32(c)) }
     looseComponents = 0
+    warmTableaus.removeAll()
     changedRows.removeAll()
     needsElimination = false
-    for v in 0..<variables.count where variables[v].isAlive && variables[v].uses == 0 { assign(0, to: Int32(v)) }
+    for v in 0..<variables.count where variables[v].isAlive && variables[v].uses == 0 {
+      assign(0, to: Int32(v))
+    }
   }
 
   private func checkRowsWithoutFreedom() -> Outcome {

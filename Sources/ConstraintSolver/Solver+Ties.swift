@@ -51,7 +51,9 @@ extension Solver {
   }
 
   private func settle(_ group: [Int], _ candidates: [Int32], _ spreading: Bool) {
-    solveByLevels(group)
+    load(group, into: tableau)
+    tableau.start()
+    tableau.solve()
     var next = 0
     while next < candidates.count {
       var free: [Int] = []
@@ -76,7 +78,9 @@ extension Solver {
         }
       }
     }
-    storeFreeValues(group, spreading: spreading)
+    for c in group {
+      for v in variables(of: c) { store(tableau.value[columnOf[v]], in: v, spreading: spreading) }
+    }
   }
 
   /// A variable in terms of the tableau's columns.

@@ -71,6 +71,7 @@ extension Solver {
         _ = updateConstant(row)
       } else if updateOffset(row), rows[row].component >= 0 {
         dirty(rows[row].component)
+        moveKink(of: row)
       }
     }
   }

@@ -86,6 +86,9 @@ public final class Solver {
     var position: Int32 = -1
     /// The component that the row belongs to, or -1.
     var component: Int32 = -1
+    /// The functional of the component's tableau that the penalty depends on, and what it was divided by.
+    var functional: Int32 = -1
+    var scale = 1.0
     var priority: Float
     var breakRank: Int32
     var generation: UInt32
@@ -132,6 +135,8 @@ public final class Solver {
     var rowCount: Int32 = 0
     /// Whether a constant of the component has changed since it was solved.
     var isDirty = true
+    /// The tableau that the component has kept, or -1.
+    var warmTableau: Int32 = -1
     /// Whether ties had to be settled by pulls towards zero.
     var isLoose = false
   }
@@ -183,6 +188,10 @@ public final class Solver {
   let backward = PlaceSet()
   var healedConflicts: Set<Constraint> = []
   let tableau = Tableau()
+  var warmTableaus: [Tableau] = []
+  let lineKinks = Buffer<Kink>()
+  let linePriorities = Buffer<Float>()
+  let lineSlope = Buffer<Double>()
   let accumulator = Accumulator()
   let work = EliminationWork()
 
@@ -228,6 +237,9 @@ public final class Solver {
     touchedRows.deallocate()
     eliminationOrder.deallocate()
     forward.deallocate()
+    lineKinks.deallocate()
+    linePriorities.deallocate()
+    lineSlope.deallocate()
     backward.deallocate()
     components.deallocate()
     accumulator.deallocate()

@@ -44,6 +44,13 @@ struct Replay {
     solver.setConstant(-height, of: constraints[leaf[3]])
   }
 
+  /// Removes all constraints and variables, one by one.
+  func removeAll() {
+    for edit in edits { solver.remove(edit) }
+    for constraint in constraints { solver.remove(constraint) }
+    for variable in variables { solver.removeVariable(variable) }
+  }
+
   /// Reads all values.
   func readAll() -> Double {
     var sum = 0.0

@@ -7,12 +7,13 @@ func fail(_ message: String) -> Never {
 }
 
 let usage = """
-  usage: layout-replay PROBLEM [--edit I VALUE]... [--leaf I W H]... [--json | --dump]
+  usage: layout-replay PROBLEM [--edit I VALUE]... [--leaf I W H]... [--json | --dump | --measure SECONDS]
 
   --edit I VALUE   then give edit variable I another value
   --leaf I W H     then give leaf I another intrinsic size
   --json           print timings, in microseconds, and the values as JSON
   --dump           print what the solver made of the problem
+  --measure SECS   print median times, in microseconds, as JSON, and nothing else
   """
 
 enum Change {
@@ -24,6 +25,7 @@ var path: String?
 var changes: [Change] = []
 var isJSON = false
 var isDump = false
+var measured: Double?
 var arguments = CommandLine.arguments.dropFirst()
 
 @MainActor func next() -> String {
@@ -47,6 +49,7 @@ while let argument = arguments.popFirst() {
   case "--leaf": changes.append(.leaf(nextIndex(), nextNumber(), nextNumber()))
   case "--json": isJSON = true
   case "--dump": isDump = true
+  case "--measure": measured = nextNumber()
   case "--help", "-h":
     print(usage)
     exit(0)
@@ -69,6 +72,11 @@ for change in changes {
   case .leaf(let i, _, _) where !problem.leaves.indices.contains(i): fail("There is no leaf \(i).")
   default: break
   }
+}
+
+if let measured {
+  print(Measurement(problem, seconds: measured).json)
+  exit(0)
 }
 
 let clock = ContinuousClock()

@@ -67,10 +67,19 @@ final class Tableau {
   private let breaks = Buffer<Break>()
   private let descent = Buffer<Double>()
   private let scratch = Buffer<Double>()
-  private var pendingKinks: [(functional: Int32, kink: Kink)] = []
+  private struct Pending: BitwiseCopyable {
+    var functional: Int32
+    var kink: Kink
+  }
+  private let pendingKinks = Buffer<Pending>()
+  /// The levels' priorities, from high to low.
+  let priorities = Buffer<Float>()
   /// Steps in a row that moved nothing.
   private var stalled = 0
-  private(set) var steps = 0
+  /// Steps and moved kinks since the start; rounding errors grow with them.
+  private var wear = 0
+  /// Whether it is better to load again.
+  var isWorn: Bool { wear > 4096 }
 
   init() {}
 
@@ -91,14 +100,38 @@ final class Tableau {
     breaks.deallocate()
     descent.deallocate()
     scratch.deallocate()
+    pendingKinks.deallocate()
+    priorities.deallocate()
   }
 
   // MARK: Loading
 
+  /// Adds a level, unless it is known.
+  func addLevel(_ priority: Float) {
+    var l = 0
+    while l < priorities.count, priorities[l] > priority { l += 1 }
+    if l < priorities.count, priorities[l] == priority { return }
+    priorities.append(priority)
+    var k = priorities.count - 1
+    while k > l {
+      priorities[k] = priorities[k - 1]
+      k -= 1
+    }
+    priorities[l] = priority
+  }
+
+  func level(of priority: Float) -> Int32? {
+    for l in 0..<priorities.count where priorities[l] == priority { return Int32(l) }
+    return nil
+  }
+
+  /// Whether the highest level is that of required constraints.
+  var hasRequired: Bool { priorities.count > 0 && priorities[0] == 1000 }
+
   /// Begins a problem whose first functionals are the columns themselves.
-  func begin(columns: Int, levels: Int) {
+  func begin(columns: Int) {
     self.columns = columns
-    self.levels = levels
+    levels = priorities.count
     constraintLevels = levels
     functionals = columns
     table.reset(columns * columns, to: 0)
@@ -109,7 +142,8 @@ final class Tableau {
       seat[j] = Int32(j)
       active[j] = Int32(j)
     }
-    pendingKinks.removeAll(keepingCapacity: true)
+    pendingKinks.removeAll()
+    wear = 0
   }
 
   /// Adds a functional of several columns and returns its number; `set` its coefficients afterwards.
@@ -126,7 +160,7 @@ final class Tableau {
   }
 
   func add(_ kink: Kink, to functional: Int) {
-    pendingKinks.append((Int32(functional), kink))
+    pendingKinks.append(Pending(functional: Int32(functional), kink: kink))
   }
 
   /// Sorts the kinks and puts every column at the best place that its own kinks know of.
@@ -134,7 +168,7 @@ final class Tableau {
     kinkStart.reset(functionals, to: 0)
     kinkEnd.reset(functionals, to: 0)
     split.reset(functionals, to: 0)
-    for (functional, _) in pendingKinks { kinkEnd[functional] += 1 }
+    for p in 0..<pendingKinks.count { kinkEnd[pendingKinks[p].functional] += 1 }
     var total: Int32 = 0
     for f in 0..<functionals {
       kinkStart[f] = total
@@ -145,7 +179,9 @@ final class Tableau {
     if total > 0 {
       kinks.resize(Int(total), filling: Kink(position: 0, above: 0, below: 0, level: 0, row: -1, order: 0))
     }
-    for (functional, kink) in pendingKinks {
+    for p in 0..<pendingKinks.count {
+      let functional = Int(pendingKinks[p].functional)
+      let kink = pendingKinks[p].kink
       var place = kinkEnd[functional]
       while place > kinkStart[functional], kinks[place - 1].position > kink.position {
         kinks[place] = kinks[place - 1]
@@ -176,7 +212,6 @@ final class Tableau {
     }
     computeSlopes()
     stalled = 0
-    steps = 0
   }
 
   /// The first kink after which the functional's own penalty no longer falls.
@@ -274,7 +309,7 @@ final class Tableau {
       guard move(direction) else { break }
       walked += 1
     }
-    steps += walked
+    wear += walked
   }
 
   /// How a direction changes the levels: the first level that it changes, and by how much.
@@ -505,7 +540,75 @@ final class Tableau {
     occupy(column: q, functional: entering, kink: kink)
   }
 
+  // MARK: Changing
+
+  /// Moves one constraint's kink on its functional, and the vertex along with it when it hangs on that kink alone.
+  func moveKink(of row: Int32, functional f: Int, to position: Double) {
+    wear += 1
+    stalled = 0
+    var k = Int(kinkStart[f])
+    let end = Int(kinkEnd[f])
+    while k < end, kinks[k].row != row { k += 1 }
+    assert(k < end)
+    var kink = kinks[k]
+    let wasBefore = Int32(k) < split[f]
+    kink.position = position
+    // Among equal positions it comes last, unless it belongs to those that the functional lies above.
+    let isBefore = position < value[f]
+    while k + 1 < end, isBefore ? kinks[k + 1].position < position : kinks[k + 1].position <= position {
+      kinks[k] = kinks[k + 1]
+      k += 1
+    }
+    while k > kinkStart[f], kinks[k - 1].position > position {
+      kinks[k] = kinks[k - 1]
+      k -= 1
+    }
+    kinks[k] = kink
+    if seat[f] < 0 {
+      if isBefore != wasBefore {
+        let jump = kink.above + kink.below
+        addRow(f, times: isBefore ? jump : -jump, toLevel: Int(kink.level))
+        split[f] += isBefore ? 1 : -1
+      }
+      return
+    }
+    let column = Int(seat[f])
+    settleGroup(column: column)
+    guard groupStart[column] == groupEnd[column] else { return }
+    let distance = position - value[f]
+    value[f] = position
+    settleGroup(column: column)
+    for other in 0..<functionals where seat[other] < 0 {
+      let entry = table[other * columns + column]
+      if entry == 0 { continue }
+      value[other] += entry * distance
+      cross(other)
+    }
+  }
+
+  /// Brings a row's split, and the slopes, in line with its value.
+  private func cross(_ f: Int) {
+    while split[f] < kinkEnd[f], kinks[split[f]].position < value[f] {
+      let kink = kinks[split[f]]
+      addRow(f, times: kink.above + kink.below, toLevel: Int(kink.level))
+      split[f] += 1
+    }
+    while split[f] > kinkStart[f], kinks[split[f] - 1].position > value[f] {
+      let kink = kinks[split[f] - 1]
+      addRow(f, times: -(kink.above + kink.below), toLevel: Int(kink.level))
+      split[f] -= 1
+    }
+  }
+
   // MARK: Asking
+
+  /// Whether the vertex can move without any constraint's opinion.
+  var isLoose: Bool {
+    for j in 0..<columns {
+      if isFree(column: j, upward: true) || isFree(column: j, upward: false) { return true }
+    }
+    return false
+  }
 
   /// Whether neither the levels nor the rules for ties have an opinion on a direction.
   func isFree(column j: Int, upward: Bool) -> Bool { tieRate(column: j, upward: upward) == 0 }

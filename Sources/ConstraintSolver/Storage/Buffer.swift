@@ -14,7 +14,8 @@ struct Buffer<Element: BitwiseCopyable> {
     header = .allocate(capacity: 1)
     // Nothing is read or written while the capacity is 0.
     header.initialize(
-      to: Header(base: UnsafeMutableRawPointer(header).assumingMemoryBound(to: Element.self), count: 0, capacity: 0)
+      to: Header(
+        base: UnsafeMutableRawPointer(header).assumingMemoryBound(to: Element.self), count: 0, capacity: 0)
     )
   }
 
