@@ -1,10 +1,37 @@
-// Blur and conversions.
+// Memory for bitmaps, blur and conversions.
+
+// For madvise and MAP_ANONYMOUS.
+#define _DEFAULT_SOURCE
 
 #include "CPixels.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+
+enum { LARGE_PAGE = 2 << 20 };
+
+void *cpx_alloc_pixels(size_t count) {
+  if (count < LARGE_PAGE) return calloc(1, count ? count : 1);
+  // Room to begin at a large page's boundary; what is left over at both ends is given back.
+  size_t size = (count + 4095) / 4096 * 4096, room = size + LARGE_PAGE;
+  uint8_t *start = mmap(NULL, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (start == MAP_FAILED) return NULL;
+  size_t before = (LARGE_PAGE - (uintptr_t)start % LARGE_PAGE) % LARGE_PAGE;
+  if (before) munmap(start, before);
+  if (room - before > size) munmap(start + before + size, room - before - size);
+#ifdef MADV_HUGEPAGE
+  madvise(start + before, size, MADV_HUGEPAGE);
+#endif
+  return start + before;
+}
+
+void cpx_free_pixels(void *pixels, size_t count) {
+  if (!pixels) return;
+  if (count < LARGE_PAGE) free(pixels);
+  else munmap(pixels, (count + 4095) / 4096 * 4096);
+}
 
 // One pass of a box over a line: out[i] is the mean of in[i - before ... i + after], with zeros outside.
 static void box(const uint8_t *in, uint8_t *out, size_t count, size_t step, size_t before, size_t after) {

@@ -370,15 +370,14 @@ static size_t equal_count(const uint8_t *a, const uint8_t *b, size_t limit) {
 typedef struct {
   deflater *deflate;
   candidate *table;
-  uint8_t *history;      // the filtered rows that are not all zeros, one after the other
-  size_t history_count;  // bytes in it
+  uint8_t *history;  // a ring of the last filtered rows that are not all zeros, as many as the window can reach
   size_t row_size;       // filter byte and pixels
   size_t pixel_size;
   adler sum;
   uint64_t stream;  // bytes of the unpacked stream so far
 } encoder;
 
-// Packs one filtered row, which lies at the end of the history. Outside of `first` and `last` (in bytes of the row)
+// Packs one filtered row, which lies at `start` in the history. Outside of `first` and `last` (in bytes of the row)
 // it is all zeros.
 static void put_row(encoder *e, size_t start, size_t first, size_t last) {
   const uint8_t *row = e->history + start;
@@ -496,6 +495,10 @@ static void filter_row(
   memset(out + last * size, 0, (width - last) * size);
   if (has_alpha) {
     for (size_t i = first; i < last; i++) {
+      if (load(row, i) == load(above, i)) {
+        memset(out + i * 4, 0, 4);
+        continue;
+      }
       uint8_t own[4], up[4];
       unpack(load(row, i), own, 1);
       unpack(load(above, i), up, 1);
@@ -504,6 +507,12 @@ static void filter_row(
   } else {
     for (size_t i = first; i < last; i++) {
       uint32_t own = load(row, i), up = load(above, i);
+      if (own == up) {
+        size_t same = equal_count(row + i * 4, above + i * 4, (last - i) * 4) / 4;
+        memset(out + i * 3, 0, same * 3);
+        i += same - 1;
+        continue;
+      }
       out[i * 3] = (uint8_t)((own >> 16) - (up >> 16));
       out[i * 3 + 1] = (uint8_t)((own >> 8) - (up >> 8));
       out[i * 3 + 2] = (uint8_t)(own - up);
@@ -536,10 +545,8 @@ cpx_buffer cpx_png_encode(
   uint8_t *above_first = calloc(width, 4);
   e.table = calloc((size_t)1 << HASH_BITS, sizeof(candidate));
   e.deflate = malloc(sizeof(deflater));
-  size_t history_capacity = e.row_size * 64;
-  // Indices into the history are 32 bits; when it is full it starts again, and so does the table.
-  size_t history_limit = 1u << 30;
-  e.history = malloc(history_capacity);
+  size_t history_rows = WINDOW / e.row_size + 2, history_row = 0;
+  e.history = malloc(history_rows * e.row_size);
   if (!above_first || !e.table || !e.deflate || !e.history) goto failed;
   memset(e.deflate, 0, sizeof(deflater));
   e.deflate->out = &packed;
@@ -570,21 +577,11 @@ cpx_buffer cpx_png_encode(
     }
     put_zero_rows(&e, zero_rows);
     zero_rows = 0;
-    if (e.history_count + e.row_size > history_capacity) {
-      if (history_capacity * 2 > history_limit) {
-        e.history_count = 0;
-        memset(e.table, 0, sizeof(candidate) << HASH_BITS);
-      } else {
-        uint8_t *history = realloc(e.history, history_capacity * 2);
-        if (!history) goto failed;
-        e.history = history;
-        history_capacity *= 2;
-      }
-    }
     size_t first = 0, last = 0;
-    filter_row(row, above, width, has_alpha, e.history + e.history_count, &first, &last);
-    put_row(&e, e.history_count, first, last);
-    e.history_count += e.row_size;
+    size_t start = history_row * e.row_size;
+    filter_row(row, above, width, has_alpha, e.history + start, &first, &last);
+    put_row(&e, start, first, last);
+    history_row = (history_row + 1) % history_rows;
   }
   put_zero_rows(&e, zero_rows);
   flush_block(e.deflate, 1);

@@ -18,6 +18,13 @@ typedef struct {
 cpx_buffer cpx_png_encode(
   const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int ignores_alpha);
 
+/// Zeroed memory for a bitmap, in large pages where the system has them: a screen's bitmap is thousands of small ones.
+/// NULL if there is none. Freed with cpx_free_pixels.
+void *cpx_alloc_pixels(size_t count);
+
+/// Frees what cpx_alloc_pixels returned for the same count.
+void cpx_free_pixels(void *pixels, size_t count);
+
 /// Why a JPEG could not be read or written.
 typedef enum {
   CPX_OK = 0,

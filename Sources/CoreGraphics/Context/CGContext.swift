@@ -89,7 +89,7 @@ public final class CGContext {
     let limit = CGFloat(CGImage.maximumSide)
     guard width >= 1, height >= 1, width <= limit, height <= limit,
       width * height <= 4 * CGFloat(CGImage.maximumPixelCount),
-      let surface = Self.makeSurface(Int(width), Int(height), isOpaque: isOpaque)
+      let surface = makeBitmapSurface(Int(width), Int(height), isOpaque: isOpaque)
     else { return nil }
     let info: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
     self.init(
@@ -118,7 +118,7 @@ public final class CGContext {
       let alphaInfo = info.alphaInfo
     else { return nil }
     let isOpaque = [.noneSkipFirst, .noneSkipLast, .none].contains(alphaInfo)
-    var surface = Self.makeSurface(width, height, isOpaque: isOpaque)
+    var surface = makeBitmapSurface(width, height, isOpaque: isOpaque)
     if let data {
       let stride = bytesPerRow == 0 ? width * 4 : bytesPerRow
       guard stride >= width * 4 else { return nil }
@@ -131,18 +131,6 @@ public final class CGContext {
     self.init(
       target: .bitmap(surface: surface, bitmapInfo: info), cairo: cairo_create(surface),
       baseTransform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), baseScale: 1)
-  }
-
-  private static func makeSurface(_ width: Int, _ height: Int, isOpaque: Bool) -> OpaquePointer? {
-    guard
-      let surface = cairo_image_surface_create(
-        isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    else { return nil }
-    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
-    return surface
   }
 
   // MARK: The bitmap
@@ -194,7 +182,7 @@ public final class CGContext {
     guard case .bitmap(let surface, _) = target else { return nil }
     closeClippingMasks()
     cairo_surface_flush(surface)
-    guard let copy = Self.makeSurface(width, height, isOpaque: isOpaque),
+    guard let copy = makeBitmapSurface(width, height, isOpaque: isOpaque),
       let from = cairo_image_surface_get_data(surface), let to = cairo_image_surface_get_data(copy)
     else { return nil }
     memcpy(to, from, Int(cairo_image_surface_get_stride(surface)) * height)
