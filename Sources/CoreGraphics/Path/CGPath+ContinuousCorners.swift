@@ -26,6 +26,31 @@ package enum ContinuousCorner {
     [(0.372824, 0.169060), (0.169060, 0.372824), (0.074911, 0.631494)],
     [(0, 0.868407), (0, 1.088493), (0, 1.528665)],
   ]
+
+  /// A quarter of a circle in three cubic curves, in the same terms. It is parted where the curves above are: where it is
+  /// 0.074911 away from an edge.
+  private static let circle: [[(CGFloat, CGFloat)]] = {
+    let first: Double = acos(1 - 0.074911)
+    let angles: [Double] = [0, first, .pi / 2 - first, .pi / 2]
+    return (0..<3).map { index in
+      let (from, to) = (angles[index], angles[index + 1])
+      let reach = 4.0 / 3 * tan((to - from) / 4)
+      return [
+        (CGFloat(1 - sin(from) - reach * cos(from)), CGFloat(1 - cos(from) + reach * sin(from))),
+        (CGFloat(1 - sin(to) + reach * cos(to)), CGFloat(1 - cos(to) - reach * sin(to))),
+        (CGFloat(1 - sin(to)), CGFloat(1 - cos(to))),
+      ]
+    }
+  }()
+
+  /// The curves between a circle's (0) and the soft ones (1), for corners that have less room than they would take.
+  static func curves(softness: CGFloat) -> [[(CGFloat, CGFloat)]] {
+    zip(circle, curves).map { round, soft in
+      zip(round, soft).map { from, to in
+        (from.0 + (to.0 - from.0) * softness, from.1 + (to.1 - from.1) * softness)
+      }
+    }
+  }
 }
 
 extension CGPath {
@@ -57,7 +82,7 @@ extension CGPath {
     // Where two corners meet on a side, the curve has half of it; it is drawn out less far then, down to a circle.
     let reach = min(ContinuousCorner.reach, shorter / 2 / radius)
     let softness = (reach - 1) / (ContinuousCorner.reach - 1)
-    let circle: CGFloat = 0.552_284_749_830_793_6
+    let curves = ContinuousCorner.curves(softness: softness)
     /// A corner from `start` edge to the other: unit vectors away from the corner along both edges.
     func addCorner(_ corner: CGPoint, _ inward: CGVector, _ outward: CGVector, _ isRounded: Bool) {
       func at(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
@@ -69,17 +94,11 @@ extension CGPath {
         if path.isEmpty { path.move(to: point) } else { path.addLine(to: point) }
       }
       guard isRounded else { return go(to: corner) }
-      if softness >= 1 - 1e-9 {
-        go(to: at(ContinuousCorner.reach, 0))
-        for curve in ContinuousCorner.curves {
-          path.addCurve(
-            to: at(curve[2].0, curve[2].1), control1: at(curve[0].0, curve[0].1),
-            control2: at(curve[1].0, curve[1].1))
-        }
-      } else {
-        let control = (1 - circle) * (1 - softness) + 0.35 * softness
-        go(to: at(reach, 0))
-        path.addCurve(to: at(0, reach), control1: at(control, 0), control2: at(0, control))
+      go(to: at(reach, 0))
+      for curve in curves {
+        path.addCurve(
+          to: at(curve[2].0, curve[2].1), control1: at(curve[0].0, curve[0].1),
+          control2: at(curve[1].0, curve[1].1))
       }
     }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)

@@ -95,10 +95,10 @@ enum SymbolShapes {
       [lines([(50, 27), (50, 73)]), lines([(27, 50), (73, 50)])], width: 92, height: 92)
     addSign(
       "minus", alone: [lines([(10, 50), (90, 50)])], [lines([(27, 50), (73, 50)])], width: 92, height: 14)
-    addSign("info", alone: nil, [lines([(50, 45), (50, 74)]), dot(50, 28, 1)])
-    addSign("exclamationmark", alone: nil, [lines([(50, 24), (50, 56)]), dot(50, 74, 1)])
-    addSign("questionmark", alone: nil, [questionMark, dot(50, 76, 1)])
-    addSign("ellipsis", alone: nil, [dot(30, 50, 2), dot(50, 50, 2), dot(70, 50, 2)])
+    addSign("info", alone: nil, [lines([(50, 45), (50, 74)]), dot(50, 28)])
+    addSign("exclamationmark", alone: nil, [lines([(50, 24), (50, 56)]), dot(50, 74)])
+    addSign("questionmark", alone: nil, [questionMark, dot(50, 76)])
+    addSign("ellipsis", alone: nil, [dot(30, 50), dot(50, 50), dot(70, 50)])
     add(
       "ellipsis", 0, 40, 100, 20, [.fill(oval(2, 42, 16)), .fill(oval(42, 42, 16)), .fill(oval(82, 42, 16))])
     add("circle", 0, 0, 100, 100, [.line(ring)])
@@ -113,10 +113,10 @@ enum SymbolShapes {
     let triangle = closed([(50, 12), (92, 86), (8, 86)])
     add(
       "exclamationmark.triangle", 0, 5, 100, 90,
-      [.line(triangle), .line(lines([(50, 40), (50, 60)])), .line(dot(50, 73, 1))])
+      [.line(triangle), .line(lines([(50, 40), (50, 60)])), .line(dot(50, 73))])
     add(
       "exclamationmark.triangle.fill", 0, 5, 100, 90,
-      [.fill(triangle), .line(triangle), .cut(lines([(50, 40), (50, 60)])), .cut(dot(50, 73, 1))])
+      [.fill(triangle), .line(triangle), .cut(lines([(50, 40), (50, 60)])), .cut(dot(50, 73))])
 
     addPeople(&shapes)
     addThings(&shapes)
@@ -365,9 +365,9 @@ enum SymbolShapes {
     CGPath(ellipseIn: CGRect(x: x, y: y, width: diameter, height: diameter), transform: nil)
   }
 
-  /// A dot to be drawn as a line, a little larger than the line is wide.
-  private static func dot(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> CGPath {
-    oval(x - radius, y - radius, radius * 2)
+  /// A line of no length, which round ends make a dot.
+  private static func dot(_ x: CGFloat, _ y: CGFloat) -> CGPath {
+    lines([(x, y), (x, y)])
   }
 
   private static func transformed(_ path: CGPath, _ transform: CGAffineTransform) -> CGPath {
