@@ -40,6 +40,8 @@ public final class InterfaceDocument: Sendable {
   /// The object id of the controller to begin with.
   public let initialController: String?
   public let resources: DocumentResources
+  /// The intrinsic sizes that designable classes had in Interface Builder, by object id, in points; -1 for none.
+  public let designables: [String: CGSize]
   /// Odd things that do not keep the document from being used.
   public let warnings: [InterfaceDocumentWarning]
 
@@ -92,6 +94,14 @@ public final class InterfaceDocument: Sendable {
     isLaunchScreen = root.flag("launchScreen") ?? false
     initialController = root["initialViewController"]
     resources = DocumentResources(root.child("resources"))
+    var designables: [String: CGSize] = [:]
+    for designable in root.items(in: "designables") {
+      guard let name = designable["name"], let size = designable.size(key: "intrinsicContentSize") else {
+        continue
+      }
+      designables[name] = size
+    }
+    self.designables = designables
 
     var elements: [String: InterfaceElement] = [:]
     var warnings: [InterfaceDocumentWarning] = []

@@ -54,12 +54,21 @@ public struct DocumentCanvas {
     device?.size(in: orientation) ?? CGSize(width: 600, height: 600)
   }
 
+  /// The text size that the document is shown in, by its rank among all.
+  private var textSize: UIContentSizeCategory? {
+    guard let rank = document.root.child("accessibilityOverrides")?.integer("dynamicTypePreference"),
+      UIContentSizeCategory.allCategories.indices.contains(rank)
+    else { return nil }
+    return UIContentSizeCategory.allCategories[rank]
+  }
+
   /// Makes the canvas' device that of the process.
   private func becomeCurrent() {
     SystemGeneration.current = InterfaceBuilderErrata.generation(toolsVersion: document.toolsVersion)
     if let device {
       var settings = DeviceSettings(orientation: orientation)
       settings.appearance = document.device?.isDark == true ? .dark : .light
+      if let category = textSize { settings.textSize = category }
       device.becomeCurrent(settings, interfaceOrientation: orientation)
     } else {
       let traits = UITraitCollection {
@@ -117,6 +126,13 @@ public struct DocumentCanvas {
     result.warnings += instantiator.warnings.map { .init(line: $0.line, message: $0.message) }
   }
 
+  /// The least side margin of a root view: the device's at its width; of other widths 20 from 400 on, as saved frames
+  /// of freeform roots have it.
+  private func rootMargin(forWidth width: CGFloat) -> CGFloat {
+    if let device, device.size(in: orientation).width == width { return device[orientation].rootMargin }
+    return width < 400 ? 16 : 20
+  }
+
   /// A view that no other view of the document contains.
   struct Root {
     let view: InterfaceElement
@@ -130,8 +146,13 @@ public struct DocumentCanvas {
       var stack: [(InterfaceElement, InterfaceElement?)] = scene.objects.reversed().map { ($0, nil) }
       while let (element, parent) = stack.popLast() {
         if InterfaceDocument.isView(element) {
-          let controller = element.key == "view" ? parent : nil
+          let controller = element.key == "view" && parent?.name.hasSuffix("ontroller") == true ? parent : nil
           result.append(Root(view: element, controller: controller))
+          // Views in bar items stand on their own.
+          element.forEach { item in
+            guard item.name == "barButtonItem" || item.name == "navigationItem" else { return }
+            for child in item.children.reversed() { stack.append((child, item)) }
+          }
         } else {
           for child in element.children.reversed() { stack.append((child, element)) }
         }
@@ -146,6 +167,7 @@ public struct DocumentCanvas {
     let window = UIWindow(frame: CGRect(origin: .zero, size: frame.size))
     window.deviceTraits = UIScreen.main.traitCollection
     window.deviceSafeAreaInsets = metrics.safeArea(of: root)
+    window.deviceRootMargin = rootMargin(forWidth: frame.width)
     window.isHidden = false
     let controller = root.controller != nil || metrics.isControllerView(root) ? UIViewController() : nil
     let view = instantiator.makeHierarchy(

@@ -38,11 +38,20 @@ struct SimulatedMetrics {
 
   /// Bars around a controller's view.
   private struct Surroundings {
-    var hasNavigationBar = false
-    var hasTabBar = false
-    var hasToolbar = false
+    var navigationBar = Bar.none
+    var hasLargeTitle = false
+    var hasBottomBar = false
     var isSheet = false
-    var isEmbedded = false
+    var isPopover = false
+  }
+
+  /// Views reach under translucent bars and end at opaque ones.
+  private enum Bar {
+    case none, translucent, opaque
+
+    init(_ element: InterfaceElement?) {
+      self = element?["translucent"] == "NO" ? .opaque : .translucent
+    }
   }
 
   private func surroundings(of controller: InterfaceElement) -> Surroundings {
@@ -56,18 +65,20 @@ struct SimulatedMetrics {
       switch segue.kind {
       case "relationship":
         if source.name == "navigationController" {
-          let isHidden =
-            source["navigationBarHidden"] == "YES" || source.child("navigationBar")?["hidden"] == "YES"
-          if !isHidden { result.hasNavigationBar = true }
-          if source["toolbarHidden"] == "NO" { result.hasToolbar = true }
+          let bar = source.child("navigationBar")
+          if source["navigationBarHidden"] != "YES", bar?["hidden"] != "YES" {
+            result.navigationBar = Bar(bar)
+            result.hasLargeTitle = bar?["largeTitles"] == "YES" && present === controller
+          }
+          if source["toolbarHidden"] == "NO" { result.hasBottomBar = true }
         } else if source.name == "tabBarController" {
-          result.hasTabBar = true
+          result.hasBottomBar = true
         }
       case "show", "push":
         // A controller that is pushed has the bars of the one that pushes.
         break
-      case "embed":
-        result.isEmbedded = true
+      case "popoverPresentation", "popover":
+        result.isPopover = true
         return result
       default:
         result.isSheet = segue.kind == "presentation" || segue.kind == "modal"
@@ -78,32 +89,46 @@ struct SimulatedMetrics {
     return result
   }
 
-  /// Whether a root view that is no scene's is treated as a controller's: the view of a xib's owner.
-  func isControllerView(_ root: DocumentCanvas.Root) -> Bool {
-    document.kind == .xib && root.view.name != "tableViewCell" && root.view.name != "collectionViewCell"
-      && root.view.name != "collectionReusableView"
-  }
+  /// Whether a root view is treated as a controller's: all views of xibs are.
+  func isControllerView(_ root: DocumentCanvas.Root) -> Bool { document.kind == .xib }
 
   /// The safe area of a root view, in points.
   func safeArea(of root: DocumentCanvas.Root) -> UIEdgeInsets {
-    guard let device else { return .zero }
     guard root.controller != nil || isControllerView(root) else { return .zero }
-    var insets = deviceInsets(device)
+    // Status bars are simulated since Xcode 5, safe areas only on devices.
+    guard device != nil || !document.usesSafeAreas else { return .zero }
+    var insets = device.map { deviceInsets($0) } ?? UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let owner = root.controller ?? root.view
+    if owner.child(key: "simulatedStatusBarMetrics")?.name == "nil", insets.bottom == 0 { insets.top = 0 }
     guard let controller = root.controller else { return insets }
     let bars = surroundings(of: controller)
-    let top = controller.child(key: "simulatedTopBarMetrics")
-    if top == nil ? bars.hasNavigationBar : top?.name == "simulatedNavigationBarMetrics" {
-      insets.top += SystemGeneration.current >= 26 ? 54 : 44
+    if bars.isPopover { return .zero }
+    let height = root.view.frame?.height ?? 0
+    // Since Xcode 11 a sheet is shown lower than the screen's top.
+    let isSheet = bars.isSheet && document.toolsVersion >= 14_800 && height < screenHeight
+    if isSheet { insets.top = 0 }
+    var bar = bars.navigationBar
+    if let top = controller.child(key: "simulatedTopBarMetrics") {
+      bar = top.name == "simulatedNavigationBarMetrics" ? Bar(top) : .none
     }
+    switch bar {
+    case .none: break
+    case .opaque: insets.top = 0
+    case .translucent:
+      insets.top += isSheet ? 56 : SystemGeneration.current >= 26 ? 54 : 44
+      if bars.hasLargeTitle { insets.top += 52 }
+    }
+    if let edges = controller.child(key: "edgesForExtendedLayout"), edges["top"] != "YES" { insets.top = 0 }
     let bottom = controller.child(key: "simulatedBottomBarMetrics")
     let hasBottomBar =
       bottom == nil
-      ? bars.hasTabBar || bars.hasToolbar
-      : bottom?.name == "simulatedTabBarMetrics"
-        || bottom?.name == "simulatedToolbarMetrics"
-    if hasBottomBar, controller["hidesBottomBarWhenPushed"] != "YES" { insets.bottom += 49 }
+      ? bars.hasBottomBar && controller["hidesBottomBarWhenPushed"] != "YES"
+      : bottom?.name == "simulatedTabBarMetrics" || bottom?.name == "simulatedToolbarMetrics"
+    if hasBottomBar { insets.bottom += 49 }
     return insets
   }
+
+  private var screenHeight: CGFloat { device?.size(in: orientation).height ?? 0 }
 
   private func deviceInsets(_ device: Device) -> UIEdgeInsets {
     var insets = device[orientation].safeArea

@@ -9,12 +9,21 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor?
 
-  open override var intrinsicContentSize: CGSize { ControlSizes.of("UIToolbar").size }
+  /// Above a home indicator a bar is as high as a tab bar.
+  open override var intrinsicContentSize: CGSize {
+    let hasHomeIndicator = (window?.deviceSafeAreaInsets.bottom ?? 0) > 0
+    return ControlSizes.of(hasHomeIndicator ? "UIToolbar.homeIndicator" : "UIToolbar").size
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultLow, .defaultHigh)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    invalidateIntrinsicContentSize()
   }
 }

@@ -13,7 +13,7 @@ open class UISwitch: UIControl {
   }
 
   /// Points.
-  private static let size = CGSize(width: 51, height: 31)
+  private static var size: CGSize { ControlSizes.of("UISwitch").frameSize }
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
@@ -54,8 +54,8 @@ open class UISwitch: UIControl {
 
   // MARK: Size
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+  open override var intrinsicContentSize: CGSize { ControlSizes.of("UISwitch").size }
+  open override var alignmentRectInsets: UIEdgeInsets { ControlSizes.of("UISwitch").alignmentRectInsets }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {

@@ -355,7 +355,8 @@ open class UITextField: UIControl, UIKeyInput {
     case .line, .bezel: size.height += 4
     case .roundedRect:
       size.height = max(
-        UITextFieldMetrics.roundedHeight, lineHeight.rounded(.up) + UITextFieldMetrics.roundedPadding)
+        ControlSizes.of("UITextField.roundedRect").size.height,
+        lineHeight.rounded(.up) + UITextFieldMetrics.roundedPadding)
       if !hasText, placeholder?.isEmpty ?? true {
         size.width = max(size.width, UITextFieldMetrics.emptyWidth)
       }
@@ -629,8 +630,6 @@ extension UITextFieldDelegate {
 
 /// Numbers of text fields, in points.
 enum UITextFieldMetrics {
-  /// The height of the rounded style since iOS 13, for fonts up to 17 points.
-  static let roundedHeight: CGFloat = 34
   /// What the rounded style adds to a line of a larger font.
   static let roundedPadding: CGFloat = 13
   /// What the style without a border adds to a line before rounding up to whole points.

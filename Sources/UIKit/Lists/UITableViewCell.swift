@@ -60,16 +60,19 @@ open class UITableViewCell: UIView {
     addSubview(view)
   }
 
-  /// The margins that a table gives the content of its cells, in points: 15 at the sides until iOS 10, then 16 in
-  /// tables up to 375 wide and 20 in wider ones; 8 above and below until iOS 10, then 11.
+  /// The margins that a table gives the content of its cells, in points: 15 at the sides until iOS 10, then 16 on
+  /// screens up to 375 wide and 20 on wider ones; 8 above and below until iOS 10, then 11.
   ///
   /// Source: frames in public documents of Interface Builder.
   func setDocumentMargins(saidByDocument: Bool) {
     guard !saidByDocument else { return }
     let isOld = SystemGeneration.current < 11
-    let side: CGFloat = isOld ? 15 : bounds.width < 390 ? 16 : 20
+    let side: CGFloat = isOld ? 15 : UIScreen.main.bounds.width < 390 ? 16 : 20
     let end: CGFloat = isOld ? 8 : 11
-    contentView.layoutMargins = UIEdgeInsets(top: end, left: side, bottom: end, right: side)
+    // Beside an accessory the margin is that of plain views.
+    let hasAccessory = contentView.frame.width < bounds.width
+    contentView.layoutMargins = UIEdgeInsets(
+      top: end, left: side, bottom: end, right: hasAccessory ? 8 : side)
   }
 
   func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }

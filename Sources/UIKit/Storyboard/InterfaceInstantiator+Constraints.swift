@@ -47,8 +47,12 @@ extension InterfaceInstantiator {
       second = found
       attribute2 = attribute
     }
+    // The system's spacing is between views; between a view and the same edge of a guide there is none.
+    let isBesideGuide =
+      value.isSymbolic && attribute1 == attribute2 && (first.guide != nil || second?.guide != nil)
     let made = NSLayoutConstraint(
-      first, attribute1, relation, second, attribute2, multiplier: value.multiplier, constant: value.constant,
+      first, attribute1, relation, second, attribute2, multiplier: value.multiplier,
+      constant: isBesideGuide ? 0 : value.constant,
       identifier: value.identifier)
     if value.priority > 0, value.priority <= 1000 {
       made.priority = UILayoutPriority(Float(value.priority))

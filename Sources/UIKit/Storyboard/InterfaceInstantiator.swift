@@ -245,7 +245,10 @@ package final class InterfaceInstantiator {
     case let cell as UICollectionViewCell:
       if let content = element.child(key: "contentView") { cell.replaceContentView(makeView(content)) }
     case let effect as UIVisualEffectView:
-      if let content = element.child(key: "contentView") { effect.replaceContentView(makeView(content)) }
+      if let content = element.child(key: "contentView") {
+        effect.replaceContentView(makeView(content))
+        effect.contentView.frame = effect.bounds
+      }
     default: break
     }
   }

@@ -125,6 +125,11 @@ extension UIView {
       area = window.deviceSafeAreaInsets
     } else if let parent = _superview {
       area = parent.insets.safeArea.overlapping(backingLayer.frame, in: parent.safeAreaBounds)
+      if let scroll = parent as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never {
+        // The content rests below what covers the top, and scrolls up from what covers the bottom.
+        area.top = 0
+        area.bottom = 0
+      }
     } else {
       area = .zero
     }
