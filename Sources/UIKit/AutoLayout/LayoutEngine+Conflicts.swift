@@ -108,7 +108,8 @@ extension LayoutEngine {
     }
     let sources = constraintSources()
     standingConflicts = conflicts.map { conflict in
-      let members = conflict.constraints.map { sources[$0] }
+      // What has no source goes without saying: sizes are not negative.
+      let members = conflict.constraints.compactMap { sources[$0] }
       func constraint(_ source: Source?) -> NSLayoutConstraint? {
         if case .active(let constraint) = source { constraint } else { nil }
       }

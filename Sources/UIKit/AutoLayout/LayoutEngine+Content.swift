@@ -149,7 +149,7 @@ extension LayoutEngine {
       solve()
       for (item, offered) in remeasured where item.system.wrapWidth != nil {
         let width = PixelGrid.round(value(item.width), item.view?.pixelScale ?? 1)
-        item.system.isElastic = width < offered
+        item.system.isElastic = width < offered || width <= item.system.longestLine
       }
     }
   }

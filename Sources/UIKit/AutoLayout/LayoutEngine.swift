@@ -64,9 +64,20 @@ final class LayoutEngine {
     own(item.height, item)
     isDirty = true
     if item.guide is ScrollContentGuide { pinOrigin(of: item) }
-    guard let view = item.view else { return }
+    guard let view = item.view else { return keepFromNegative(item) }
     addFrameConstraints(item, view)
-    if isLaidOut(view) { addContentConstraints(item, view) }
+    guard isLaidOut(view) else { return }
+    keepFromNegative(item)
+    addContentConstraints(item, view)
+  }
+
+  /// A width and a height are at least zero: public logs of iOS name conflicts of nothing but insets and a container
+  /// that is too narrow for them.
+  private func keepFromNegative(_ item: LayoutItem) {
+    item.system.notNegative = (
+      solver.add([Term(item.width, 1)], relation: .greaterThanOrEqual),
+      solver.add([Term(item.height, 1)], relation: .greaterThanOrEqual)
+    )
   }
 
   private func own(_ variable: Variable, _ item: LayoutItem) {
@@ -117,6 +128,11 @@ final class LayoutEngine {
 
   private func removeSystemConstraints(_ item: LayoutItem) {
     removeContentConstraints(item)
+    if let bounds = item.system.notNegative {
+      solver.remove(bounds.0)
+      solver.remove(bounds.1)
+      item.system.notNegative = nil
+    }
     for handle in item.system.frame { solver.remove(handle) }
     item.system.frame.removeAll()
   }
@@ -127,7 +143,10 @@ final class LayoutEngine {
     removeSystemConstraints(item)
     wrapping.removeObject(item)
     addFrameConstraints(item, view)
-    if isLaidOut(view) { addContentConstraints(item, view) }
+    if isLaidOut(view) {
+      keepFromNegative(item)
+      addContentConstraints(item, view)
+    }
     isDirty = true
     view.markNeedsLayout()
     // Masks of subviews are linear in the superview's size only when the engine determines it.

@@ -37,6 +37,8 @@ final class LayoutItem {
   struct SystemConstraints {
     /// Intrinsic size: width <=, width >=, height <=, height >=.
     var contentSize: (Constraint?, Constraint?, Constraint?, Constraint?) = (nil, nil, nil, nil)
+    /// Width and height are not negative, which goes without saying in messages.
+    var notNegative: (Constraint, Constraint)?
     var contentSizeValue = CGSize(width: -1, height: -1)
     /// The autoresizing mask or the frame of a root: left, top, width, height.
     var frame: [Constraint] = []

@@ -345,8 +345,9 @@ open class UITextField: UIControl, UIKeyInput {
     if attributedPlaceholder != nil { width = max(width, layout(typesetPlaceholder()).size.width) }
     let lineHeight = storedFont.lineHeight
     let insets = textInsets
+    let added = addedPadding
     var size = CGSize(
-      width: CGFloat(width).roundedUpToPixel(scale) + insets.left + insets.right,
+      width: CGFloat(width).roundedUpToPixel(scale) + insets.left + insets.right + added.width,
       height: (lineHeight + UITextFieldMetrics.bareExtraHeight).rounded(.up))
     if isShown(leftViewMode), let leftView { size.width += leftView.bounds.width }
     if isShown(rightViewMode), let rightView { size.width += rightView.bounds.width }
@@ -361,7 +362,17 @@ open class UITextField: UIControl, UIKeyInput {
         size.width = max(size.width, UITextFieldMetrics.emptyWidth)
       }
     }
+    size.height += added.height
     return size
+  }
+
+  /// What a subclass's `textRect(forBounds:)` keeps free beside the border style's own insets: fields that override
+  /// it for some padding grow by that padding, as on iOS.
+  private var addedPadding: CGSize {
+    let probe = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+    let own = standardTextRect(forBounds: probe)
+    let actual = textRect(forBounds: probe)
+    return CGSize(width: max(0, own.width - actual.width), height: max(0, own.height - actual.height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -399,7 +410,9 @@ open class UITextField: UIControl, UIKeyInput {
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Where text is drawn, without the views beside it.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(forBounds: bounds) }
+
+  private func standardTextRect(forBounds bounds: CGRect) -> CGRect {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var rect = bounds.inset(by: textInsets)
     if isShown(leftViewMode), leftView != nil {
