@@ -43,6 +43,21 @@ import Testing
     #expect(layout.lines.count == 3)
   }
 
+  /// What is seen is the same whether much or little follows.
+  @Test(arguments: [LineBreaking.byWordWrapping, .byTruncatingTail, .byCharWrapping, .byClipping])
+  func aLongParagraphIsShownAsItsBeginning(mode: LineBreaking) {
+    let font = FontLibrary.shared.systemFont(size: 17)
+    func layout(_ repetitions: Int) -> TextLayout {
+      TextLayout(
+        StyledText(String(repeating: "lorem ipsum dolor ", count: repetitions), style: .init(font: font)),
+        constraint: .init(width: 200, maximumLines: 3, lineBreaking: mode))
+    }
+    let (long, short) = (layout(100_000), layout(200))
+    #expect(long.isTruncated && short.isTruncated)
+    #expect(long.lines.map(\.range) == short.lines.map(\.range))
+    #expect(long.size == short.size)
+  }
+
   @Test func fontFilesThatAreNoneAreRefused() {
     #expect(throws: FontError.self) { try FontFace(data: Data([1, 2, 3])) }
     #expect(throws: FontError.self) { try FontFace(data: Data()) }

@@ -71,11 +71,11 @@ struct LineComposer {
       let isLast =
         next > units.count || (next == units.count && !constraint.includesTrailingEmptyLine)
         || (next == units.count && end == units.count)
-      var paragraph = shapeParagraph(start..<end)
+      var (paragraph, isCut) = shapeVisiblePart(start..<end, limit: limit)
       // A line separator breaks the line only.
       let breaksParagraph = end < units.count ? units[end] != 0x2028 && units[end] != 0x0B : true
       if !isFirst { height += pendingSpacing + paragraph.settings.paragraphSpacingBefore }
-      breakParagraph(&paragraph, limit: limit, isLastParagraph: isLast)
+      breakParagraph(&paragraph, limit: limit, isLastParagraph: isLast && !isCut)
       pendingSpacing = paragraph.settings.lineSpacing
       if breaksParagraph { pendingSpacing += paragraph.settings.paragraphSpacing }
       isFirst = false
@@ -100,6 +100,29 @@ struct LineComposer {
       if offset < end { return span.style }
     }
     return text.paragraphSpans[text.paragraphSpans.count - 1].style
+  }
+
+  /// Shapes as much of a paragraph as the permitted lines can show: with a limit of lines, a text of megabytes costs
+  /// no more than what is seen of it.
+  private mutating func shapeVisiblePart(_ range: Range<Int>, limit: Int) -> (Paragraph, isCut: Bool) {
+    let showsEnd =
+      constraint.lineBreaking == .byTruncatingHead || constraint.lineBreaking == .byTruncatingMiddle
+    guard limit != Int.max, constraint.width.isFinite, !showsEnd else {
+      return (shapeParagraph(range), false)
+    }
+    // Two lines in a row hold a line's width of text at least, wherever words break.
+    let needed = 2 * Double(limit - lines.count + 2) * (constraint.width + 1)
+    var length = 16_384
+    while length < range.count {
+      var end = range.lowerBound + length
+      if units[end] & 0xFC00 == 0xDC00 { end -= 1 }
+      let firstRun = runs.count
+      let paragraph = shapeParagraph(range.lowerBound..<end)
+      if paragraph.total > needed { return (paragraph, true) }
+      runs.removeSubrange(firstRun...)
+      length *= 4
+    }
+    return (shapeParagraph(range), false)
   }
 
   private mutating func shapeParagraph(_ range: Range<Int>) -> Paragraph {

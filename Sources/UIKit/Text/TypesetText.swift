@@ -48,6 +48,19 @@ struct TypesetText {
     self.attributes = attributes
   }
 
+  private init(styled: StyledText, attributes: [[NSAttributedString.Key: Any]], color: UIColor) {
+    self.styled = styled
+    self.attributes = attributes
+    self.color = color
+  }
+
+  /// The text with all characters closer together, by a distance in points.
+  func tightened(by distance: Double) -> TypesetText {
+    var styled = styled
+    for index in styled.spans.indices { styled.spans[index].style.tracking -= distance }
+    return TypesetText(styled: styled, attributes: attributes, color: color)
+  }
+
   private static func style(
     _ values: [NSAttributedString.Key: Any], font: UIFont, scale: Double
   ) -> StyledText.Style {

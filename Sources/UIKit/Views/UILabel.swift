@@ -427,6 +427,17 @@ open class UILabel: UIView {
         }
       }
     }
+    if allowsDefaultTighteningForTruncation, layout.isTruncated, case .plain = content {
+      // Letters move together by at most a twentieth of the font size.
+      for step in 1...5 {
+        let closer = text.tightened(by: Double(storedFont.pointSize) * 0.01 * Double(step))
+        let result = closer.layout(constraint(width: size.width, lines: numberOfLines))
+        if !result.isTruncated {
+          (text, layout) = (closer, result)
+          break
+        }
+      }
+    }
     if layout.lines.count > 1, layout.size.height > Double(size.height) + 0.5 {
       let room = Double(size.height) + 0.5
       let visible = layout.lines.prefix { $0.top + $0.height <= room }.count

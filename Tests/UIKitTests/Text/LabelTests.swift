@@ -94,6 +94,31 @@ import Testing
     #expect(abs(padded.intrinsicContentSize.height - plain.height - 10) < 0.001)
   }
 
+  @Test func textThatShrinksIsDrawnWhole() throws {
+    func drawn(_ configure: (UILabel) -> Void) throws -> Data {
+      let label = label("Shrinking text")
+      configure(label)
+      label.frame = CGRect(x: 0, y: 0, width: 80, height: 24)
+      let context = try #require(CGContext(size: label.bounds.size, scale: 2, isOpaque: false))
+      UIGraphicsPushContext(context)
+      defer { UIGraphicsPopContext() }
+      label.drawText(in: label.bounds)
+      return try #require(context.pngData())
+    }
+    let cut = try drawn { _ in }
+    let shrunk = try drawn { $0.adjustsFontSizeToFitWidth = true }
+    #expect(cut != shrunk)
+    // A limit that leaves the size as it is leaves the ellipsis, too.
+    #expect(
+      try cut
+        == drawn {
+          $0.adjustsFontSizeToFitWidth = true
+          $0.minimumScaleFactor = 1
+        })
+    #expect(try cut != drawn { $0.lineBreakMode = .byTruncatingHead })
+    #expect(try cut != drawn { $0.textColor = .systemRed })
+  }
+
   @Test func attributedTextIsCopied() {
     let label = UILabel()
     let text = NSMutableAttributedString(string: "one")
