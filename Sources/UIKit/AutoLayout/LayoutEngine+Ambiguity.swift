@@ -6,12 +6,14 @@ extension UIView {
   package var ambiguousViews: Set<ObjectIdentifier> {
     guard let engine = hierarchyEngine else { return [] }
     engine.solveIfNeeded()
-    let open = Set(engine.solver.ambiguities().flatMap(\.variables))
-    guard !open.isEmpty else { return [] }
+    let solver = engine.solver
+    let open = Set(solver.ambiguities().flatMap(\.variables))
     return Set(
-      engine.items.compactMap { item in
-        let isOpen = [item.left, item.top, item.width, item.height].contains { $0.map(open.contains) == true }
-        return isOpen ? item.view.map { ObjectIdentifier($0) } : nil
+      engine.items.compactMap { item -> ObjectIdentifier? in
+        guard let view = item.view, engine.isLaidOut(view) else { return nil }
+        let variables = [item.left, item.top, item.width, item.height].compactMap { $0 }
+        let isOpen = variables.contains { open.contains($0) || !solver.isMentioned($0) }
+        return isOpen ? ObjectIdentifier(view) : nil
       })
   }
 }
