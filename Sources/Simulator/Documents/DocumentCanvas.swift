@@ -65,6 +65,7 @@ public struct DocumentCanvas {
   /// Makes the canvas' device that of the process.
   private func becomeCurrent() {
     SystemGeneration.current = InterfaceBuilderErrata.generation(toolsVersion: document.toolsVersion)
+    SystemGeneration.useFonts(ofToolsVersion: document.toolsVersion)
     if let device {
       var settings = DeviceSettings(orientation: orientation)
       settings.appearance = document.device?.isDark == true ? .dark : .light
@@ -98,6 +99,7 @@ public struct DocumentCanvas {
     defer {
       LayoutLog.collector = former
       SystemGeneration.current = SystemGeneration.standard
+      SystemGeneration.useFonts(ofToolsVersion: nil)
     }
     let instantiator = InterfaceInstantiator(document, bundle: .main, traits: documentTraits)
     instantiator.isDesignTime = true

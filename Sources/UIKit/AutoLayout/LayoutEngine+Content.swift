@@ -9,7 +9,7 @@ extension LayoutEngine {
     let size = measured(view)
     item.system.contentSizeValue = size
     setContentConstraints(item, view, size)
-    if view.wrapsContent { wrapping.append(item) }
+    if view.wrapsInLayout { wrapping.append(item) }
   }
 
   func removeContentConstraints(_ item: LayoutItem) {
@@ -93,7 +93,7 @@ extension LayoutEngine {
       item.system.isElastic = false
       setContentConstraints(item, view, size)
       let isListed = wrapping.contains { $0 === item }
-      if view.wrapsContent != isListed {
+      if view.wrapsInLayout != isListed {
         if isListed { wrapping.removeObject(item) } else { wrapping.append(item) }
       }
     }
@@ -153,4 +153,9 @@ extension LayoutEngine {
       }
     }
   }
+}
+
+extension UIView {
+  /// Whether the height follows the width; not that of a size that stands in for the content's.
+  var wrapsInLayout: Bool { placeholderSize == nil && wrapsContent }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 
 /// The generation of iOS whose sizes and margins hold: documents of an older Xcode were laid out by an older one.
 package enum SystemGeneration {
@@ -7,6 +8,13 @@ package enum SystemGeneration {
 
   /// The major version of iOS.
   @MainActor package static var current = standard
+
+  /// Measures with the system font as a version of Xcode had it; nil for the present one.
+  ///
+  /// - Parameter toolsVersion: the major part of a document's version.
+  @MainActor package static func useFonts(ofToolsVersion toolsVersion: Int?) {
+    FontLibrary.shared.defaultEra = toolsVersion.map { SystemFontEra(toolsVersion: $0) } ?? .modern
+  }
 }
 
 /// Sizes of controls that are the same for all of a class, from `ControlSizes.json`.

@@ -60,19 +60,17 @@ open class UITableViewCell: UIView {
     addSubview(view)
   }
 
-  /// The margins that a table gives the content of its cells, in points: 15 at the sides until iOS 10, then 16 on
-  /// screens up to 375 wide and 20 on wider ones; 8 above and below until iOS 10, then 11.
+  /// The margins that a table gives the content of its cells, in points: at the sides 16 for a width up to 375 and 20
+  /// beyond, above and below 11; 8 on all sides until iOS 10, and beside an accessory.
   ///
   /// Source: frames in public documents of Interface Builder.
-  func setDocumentMargins(saidByDocument: Bool) {
-    guard !saidByDocument else { return }
-    let isOld = SystemGeneration.current < 11
-    let side: CGFloat = isOld ? 15 : UIScreen.main.bounds.width < 390 ? 16 : 20
-    let end: CGFloat = isOld ? 8 : 11
-    // Beside an accessory the margin is that of plain views.
+  ///
+  /// - Parameter width: the width of the screen, or of the cell where it is in no table.
+  func setTableMargins(forWidth width: CGFloat, isOld: Bool) {
+    if isOld { return }
+    let side: CGFloat = width < 390 ? 16 : 20
     let hasAccessory = contentView.frame.width < bounds.width
-    contentView.layoutMargins = UIEdgeInsets(
-      top: end, left: side, bottom: end, right: hasAccessory ? 8 : side)
+    contentView.layoutMargins = UIEdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
   }
 
   func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }

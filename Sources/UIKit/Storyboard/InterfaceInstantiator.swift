@@ -234,9 +234,14 @@ package final class InterfaceInstantiator {
       if let content = element.child(key: "contentView") {
         let made = makeView(content)
         cell.replaceContentView(made)
-        cell.setDocumentMargins(
-          saidByDocument: content.child(key: "layoutMargins") != nil
-            || content.child(key: "directionalLayoutMargins") != nil)
+        if content.insets(key: "layoutMargins") == nil, content.insets(key: "directionalLayoutMargins") == nil
+        {
+          // A canvas for any device is as narrow as a phone to tables.
+          let isOld =
+            SystemGeneration.current < 11 || !document.usesSafeAreas && document.toolsVersion < 14_000
+          let screen = document.device == nil ? 320 : UIScreen.main.bounds.width
+          cell.setTableMargins(forWidth: document.kind == .xib ? cell.bounds.width : screen, isOld: isOld)
+        }
       }
       if let id = element["textLabel"] { cell.textLabel = objects[id] as? UILabel }
       if let id = element["detailTextLabel"] { cell.detailTextLabel = objects[id] as? UILabel }

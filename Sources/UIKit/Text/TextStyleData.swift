@@ -26,6 +26,15 @@ struct TextStyleData: Sendable {
     self.style(style).sizes[category.rank >= 0 ? category.rank : UIContentSizeCategory.large.rank]
   }
 
+  /// The distance of lines of a style at one of its sizes, in points; 0 for a size that the style does not have.
+  func leading(_ style: UIFont.TextStyle, pointSize: CGFloat) -> Double {
+    let style = self.style(style)
+    guard let index = style.sizes.firstIndex(of: pointSize), style.leading.indices.contains(index) else {
+      return 0
+    }
+    return Double(style.leading[index])
+  }
+
   static let bundled: TextStyleData = {
     struct File: Decodable {
       struct Style: Decodable {

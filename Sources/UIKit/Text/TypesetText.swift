@@ -10,6 +10,8 @@ struct TypesetText {
 
   /// Text of one font and colour.
   init(_ string: String, font: UIFont, color: UIColor, paragraph: ParagraphSettings) {
+    var paragraph = paragraph
+    paragraph.lineSpacing += font.styleLeading
     styled = StyledText(string, style: .init(font: font.textFont), paragraph: paragraph)
     attributes = [[:]]
     self.color = color

@@ -134,6 +134,15 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Space between lines in points, part of the line height.
   open var leading: CGFloat { CGFloat(textFont.leading) }
 
+  /// What a text style adds between lines, in points: body text of 17 points has lines 22 points apart.
+  ///
+  /// Source: the styles' leading in Apple's guidelines and the heights of labels with two and three lines in public
+  /// documents of Interface Builder; labels with one line do not have it.
+  var styleLeading: Double {
+    guard let scaling, scaling.baseSize == nil else { return 0 }
+    return max(0, TextStyleData.bundled.leading(scaling.style, pointSize: pointSize) - textFont.lineHeight)
+  }
+
   /// 17 points.
   public class var labelFontSize: CGFloat { 17 }
   /// 18 points.
