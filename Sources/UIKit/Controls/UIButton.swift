@@ -64,7 +64,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    label.font = .systemFont(ofSize: UIButtonMetrics.titleSize(buttonType))
+    label.font = InitialFonts.system(UIButtonMetrics.titleSize(buttonType))
     if let symbol = UIButtonMetrics.symbol(buttonType) { setImage(UIImage(systemName: symbol), for: .normal) }
     contentChanged()
   }
@@ -117,7 +117,7 @@ open class UIButton: UIControl {
   }
 
   private func setUpButton() {
-    label.font = .systemFont(ofSize: UIButtonMetrics.titleSize(.custom))
+    label.font = InitialFonts.system(UIButtonMetrics.titleSize(.custom))
     label.lineBreakMode = .byTruncatingMiddle
     label.isHidden = true
     subtitleView.isHidden = true

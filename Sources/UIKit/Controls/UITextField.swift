@@ -93,11 +93,11 @@ open class UITextField: UIControl, UIKeyInput {
   open var font: UIFont? {
     get { storedFont }
     set {
-      storedFont = newValue ?? .systemFont(ofSize: 17)
+      storedFont = newValue ?? InitialFonts.system(17)
       contentChanged()
     }
   }
-  private var storedFont = UIFont.systemFont(ofSize: 17)
+  private var storedFont = InitialFonts.system(17)
 
   open var textColor: UIColor? = .label {
     didSet { setNeedsDisplay() }

@@ -87,7 +87,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   private var usedFont: UIFont { font ?? UITextView.defaultFont }
-  private static let defaultFont = UIFont.systemFont(ofSize: 12)
+  private static var defaultFont: UIFont { InitialFonts.system(12) }
 
   private var ownAttributes: [NSAttributedString.Key: Any] {
     [.font: usedFont, .foregroundColor: textColor ?? UIColor.label]

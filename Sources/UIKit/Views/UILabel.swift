@@ -94,7 +94,7 @@ open class UILabel: UIView {
     }
   }
   private var storedFont = UILabel.defaultFont
-  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private static var defaultFont: UIFont { InitialFonts.system(UIFont.labelFontSize) }
 
   /// The colour of plain text; `label` by default. Setting it changes attributed text as a whole.
   open var textColor: UIColor! {
