@@ -37,7 +37,8 @@ enum ImageFiles {
     return nil
   }
 
-  private static func directories(of bundle: Bundle?) -> [String] {
+  /// Where a bundle keeps its resources.
+  static func directories(of bundle: Bundle?) -> [String] {
     if let bundle { return [bundle.resourcePath, bundle.bundlePath].compactMap { $0 } }
     return mainDirectories
   }

@@ -68,7 +68,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let color = DrawingResources.namedColor?(name, bundle) else { return nil }
+    guard let color = AssetCatalogs.color(named: name, in: ImageFiles.directories(of: bundle)) else {
+      return nil
+    }
     self.init(storage: color.storage)
   }
 

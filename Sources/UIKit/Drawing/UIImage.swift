@@ -149,13 +149,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    if let image = DrawingResources.namedImage?(name, bundle, traitCollection) {
-      self.init(content: image.content, look: image.look)
-      return
+    let traits = traitCollection ?? .current
+    let scale = traits.displayScale > 0 ? traits.displayScale : currentDisplayScale
+    let catalogued = AssetCatalogs.image(named: name, in: ImageFiles.directories(of: bundle), for: traits)
+    guard let image = catalogued ?? ImageFiles.image(named: name, in: bundle, scale: scale) else {
+      return nil
     }
-    let traitScale = traitCollection?.displayScale ?? 0
-    let scale = traitScale > 0 ? traitScale : currentDisplayScale
-    guard let image = ImageFiles.image(named: name, in: bundle, scale: scale) else { return nil }
     self.init(content: image.content, look: image.look)
   }
 

@@ -1,0 +1,102 @@
+import Foundation
+import InterfaceBuilder
+
+/// The asset catalogues of bundles, read once, and the colours and images that traits select from them.
+enum AssetCatalogs {
+  private nonisolated(unsafe) static var read: [String: [AssetCatalog]] = [:]
+  private static let lock = NSLock()
+
+  /// The catalogues in the directories, each read when it is first asked for; problems are logged then.
+  private static func catalogs(in directories: [String]) -> [AssetCatalog] {
+    lock.lock()
+    defer { lock.unlock() }
+    var result: [AssetCatalog] = []
+    for directory in directories {
+      if let known = read[directory] {
+        result += known
+        continue
+      }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+      let found = names.filter { $0.hasSuffix(".xcassets") }.sorted().map {
+        AssetCatalog(contentsOf: URL(fileURLWithPath: directory).appendingPathComponent($0))
+      }
+      for problem in found.flatMap(\.problems) { DrawingResources.log(problem) }
+      read[directory] = found
+      result += found
+    }
+    return result
+  }
+
+  /// How well a variant's traits suit: larger is better, `nil` when it is made for others.
+  private static func suitability(_ traits: AssetCatalog.Traits, _ wanted: UITraitCollection) -> Int? {
+    var score = 0
+    if let idiom = traits.idiom {
+      let name = wanted.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+      guard idiom == name else { return nil }
+      score += 1
+    }
+    if let luminosity = traits.luminosity {
+      guard (luminosity == "dark") == (wanted.userInterfaceStyle == .dark) else { return nil }
+      score += 4
+    }
+    if traits.isHighContrast {
+      guard wanted.accessibilityContrast == .high else { return nil }
+      score += 2
+    }
+    return score
+  }
+
+  /// The image with a name that suits the traits best, in its own scale's points.
+  static func image(named name: String, in directories: [String], for traits: UITraitCollection) -> UIImage? {
+    for catalog in catalogs(in: directories) {
+      guard let set = catalog.images[name] else { continue }
+      let scale = Double(traits.displayScale > 0 ? traits.displayScale : 1)
+      // The best traits first, then the wanted scale, then larger ones, which lose nothing.
+      let candidates = set.variants.compactMap { variant in
+        suitability(variant.traits, traits).map { (variant: variant, score: $0) }
+      }
+      let sorted = candidates.sorted { a, b in
+        if a.score != b.score { return a.score > b.score }
+        func distance(_ other: Double) -> Double { other >= scale ? other - scale : 100 + scale - other }
+        return distance(a.variant.scale) < distance(b.variant.scale)
+      }
+      for (variant, _) in sorted {
+        guard let data = try? Data(contentsOf: variant.url) else { continue }
+        guard let image = UIImage(data: data, scale: CGFloat(variant.scale), source: variant.url.path) else {
+          continue
+        }
+        switch set.renderingIntent {
+        case "template": return image.withRenderingMode(.alwaysTemplate)
+        case "original": return image.withRenderingMode(.alwaysOriginal)
+        default: return image
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The colour with a name; it follows the traits as the catalogue's variants say.
+  static func color(named name: String, in directories: [String]) -> UIColor? {
+    for catalog in catalogs(in: directories) {
+      guard let set = catalog.colors[name], !set.variants.isEmpty else { continue }
+      return UIColor { traits in
+        let best = set.variants.compactMap { variant in
+          suitability(variant.traits, traits).map { (variant: variant, score: $0) }
+        }.max { $0.score < $1.score }
+        return color(best?.variant.value ?? set.variants[0].value)
+      }
+    }
+    return nil
+  }
+
+  private static func color(_ value: AssetCatalog.ColorVariant.Value) -> UIColor {
+    switch value {
+    case .components(let red, let green, let blue, let alpha, true):
+      UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    case .components(let red, let green, let blue, let alpha, false):
+      UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .system(let name):
+      SystemColorData.bundled.knownColor(name.hasSuffix("Color") ? String(name.dropLast(5)) : name) ?? .clear
+    }
+  }
+}
