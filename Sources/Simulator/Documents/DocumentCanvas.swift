@@ -56,6 +56,7 @@ public struct DocumentCanvas {
 
   /// The text size that the document is shown in, by its rank among all.
   private var textSize: UIContentSizeCategory? {
+    if let category = InterfaceBuilderErrata.textSize(toolsVersion: document.toolsVersion) { return category }
     guard let rank = document.root.child("accessibilityOverrides")?.integer("dynamicTypePreference"),
       UIContentSizeCategory.allCategories.indices.contains(rank)
     else { return nil }

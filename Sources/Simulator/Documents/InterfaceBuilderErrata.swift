@@ -12,4 +12,10 @@ enum InterfaceBuilderErrata {
   static func generation(toolsVersion: Int) -> Int {
     generations.last { $0.toolsVersion <= toolsVersion }?.system ?? SystemGeneration.standard
   }
+
+  /// A text size that a version shows text styles in whatever the document says: Xcode 12.5 (18122) has the smallest.
+  /// Seen in labels of several public repositories, with body text of 14 points and titles of 25.
+  static func textSize(toolsVersion: Int) -> UIContentSizeCategory? {
+    toolsVersion == 18_122 ? .extraSmall : nil
+  }
 }

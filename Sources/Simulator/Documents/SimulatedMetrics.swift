@@ -41,7 +41,6 @@ struct SimulatedMetrics {
     var navigationBar = Bar.none
     var hasLargeTitle = false
     var hasBottomBar = false
-    var isSheet = false
     var isPopover = false
   }
 
@@ -80,9 +79,7 @@ struct SimulatedMetrics {
       case "popoverPresentation", "popover":
         result.isPopover = true
         return result
-      default:
-        result.isSheet = segue.kind == "presentation" || segue.kind == "modal"
-        return result
+      default: return result
       }
       present = source
     }
@@ -95,20 +92,27 @@ struct SimulatedMetrics {
   /// The safe area of a root view, in points.
   func safeArea(of root: DocumentCanvas.Root) -> UIEdgeInsets {
     guard root.controller != nil || isControllerView(root) else { return .zero }
+    // Cells that stand on their own are not on a screen.
+    if root.controller == nil, Self.cells.contains(root.view.name) { return .zero }
     // Status bars are simulated since Xcode 5, safe areas only on devices.
     guard device != nil || !document.usesSafeAreas else { return .zero }
     var insets = device.map { deviceInsets($0) } ?? UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     let owner = root.controller ?? root.view
     if owner.child(key: "simulatedStatusBarMetrics")?.name == "nil", insets.bottom == 0 { insets.top = 0 }
-    guard let controller = root.controller else { return insets }
-    let bars = surroundings(of: controller)
+    let size = root.view.frame?.size ?? .zero
+    if root.controller == nil, document.toolsVersion < 14_800, insets.bottom == 0, size.width > size.height {
+      // Until Xcode 10 a view that is wider than high is on a phone held sideways, without a status bar.
+      insets.top = 0
+    }
+    let bars = root.controller.map { surroundings(of: $0) } ?? Surroundings()
     if bars.isPopover { return .zero }
-    let height = root.view.frame?.height ?? 0
-    // Since Xcode 11 a sheet is shown lower than the screen's top.
-    let isSheet = bars.isSheet && document.toolsVersion >= 14_800 && height < screenHeight
+    // Since Xcode 11 a sheet is shown lower than the screen's top, by 54 points under a notch and 20 elsewhere.
+    let isSheet =
+      root.controller != nil && document.toolsVersion >= 14_800
+      && (size.height == screenHeight - 54 || size.height == screenHeight - 20)
     if isSheet { insets.top = 0 }
     var bar = bars.navigationBar
-    if let top = controller.child(key: "simulatedTopBarMetrics") {
+    if let top = owner.child(key: "simulatedTopBarMetrics") {
       bar = top.name == "simulatedNavigationBarMetrics" ? Bar(top) : .none
     }
     switch bar {
@@ -118,15 +122,17 @@ struct SimulatedMetrics {
       insets.top += isSheet ? 56 : SystemGeneration.current >= 26 ? 54 : 44
       if bars.hasLargeTitle { insets.top += 52 }
     }
-    if let edges = controller.child(key: "edgesForExtendedLayout"), edges["top"] != "YES" { insets.top = 0 }
-    let bottom = controller.child(key: "simulatedBottomBarMetrics")
+    if let edges = owner.child(key: "edgesForExtendedLayout"), edges["top"] != "YES" { insets.top = 0 }
+    let bottom = owner.child(key: "simulatedBottomBarMetrics")
     let hasBottomBar =
       bottom == nil
-      ? bars.hasBottomBar && controller["hidesBottomBarWhenPushed"] != "YES"
+      ? bars.hasBottomBar && owner["hidesBottomBarWhenPushed"] != "YES"
       : bottom?.name == "simulatedTabBarMetrics" || bottom?.name == "simulatedToolbarMetrics"
     if hasBottomBar { insets.bottom += 49 }
     return insets
   }
+
+  private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
   private var screenHeight: CGFloat { device?.size(in: orientation).height ?? 0 }
 

@@ -275,7 +275,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   private func fittingSize(width: CGFloat) -> CGSize {
     let layout = layout(width: width)
     let scale = pixelScale
-    let textHeight = max(layout.size.height, Double(text.isEmpty ? usedFont.lineHeight : 0))
+    let textHeight =
+      max(layout.size.height, Double(text.isEmpty ? usedFont.lineHeight : 0))
+      + (storedAttributedText == nil ? usedFont.styleLeading : 0)
     let insets = textContainerInset
     return CGSize(
       width: (CGFloat(layout.size.width) + insets.left + insets.right + 2 * textContainer.lineFragmentPadding)
