@@ -1,7 +1,6 @@
-/// Example screens: ordinary UIKit code that compiles on iOS as it stands.
-///
-/// - `SignUp/`: a form on a card whose constraints change with the size classes
-/// - `Profiles/`: two cards of nested stacks, side by side or stacked
-/// - `Form/`: rows that share widths and baselines across stacks
-/// - `Pictures/`: the pictures on them, drawn in code
-public enum ExampleScreens {}
+// Example screens: ordinary UIKit code that compiles on iOS as it stands.
+//
+// - `SignUp/`: a form on a card whose constraints change with the size classes
+// - `Profiles/`: two cards of nested stacks, side by side or stacked
+// - `Form/`: rows that share widths and baselines across stacks
+// - `Pictures/`: the pictures on them, drawn in code

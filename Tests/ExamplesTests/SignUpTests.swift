@@ -141,6 +141,8 @@ import UIKit
     let button = stage.frame(screen.signUpButton)
     #expect(button.minX >= 36 - 0.01 && button.maxX <= 357 + 0.01)
     #expect(abs(button.midX - 196.5) <= 0.34)
+    // The title wraps: two lines of 28 points are 66.828 -> 67 high, with 7 points above and below.
+    #expect(abs(button.height - 81) <= 0.34)
     // Texts grow: title2 has 34 points there, footnote 23. Whole lines, rounded up to a third of a point.
     let sizes: [(UILabel, CGFloat)] = [
       (screen.titleLabel, 34), (screen.subtitleLabel, 25), (screen.termsLabel, 23),

@@ -50,9 +50,9 @@ public final class FormViewController: UIViewController {
 extension FormViewController {
   private static func makeRows() -> [FormRow] {
     [
-      FormRow(label: "Species", text: "Elegant Tinamou"),
+      FormRow(label: "Bird", text: "Elegant Tinamou"),
       FormRow(label: "Place", text: "Laguna Blanca"),
-      FormRow(label: "Count", text: "3 adults, 5 chicks"),
+      FormRow(label: "Count", text: "8, with 5 chicks"),
     ]
   }
 
@@ -92,7 +92,6 @@ extension FormViewController {
     textView.text = """
       Crossing the track in single file just after sunrise, tails up. The chicks keep close behind the male, \
       who stops every few steps to listen.
-
       Wind from the west, light frost, no other birds on the slope.
       """
     textView.font = .preferredFont(forTextStyle: .body)
