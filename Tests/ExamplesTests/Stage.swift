@@ -3,8 +3,11 @@ import Testing
 import UIKit
 
 /// A virtual device with a controller on it, and how tests look at what lies where.
+///
+/// There is one screen in a process: a stage leaves it as it was when the process began, for tests of labels and the
+/// like that know nothing of devices.
 @MainActor
-struct Stage<Controller: UIViewController> {
+final class Stage<Controller: UIViewController> {
   let device: VirtualDevice
   let controller: Controller
 
@@ -17,6 +20,12 @@ struct Stage<Controller: UIViewController> {
     device = VirtualDevice(try DeviceCatalog.standard.device(named: name), settings: settings)
     controller = make()
     device.show(controller)
+  }
+
+  isolated deinit {
+    let traits = UITraitCollection(values: .phone)
+    UIScreen.main.configure(size: CGSize(width: 393, height: 852), traits: traits)
+    UITraitCollection.current = traits
   }
 
   /// The view's frame in the window, in points.

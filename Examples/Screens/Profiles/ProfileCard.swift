@@ -67,9 +67,7 @@ public final class ProfileCard: UIStackView {
     setCustomSpacing(0, after: noteLabel)
     let fillerHeight = filler.heightAnchor.constraint(equalToConstant: 0)
     fillerHeight.priority = UILayoutPriority(1)
-    NSLayoutConstraint.activate([
-      filler.heightAnchor.constraint(greaterThanOrEqualToConstant: 0), fillerHeight,
-    ])
+    fillerHeight.isActive = true
     portrait.setContentHuggingPriority(.required, for: .horizontal)
     portrait.setContentCompressionResistancePriority(.required, for: .horizontal)
   }

@@ -4,6 +4,7 @@ import Testing
 
 @Suite @MainActor struct LabelTests {
   private func label(_ text: String, lines: Int = 1, size: CGFloat = 17) -> UILabel {
+    useStandardScreen()
     let label = UILabel()
     label.text = text
     label.numberOfLines = lines
@@ -130,6 +131,7 @@ import Testing
   }
 
   @Test func theFontOfAttributedTextCounts() {
+    useStandardScreen()
     let label = UILabel()
     label.attributedText = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 40)])
     // 40 x 2444/2048 = 47.73, on a grid of thirds.
