@@ -3,19 +3,20 @@ import Simulator
 import Testing
 import UIKit
 
-/// Heights of texts: ceil(lines x size x 2444/2048) to the pixel, so at 2 and 3 pixels to the point
+/// Heights of texts: a line is size x 2444/2048 high, each further one adds the style's leading, and the whole is
+/// rounded up to the pixel. At 2 and 3 pixels to the point:
 ///
-///     large title  34 pt, 1 line:  40.574  ->  41     40.667
-///     title2       22 pt, 1 line:  26.254  ->  26.5   26.333
-///     title3       20 pt, 1 line:  23.867  ->  24     24
-///     subhead      15 pt, 1 line:  17.900  ->  18     18
-///     subhead      15 pt, 2 lines: 35.801  ->  36     36
-///     caption1     12 pt, 1 line:  14.320  ->  14.5   14.333
+///     large title  34 pt, 1 line:        40.574  ->  41     40.667
+///     title2       22 pt, 1 line:        26.254  ->  26.5   26.333
+///     title3       20 pt, 1 line:        23.867  ->  24     24
+///     subhead      15 pt, 1 line:        17.900  ->  18     18
+///     subhead      15 pt, 2 lines:  20 + 17.900  ->  38     38
+///     caption1     12 pt, 1 line:        14.320  ->  14.5   14.333
 ///
 /// A figure is title2 + 2 + caption1 = 43 (@2x), 42.667 (@3x) high, a header as high as the portrait: 60. The notes,
 /// some 450 points long, are assumed to take two lines up to 350 points of width and one from 530.
 ///
-/// Card: 16 + 60 + 16 + figure + 16 + note + 16 = 203 (@2x), 202.667 (@3x) with two lines, 18 less with one.
+/// Card: 16 + 60 + 16 + figure + 16 + note + 16 = 205 (@2x), 204.667 (@3x) with two lines, 20 less with one.
 ///
 /// The cards begin below the title: safe area + 12 + large title + 2 + 18 + 16 = safe area + 89 (@2x), 88.667 (@3x).
 @MainActor
@@ -35,13 +36,13 @@ import UIKit
     #expect(stage.frame(screen.titleLabel).origin == CGPoint(x: 16, y: 32))
     #expect(screen.titleLabel.frame.height == 41)
     #expect(stage.frame(screen.subtitleLabel).origin == CGPoint(x: 16, y: 75))
-    // 20 + 89 = 109; 343 wide; the second 203 + 16 below the first.
-    stage.expect(screen.cardStack, 16, 109, 343, 422)
-    stage.expect(screen.cards[0], 16, 109, 343, 203)
-    stage.expect(screen.cards[1], 16, 328, 343, 203)
+    // 20 + 89 = 109; 343 wide; the second 205 + 16 below the first.
+    stage.expect(screen.cardStack, 16, 109, 343, 426)
+    stage.expect(screen.cards[0], 16, 109, 343, 205)
+    stage.expect(screen.cards[1], 16, 330, 343, 205)
 
     let card = screen.cards[0]
-    stage.expect(card.backdrop, 16, 109, 343, 203)
+    stage.expect(card.backdrop, 16, 109, 343, 205)
     // 16 points of margin: 311 wide.
     stage.expect(card.header, 32, 125, 311, 60)
     stage.expect(card.portrait, 32, 125, 60, 60)
@@ -50,7 +51,7 @@ import UIKit
     stage.expect(card.nameLabel, 104, 133, 239, 24)
     stage.expect(card.clubLabel, 104, 159, 239, 18)
     stage.expect(card.figures, 32, 201, 311, 43)
-    stage.expect(card.noteLabel, 32, 260, 311, 36)
+    stage.expect(card.noteLabel, 32, 260, 311, 38)
   }
 
   /// Three equal columns of 311 points: edges at 103.667 and 207.333, each rounded to half points on its own.
@@ -94,16 +95,16 @@ import UIKit
     stage.expectClean()
     #expect(screen.cardStack.axis == .horizontal)
     // Margins of 20: 627; (627 - 16) / 2 = 305.5.
-    stage.expect(screen.cards[0], 20, 89, 305.5, 203)
-    stage.expect(screen.cards[1], 341.5, 89, 305.5, 203)
+    stage.expect(screen.cards[0], 20, 89, 305.5, 205)
+    stage.expect(screen.cards[1], 341.5, 89, 305.5, 205)
   }
 
   @Test func phone15() throws {
     let stage = try stage("iPhone 15")
     let screen = stage.controller
     stage.expectClean()
-    stage.expect(screen.cards[0], 16, 147.667, 361, 202.667)
-    stage.expect(screen.cards[1], 16, 366.333, 361, 202.667)
+    stage.expect(screen.cards[0], 16, 147.667, 361, 204.667)
+    stage.expect(screen.cards[1], 16, 368.333, 361, 204.667)
     // 361 - 32 = 329 wide; at 147.667 + 92.
     stage.expect(screen.cards[0].figures, 32, 239.667, 329, 42.667)
   }
@@ -113,8 +114,8 @@ import UIKit
     let screen = stage.controller
     stage.expectClean()
     // 852 - 2 x (59 + 20) = 694; (694 - 16) / 2 = 339.
-    stage.expect(screen.cards[0], 79, 88.667, 339, 202.667)
-    stage.expect(screen.cards[1], 434, 88.667, 339, 202.667)
+    stage.expect(screen.cards[0], 79, 88.667, 339, 204.667)
+    stage.expect(screen.cards[1], 434, 88.667, 339, 204.667)
   }
 
   @Test func padAir() throws {
@@ -122,8 +123,8 @@ import UIKit
     let screen = stage.controller
     stage.expectClean()
     // (820 - 40 - 16) / 2 = 382, below 24 + 89.
-    stage.expect(screen.cards[0], 20, 113, 382, 203)
-    stage.expect(screen.cards[1], 418, 113, 382, 203)
+    stage.expect(screen.cards[0], 20, 113, 382, 205)
+    stage.expect(screen.cards[1], 418, 113, 382, 205)
   }
 
   @Test func padAirLandscape() throws {
@@ -144,9 +145,9 @@ import UIKit
       ProfilesViewController(players: [PlayerProfile.finalists[0], brief])
     }
     stage.expectClean()
-    stage.expect(stage.controller.cards[0], 16, 109, 343, 203)
-    stage.expect(stage.controller.cards[1], 16, 328, 343, 203)
-    stage.expect(stage.controller.cards[1].noteLabel, 32, 479, 311, 18)
+    stage.expect(stage.controller.cards[0], 16, 109, 343, 205)
+    stage.expect(stage.controller.cards[1], 16, 330, 343, 205)
+    stage.expect(stage.controller.cards[1].noteLabel, 32, 481, 311, 18)
   }
 
   @Test(arguments: ["iPhone SE (3rd generation)", "iPhone 15", "iPad Air"])

@@ -3,11 +3,12 @@ import Simulator
 import Testing
 import UIKit
 
-/// Heights of texts: ceil(lines x size x 2444/2048) to the pixel, so at 2 and 3 pixels to the point
+/// Heights of texts: a line is size x 2444/2048 high, each further one adds the style's leading, and the whole is
+/// rounded up to the pixel. At 2 and 3 pixels to the point:
 ///
-///     title2    22 pt, 1 line:  26.254  ->  26.5   26.333
-///     subhead   15 pt, 1 line:  17.900  ->  18     18
-///     footnote  13 pt, 2 lines: 31.027  ->  31.5   31.333
+///     title2    22 pt, 1 line:        26.254  ->  26.5   26.333
+///     subhead   15 pt, 1 line:        17.900  ->  18     18
+///     footnote  13 pt, 2 lines:  18 + 15.514  ->  34     33.667
 ///
 /// The title and the subtitle fit on one line at each width below, the terms (some 410 points long) on one line of
 /// 489 points or more and on two of 242 or more: of text, nothing else is assumed. Fields are 44 high by their
@@ -33,22 +34,23 @@ import UIKit
     let screen = stage.controller
     stage.expectClean()
     // Margins of 16: 375 - 32 = 343. Label 343 - 40 - 12 - 49 = 242 wide: two lines, which are higher than the
-    // switch. 328.5 + 31.5 + 16 + 50 + 20 = 446. Middle of the safe area: 20 + 647 / 2 = 343.5.
-    stage.expect(screen.container, 16, 120.5, 343, 446)
-    // Inside: x = 16 + 20, y = 120.5 + 24, 96, 126.5, 164.5, 216.5, 268.5.
-    stage.expect(screen.logoView, 157.5, 144.5, 60, 60)
-    stage.expect(screen.titleLabel, 36, 216.5, 303, 26.5)
-    stage.expect(screen.subtitleLabel, 36, 247, 303, 18)
-    stage.expect(screen.nameField, 36, 285, 303, 44)
-    stage.expect(screen.emailField, 36, 337, 303, 44)
-    stage.expect(screen.passwordField, 36, 389, 303, 44)
-    stage.expect(screen.termsLabel, 36, 449, 242, 31.5)
+    // switch. 328.5 + 34 + 16 + 50 + 20 = 448.5. Middle of the safe area: 20 + 647 / 2 = 343.5, so from 119.25 to
+    // 567.75, both rounded up.
+    stage.expect(screen.container, 16, 119.5, 343, 448.5)
+    // Inside: x = 16 + 20, y = 119.5 + 24, 96, 126.5, 164.5, 216.5, 268.5, 328.5.
+    stage.expect(screen.logoView, 157.5, 143.5, 60, 60)
+    stage.expect(screen.titleLabel, 36, 215.5, 303, 26.5)
+    stage.expect(screen.subtitleLabel, 36, 246, 303, 18)
+    stage.expect(screen.nameField, 36, 284, 303, 44)
+    stage.expect(screen.emailField, 36, 336, 303, 44)
+    stage.expect(screen.passwordField, 36, 388, 303, 44)
+    stage.expect(screen.termsLabel, 36, 448, 242, 34)
     // The switch's alignment rectangle is 49 x 31 and ends 2 points before its frame. Its middle is the row's,
-    // 328.5 + 15.75 in the card; its upper edge 328.75 and its lower 359.75 round up to half points.
+    // 328.5 + 17 in the card.
     stage.expect(screen.termsSwitch, 290, 449.5, 51, 31)
     // As wide as its title, in the middle.
     let button = stage.frame(screen.signUpButton)
-    #expect(button.minY == 496.5 && button.height == 50)
+    #expect(button.minY == 498 && button.height == 50)
     #expect(abs(button.midX - 187.5) <= 0.5)
     #expect(button.width < 303)
     #expect(abs(button.width - screen.signUpButton.intrinsicContentSize.width) <= 0.5)
@@ -72,12 +74,13 @@ import UIKit
     let stage = try stage("iPhone 15")
     let screen = stage.controller
     stage.expectClean()
-    // 393 - 32 = 361. 328.333 + 31.333 + 16 + 50 + 20 = 445.667. Middle 59 + (852 - 59 - 34) / 2 = 438.5.
-    stage.expect(screen.container, 16, 215.667, 361, 445.667)
-    stage.expect(screen.logoView, 166.667, 239.667, 60, 60)
-    stage.expect(screen.titleLabel, 36, 311.667, 321, 26.333)
-    stage.expect(screen.nameField, 36, 380, 321, 44)
-    stage.expect(screen.termsLabel, 36, 544, 260, 31.333)
+    // 393 - 32 = 361. 328.333 + 33.667 + 16 + 50 + 20 = 448. Middle 59 + (852 - 59 - 34) / 2 = 438.5: from 214.5 to
+    // 662.5, both rounded up to a third.
+    stage.expect(screen.container, 16, 214.667, 361, 448)
+    stage.expect(screen.logoView, 166.667, 238.667, 60, 60)
+    stage.expect(screen.titleLabel, 36, 310.667, 321, 26.333)
+    stage.expect(screen.nameField, 36, 379, 321, 44)
+    stage.expect(screen.termsLabel, 36, 543, 260, 33.667)
   }
 
   @Test func phone15Landscape() throws {
@@ -95,9 +98,10 @@ import UIKit
     let stage = try stage("iPad Air")
     let screen = stage.controller
     stage.expectClean()
-    // Regular width: half of 820. Label 410 - 101 = 309 wide: two lines. Middle 24 + (1180 - 44) / 2 = 592.
-    stage.expect(screen.container, 205, 369, 410, 446)
-    stage.expect(screen.nameField, 225, 533.5, 370, 44)
+    // Regular width: half of 820. Label 410 - 101 = 309 wide: two lines. Middle 24 + (1180 - 44) / 2 = 592:
+    // from 367.75 to 816.25, both rounded up.
+    stage.expect(screen.container, 205, 368, 410, 448.5)
+    stage.expect(screen.nameField, 225, 532.5, 370, 44)
   }
 
   @Test func padAirLandscape() throws {
@@ -141,18 +145,19 @@ import UIKit
     let button = stage.frame(screen.signUpButton)
     #expect(button.minX >= 36 - 0.01 && button.maxX <= 357 + 0.01)
     #expect(abs(button.midX - 196.5) <= 0.34)
-    // The title wraps: two lines of 28 points are 66.828 -> 67 high, with 7 points above and below.
-    #expect(abs(button.height - 81) <= 0.34)
-    // Texts grow: title2 has 34 points there, footnote 23. Whole lines, rounded up to a third of a point.
-    let sizes: [(UILabel, CGFloat)] = [
-      (screen.titleLabel, 34), (screen.subtitleLabel, 25), (screen.termsLabel, 23),
+    // The title wraps: two lines of 28 points, 34 apart, are 34 + 33.414 -> 67.667 high, with 7 points above
+    // and below.
+    #expect(abs(button.height - 81.667) <= 0.34)
+    // Texts grow: sizes and leading of title2, subhead and footnote. Whole lines, rounded up to a third of a point.
+    let styles: [(UILabel, size: CGFloat, leading: CGFloat)] = [
+      (screen.titleLabel, 34, 41), (screen.subtitleLabel, 25, 31), (screen.termsLabel, 23, 29),
     ]
-    for (label, size) in sizes {
+    for (label, size, leading) in styles {
       #expect(label.font.pointSize == size)
       let line = size * 2444 / 2048
-      let lines = (label.frame.height / line).rounded(.down)
-      #expect(lines >= 1)
-      #expect(abs(label.frame.height - (lines * line * 3).rounded(.up) / 3) <= 0.34)
+      let more = ((label.frame.height - line) / leading).rounded()
+      #expect(more >= 0)
+      #expect(abs(label.frame.height - ((line + more * leading) * 3).rounded(.up) / 3) <= 0.34)
     }
     // Gaps stay what they are.
     func gap(_ upper: UIView, _ lower: UIView) -> CGFloat {
@@ -175,7 +180,7 @@ import UIKit
     let screen = mirrored.controller
     if orientation == .portrait {
       // The label: 375 - 36 - 242. The switch's alignment rectangle begins at 16 + 20; its inset stays on the right.
-      mirrored.expect(screen.termsLabel, 97, 449, 242, 31.5)
+      mirrored.expect(screen.termsLabel, 97, 448, 242, 34)
       mirrored.expect(screen.termsSwitch, 36, 449.5, 51, 31)
     }
     let width = mirrored.device.window.bounds.width
@@ -210,7 +215,7 @@ import UIKit
 
     screen.containerBottomConstraint.isActive = true
     stage.device.layOut()
-    stage.expect(screen.container, 16, 215.667, 361, 445.667)
+    stage.expect(screen.container, 16, 214.667, 361, 448)
     stage.expectClean()
   }
 }
