@@ -1,6 +1,7 @@
 import Foundation
-import InterfaceBuilder
 import Testing
+
+@testable import InterfaceBuilder
 
 @Suite struct AssetCatalogTests {
   /// Writes files into a new directory that is removed afterwards.
