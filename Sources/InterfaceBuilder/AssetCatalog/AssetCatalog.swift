@@ -20,6 +20,12 @@ public struct AssetCatalog: Sendable {
     public var luminosity: String?
     /// Whether it is made for higher contrast.
     public var isHighContrast = false
+
+    public init(idiom: String? = nil, luminosity: String? = nil, isHighContrast: Bool = false) {
+      self.idiom = idiom
+      self.luminosity = luminosity
+      self.isHighContrast = isHighContrast
+    }
   }
 
   /// One file of an image.
