@@ -106,6 +106,7 @@ extension FormViewController {
 
   private func configureStacks() {
     rowStack.axis = .vertical
+    rowStack.distribution = .fillEqually
     rowStack.spacing = 8
     upperStack.spacing = 16
     buttonStack.distribution = .fillEqually
