@@ -367,7 +367,8 @@ open class UILabel: UIView {
     }
     let (text, layout) = fitted(rect.size)
     let pixels = pixelScale
-    var y = rect.minY + (rect.height - CGFloat(layout.size.height)) / 2
+    // Centred as the whole pixels that the text takes: at its own size a label draws from its upper edge.
+    var y = rect.minY + (rect.height - CGFloat(layout.size.height).roundedUpToPixel(pixels)) / 2
     if layout.size.height > Double(rect.height) + 0.5 { y = rect.minY }
     if text.styled.spans.first?.style.font.size ?? 0 < Double(storedFont.pointSize), numberOfLines == 1,
       case .plain = content
