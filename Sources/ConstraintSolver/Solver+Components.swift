@@ -221,41 +221,44 @@ extension Solver {
   /// Loads components into a tableau.
   func load(_ group: [Int], into t: Tableau) {
     var column: Int32 = 0
+    var functionals = 0
     t.priorities.removeAll()
     for c in group {
       for v in variables(of: c) {
         columnOf[v] = column
         column += 1
       }
-      for r in rows(of: c) { t.addLevel(rows.base[Int(r)].priority) }
-    }
-    t.begin(columns: Int(column))
-    for c in group {
       for r in rows(of: c) {
-        let terms = reducedTerms(r)
+        let row = rows.base + Int(r)
+        t.addLevel(row.pointee.priority)
         var free = 0
         var scale = 0.0
         var only: Int32 = -1
-        for term in terms where variables.base[Int(term.variable)].pivotRow < 0 {
+        for term in reducedTerms(r) where variables.base[Int(term.variable)].pivotRow < 0 {
           free += 1
           only = term.variable
           if term.coefficient.magnitude > scale.magnitude { scale = term.coefficient }
         }
-        let functional: Int
-        if free == 1 {
-          functional = Int(columnOf[only])
-        } else {
-          functional = t.addFunctional()
-          for term in terms where variables.base[Int(term.variable)].pivotRow < 0 {
-            t.setCoefficient(term.coefficient / scale, of: functional, column: Int(columnOf[term.variable]))
+        row.pointee.scale = scale
+        row.pointee.functional = free == 1 ? columnOf[only] : -1
+        if free != 1 { functionals += 1 }
+      }
+    }
+    t.begin(columns: Int(column), capacity: functionals + Int(column))
+    for c in group {
+      for r in rows(of: c) {
+        let row = rows.base + Int(r)
+        if row.pointee.functional < 0 {
+          let functional = t.addFunctional()
+          row.pointee.functional = Int32(functional)
+          for term in reducedTerms(r) where variables.base[Int(term.variable)].pivotRow < 0 {
+            t.setCoefficient(
+              term.coefficient / row.pointee.scale, of: functional, column: Int(columnOf[term.variable]))
           }
         }
-        let row = rows.base + Int(r)
-        row.pointee.functional = Int32(functional)
-        row.pointee.scale = scale
-        var kink = Solver.kink(of: row.pointee, slot: r, scale: scale)
+        var kink = Solver.kink(of: row.pointee, slot: r, scale: row.pointee.scale)
         kink.level = t.level(of: row.pointee.priority)!
-        t.add(kink, to: functional)
+        t.add(kink, to: Int(row.pointee.functional))
       }
     }
   }

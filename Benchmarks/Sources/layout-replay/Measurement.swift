@@ -1,6 +1,8 @@
 import Foundation
 
-/// How long the steps of a problem's life take, in microseconds: the median of several runs.
+/// How long the steps of a problem's life take, in microseconds of processor time.
+///
+/// Of several runs each step counts with its least time; several edits count with their mean.
 struct Measurement {
   var build = 0.0
   var widthEdit = 0.0
@@ -12,60 +14,70 @@ struct Measurement {
     "{\"build\": \(build), \"width\": \(widthEdit), \"text\": \(textChange), \"teardown\": \(tearDown)}"
   }
 
-  private static let clock = ContinuousClock()
-
-  private static func microseconds(_ body: () -> Void) -> Double {
-    let duration = clock.measure(body)
-    return Double(duration.components.attoseconds) / 1e12 + Double(duration.components.seconds) * 1e6
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
   }
 
-  private static func median(_ times: [Double]) -> Double {
-    times.isEmpty ? 0 : times.sorted()[times.count / 2]
+  private static func microseconds(_ body: () -> Void) -> Double {
+    let start = now()
+    body()
+    return now() - start
+  }
+
+  private static let edits = 10
+
+  private static func mean(_ times: [Double]) -> Double {
+    let known = times.filter(\.isFinite)
+    return known.isEmpty ? 0 : known.reduce(0, +) / Double(known.count)
   }
 
   /// Runs the problem again and again for about so many seconds.
   init(_ problem: Problem, seconds: Double) {
-    var builds: [Double] = []
-    var widths: [Double] = []
-    var texts: [Double] = []
-    var tearDowns: [Double] = []
+    var widths = Array(repeating: Double.infinity, count: Measurement.edits)
+    var texts = widths
+    build = .infinity
+    tearDown = .infinity
     var sink = 0.0
-    let end = Measurement.clock.now + .seconds(seconds)
+    let end = Measurement.now() + seconds * 1e6
     repeat {
       var replay: Replay!
-      builds.append(
+      build = min(
+        build,
         Measurement.microseconds {
           replay = Replay(problem)
           replay.solver.solve()
           sink += replay.readAll()
         })
-      for i in 0..<10 where !problem.edits.isEmpty {
-        widths.append(
+      for i in 0..<Measurement.edits where !problem.edits.isEmpty {
+        widths[i] = min(
+          widths[i],
           Measurement.microseconds {
             replay.edit(0, problem.edits[0].value + (i % 2 == 0 ? 30 : 0))
             replay.solver.solve()
             sink += replay.readChanged()
           })
       }
-      for i in 0..<10 where !problem.leaves.isEmpty {
+      for i in 0..<Measurement.edits where !problem.leaves.isEmpty {
         let leaf = (problem.leaves.count / 10 * i + i) % problem.leaves.count
-        texts.append(
+        texts[i] = min(
+          texts[i],
           Measurement.microseconds {
             replay.resizeLeaf(leaf, Double(40 + i * 7), Double(18 + i % 3 * 9))
             replay.solver.solve()
             sink += replay.readChanged()
           })
       }
-      tearDowns.append(
+      tearDown = min(
+        tearDown,
         Measurement.microseconds {
           replay.removeAll()
           replay = nil
         })
-    } while Measurement.clock.now < end
+    } while Measurement.now() < end
     if sink.isNaN { print("not a number") }
-    build = Measurement.median(builds)
-    widthEdit = Measurement.median(widths)
-    textChange = Measurement.median(texts)
-    tearDown = Measurement.median(tearDowns)
+    widthEdit = Measurement.mean(widths)
+    textChange = Measurement.mean(texts)
   }
 }

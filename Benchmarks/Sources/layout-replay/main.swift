@@ -13,7 +13,7 @@ let usage = """
   --leaf I W H     then give leaf I another intrinsic size
   --json           print timings, in microseconds, and the values as JSON
   --dump           print what the solver made of the problem
-  --measure SECS   print median times, in microseconds, as JSON, and nothing else
+  --measure SECS   print least times, in microseconds, as JSON, and nothing else
   """
 
 enum Change {

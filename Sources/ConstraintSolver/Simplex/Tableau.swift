@@ -38,7 +38,9 @@ final class Tableau {
   private(set) var constraintLevels = 0
   private(set) var levels = 0
 
+  /// Column by column, `stride` numbers each; zero for active functionals.
   let table = Buffer<Double>()
+  private var stride = 0
   let value = Buffer<Double>()
   /// The column that the functional occupies, or -1.
   let seat = Buffer<Int32>()
@@ -74,6 +76,9 @@ final class Tableau {
   private let pendingKinks = Buffer<Pending>()
   /// The levels' priorities, from high to low.
   let priorities = Buffer<Float>()
+  private let newRow = Buffer<Double>()
+  /// Whether the best vertex can move without any constraint's opinion.
+  private(set) var isLoose = false
   /// Steps in a row that moved nothing.
   private var stalled = 0
   /// Steps and moved kinks since the start; rounding errors grow with them.
@@ -100,6 +105,7 @@ final class Tableau {
     breaks.deallocate()
     descent.deallocate()
     scratch.deallocate()
+    newRow.deallocate()
     pendingKinks.deallocate()
     priorities.deallocate()
   }
@@ -129,12 +135,15 @@ final class Tableau {
   var hasRequired: Bool { priorities.count > 0 && priorities[0] == 1000 }
 
   /// Begins a problem whose first functionals are the columns themselves.
-  func begin(columns: Int) {
+  ///
+  /// `capacity` is how many functionals there will be, the columns included.
+  func begin(columns: Int, capacity: Int) {
     self.columns = columns
+    stride = capacity
     levels = priorities.count
     constraintLevels = levels
     functionals = columns
-    table.reset(columns * columns, to: 0)
+    table.reset(columns * stride, to: 0)
     value.reset(columns, to: 0)
     seat.reset(columns, to: 0)
     active.reset(columns, to: 0)
@@ -148,15 +157,25 @@ final class Tableau {
 
   /// Adds a functional of several columns and returns its number; `set` its coefficients afterwards.
   func addFunctional() -> Int {
+    if functionals == stride { widen() }
     functionals += 1
-    table.resize(functionals * columns, filling: 0)
     value.append(0)
     seat.append(-1)
     return functionals - 1
   }
 
+  /// Makes room for one more functional.
+  private func widen() {
+    table.resize(columns * (stride + 1), filling: 0)
+    for j in (0..<columns).reversed() {
+      for f in (0..<stride).reversed() { table[j * (stride + 1) + f] = table[j * stride + f] }
+      table[j * (stride + 1) + stride] = 0
+    }
+    stride += 1
+  }
+
   func setCoefficient(_ coefficient: Double, of functional: Int, column: Int) {
-    table[functional * columns + column] = coefficient
+    table[column * stride + functional] = coefficient
   }
 
   func add(_ kink: Kink, to functional: Int) {
@@ -181,15 +200,10 @@ final class Tableau {
     }
     for p in 0..<pendingKinks.count {
       let functional = Int(pendingKinks[p].functional)
-      let kink = pendingKinks[p].kink
-      var place = kinkEnd[functional]
-      while place > kinkStart[functional], kinks[place - 1].position > kink.position {
-        kinks[place] = kinks[place - 1]
-        place -= 1
-      }
-      kinks[place] = kink
+      kinks[kinkEnd[functional]] = pendingKinks[p].kink
       kinkEnd[functional] += 1
     }
+    for f in 0..<functionals { sortKinks(of: f) }
     groupStart.reset(columns, to: 0)
     groupEnd.reset(columns, to: 0)
     slope.reset(levels * columns, to: 0)
@@ -206,12 +220,29 @@ final class Tableau {
     }
     for f in columns..<max(columns, functionals) {
       var v = 0.0
-      for j in 0..<columns { v += table[f * columns + j] * value[j] }
+      for j in 0..<columns { v += table[j * stride + f] * value[j] }
       value[f] = v
       place(f)
     }
     computeSlopes()
     stalled = 0
+  }
+
+  /// Sorts the functional's kinks by position; those at the same one keep their order.
+  private func sortKinks(of f: Int) {
+    let first = Int(kinkStart[f])
+    let count = Int(kinkEnd[f]) - first
+    var kinks = UnsafeMutableBufferPointer(start: self.kinks.base + first, count: count)
+    if count > 24 { return kinks.sort { ($0.position, $0.order) < ($1.position, $1.order) } }
+    for k in 1..<max(count, 1) {
+      let kink = kinks[k]
+      var place = k
+      while place > 0, kinks[place - 1].position > kink.position {
+        kinks[place] = kinks[place - 1]
+        place -= 1
+      }
+      kinks[place] = kink
+    }
   }
 
   /// The first kink after which the functional's own penalty no longer falls.
@@ -246,9 +277,10 @@ final class Tableau {
   }
 
   private func addRow(_ f: Int, times s: Double, toLevel l: Int) {
-    let row = table.base + f * columns
+    let stride = self.stride
+    let row = table.base + f
     let target = slope.base + l * columns
-    for j in 0..<columns { target[j] += s * row[j] }
+    for j in 0..<columns { target[j] += s * row[j * stride] }
   }
 
   /// Lets a functional occupy a column at one of its kinks.
@@ -350,9 +382,13 @@ final class Tableau {
         }
       }
     }
+    isLoose = false
     if best != nil || !hasTies { return best }
     for j in 0..<columns where active[j] < bestFunctional {
-      for upward in [true, false] where tieRate(column: j, upward: upward) < 0 {
+      for upward in [true, false] {
+        let sign = tieRate(column: j, upward: upward)
+        isLoose = isLoose || sign == 0
+        guard sign < 0 else { continue }
         bestFunctional = active[j]
         best = Direction(column: j, isUpward: upward, isByLevel: false)
       }
@@ -385,7 +421,7 @@ final class Tableau {
           consider(kinks[k], isAbove ? kinks[k].above * way : -kinks[k].below * way)
         }
       } else if seat[f] < 0 {
-        let entry = table[f * columns + j]
+        let entry = table[j * stride + f]
         guard entry.magnitude > Tableau.dust else { continue }
         for k in kinkStart[f]..<kinkEnd[f] {
           consider(kinks[k], (k < split[f] ? kinks[k].above : -kinks[k].below) * entry * way)
@@ -413,40 +449,40 @@ final class Tableau {
       descent[l] = way > 0 ? slope[x] + up[x] : down[x] - slope[x]
     }
     let careful = stalled > 30
-    var passed = 0
-    while true {
-      guard passed < breaks.count else { return false }
-      selectNext(passed, careful)
-      let next = breaks[passed]
-      if careful || !direction.isByLevel { break }
-      let kink = kinks[next.kink]
-      descent[kink.level] += (kink.above + kink.below) * next.rate.magnitude
-      if !isNegative(descent) { break }
-      passed += 1
-    }
-    let last = breaks[passed]
-    stalled = last.step > 1e-12 * max(1, value[leaving].magnitude) ? 0 : stalled + 1
-
-    // Pass the kinks before the last.
     var ownPassed: Int32 = 0
-    for b in 0..<passed {
-      let crossed = breaks[b]
-      if Int(crossed.functional) == leaving {
+    var last: Break
+    while true {
+      guard breaks.count > 0 else { return false }
+      let nearest = nearestBreak(careful)
+      last = breaks[nearest]
+      if careful || !direction.isByLevel { break }
+      let kink = kinks[last.kink]
+      descent[kink.level] += (kink.above + kink.below) * last.rate.magnitude
+      if !isNegative(descent) { break }
+      // Pass the kink; the functional's next one takes its place.
+      let f = Int(last.functional)
+      if f == leaving {
         ownPassed += 1
-        continue
+      } else {
+        let jump = kink.above + kink.below
+        addRow(f, times: last.rate > 0 ? jump : -jump, toLevel: Int(kink.level))
+        split[f] += last.rate > 0 ? 1 : -1
       }
-      let kink = kinks[crossed.kink]
-      let f = Int(crossed.functional)
-      let jump = kink.above + kink.below
-      addRow(f, times: crossed.rate > 0 ? jump : -jump, toLevel: Int(kink.level))
-      split[f] += crossed.rate > 0 ? 1 : -1
+      let next = last.kink + (last.rate > 0 ? 1 : -1)
+      if next >= kinkStart[f], next < kinkEnd[f] {
+        let step = max(last.step, (kinks[next].position - value[f]) / last.rate)
+        breaks[nearest] = Break(step: step, rate: last.rate, functional: last.functional, kink: next)
+      } else {
+        breaks[nearest] = breaks[breaks.count - 1]
+        breaks.count -= 1
+      }
     }
+    stalled = last.step > 1e-12 * max(1, value[leaving].magnitude) ? 0 : stalled + 1
     let distance = way * last.step
     if distance != 0 {
-      for f in 0..<functionals where seat[f] < 0 {
-        let entry = table[f * columns + q]
-        if entry != 0 { value[f] += entry * distance }
-      }
+      let column = table.base + q * stride
+      let value = self.value.base
+      for f in 0..<functionals { value[f] += column[f] * distance }
       value[leaving] += distance
     }
     if Int(last.functional) == leaving {
@@ -459,42 +495,38 @@ final class Tableau {
     return true
   }
 
-  /// Lists the kinks that lie ahead when the column's functional moves.
+  /// Lists, for each functional, the next kink that lies ahead when the column's functional moves.
   private func collectBreaks(_ q: Int, _ way: Double) {
     breaks.removeAll()
     let leaving = Int(active[q])
-    for f in 0..<functionals where seat[f] < 0 {
-      let entry = table[f * columns + q]
+    let column = table.base + q * stride
+    for f in 0..<functionals {
+      let entry = column[f]
       guard entry.magnitude > Tableau.dust else { continue }
       let rate = entry * way
-      var k = rate > 0 ? split[f] : split[f] - 1
-      while rate > 0 ? k < kinkEnd[f] : k >= kinkStart[f] {
-        let step = max(0, (kinks[k].position - value[f]) / rate)
-        breaks.append(Break(step: step, rate: rate, functional: Int32(f), kink: k))
-        k += rate > 0 ? 1 : -1
-      }
+      let k = rate > 0 ? split[f] : split[f] - 1
+      guard k >= kinkStart[f], k < kinkEnd[f] else { continue }
+      let step = max(0, (kinks[k].position - value[f]) / rate)
+      breaks.append(Break(step: step, rate: rate, functional: Int32(f), kink: k))
     }
-    var k = way > 0 ? groupEnd[q] : groupStart[q] - 1
-    while way > 0 ? k < kinkEnd[leaving] : k >= kinkStart[leaving] {
+    let k = way > 0 ? groupEnd[q] : groupStart[q] - 1
+    if k >= kinkStart[leaving], k < kinkEnd[leaving] {
       let step = max(0, (kinks[k].position - value[leaving]) * way)
       breaks.append(Break(step: step, rate: way, functional: Int32(leaving), kink: k))
-      k += way > 0 ? 1 : -1
     }
   }
 
-  /// Brings the nearest of the breaks from `first` on to the front.
+  /// The nearest of the breaks.
   ///
   /// Of equally near ones those with the smaller rate go first, so that a large one is pivoted on.
-  private func selectNext(_ first: Int, _ careful: Bool) {
-    var best = first
-    for b in first + 1..<max(first + 1, breaks.count) {
+  private func nearestBreak(_ careful: Bool) -> Int {
+    var best = 0
+    for b in 1..<max(1, breaks.count) {
       let x = breaks[b]
       let y = breaks[best]
       if x.step != y.step ? x.step < y.step : isBefore(x, y, careful) { best = b }
     }
-    let chosen = breaks[best]
-    breaks[best] = breaks[first]
-    breaks[first] = chosen
+    return best
   }
 
   private func isBefore(_ x: Break, _ y: Break, _ careful: Bool) -> Bool {
@@ -513,23 +545,29 @@ final class Tableau {
     for k in kinkStart[leaving]..<kinkEnd[leaving] {
       slope[Int(kinks[k].level) * n + q] += k < split[leaving] ? kinks[k].above : -kinks[k].below
     }
-    let pivotRow = table.base + entering * n
-    let newRow = table.base + leaving * n
-    let inverse = 1 / pivotRow[q]
-    for j in 0..<n { newRow[j] = -pivotRow[j] * inverse }
+    let stride = self.stride
+    let pivotColumn = table.base + q * stride
+    let inverse = 1 / pivotColumn[entering]
+    newRow.resize(n, filling: 0)
+    let newRow = self.newRow.base
+    for j in 0..<n where j != q {
+      let column = table.base + j * stride
+      let factor = -column[entering] * inverse
+      newRow[j] = factor
+      if factor == 0 { continue }
+      for f in 0..<functionals {
+        let entry = column[f] + factor * pivotColumn[f]
+        column[f] = entry.magnitude < 1e-12 ? 0 : entry
+      }
+      column[entering] = 0
+      column[leaving] = factor
+    }
     newRow[q] = inverse
+    for f in 0..<functionals { pivotColumn[f] *= inverse }
+    pivotColumn[entering] = 0
+    pivotColumn[leaving] = inverse
     seat[leaving] = -1
     seat[entering] = Int32(q)
-    for f in 0..<functionals where seat[f] < 0 && f != leaving {
-      let row = table.base + f * n
-      let factor = row[q]
-      if factor == 0 { continue }
-      row[q] = 0
-      for j in 0..<n where newRow[j] != 0 {
-        let entry = row[j] + factor * newRow[j]
-        row[j] = entry.magnitude < 1e-12 ? 0 : entry
-      }
-    }
     for l in 0..<levels {
       let row = slope.base + l * n
       let factor = row[q]
@@ -579,7 +617,7 @@ final class Tableau {
     value[f] = position
     settleGroup(column: column)
     for other in 0..<functionals where seat[other] < 0 {
-      let entry = table[other * columns + column]
+      let entry = table[column * stride + other]
       if entry == 0 { continue }
       value[other] += entry * distance
       cross(other)
@@ -602,14 +640,6 @@ final class Tableau {
 
   // MARK: Asking
 
-  /// Whether the vertex can move without any constraint's opinion.
-  var isLoose: Bool {
-    for j in 0..<columns {
-      if isFree(column: j, upward: true) || isFree(column: j, upward: false) { return true }
-    }
-    return false
-  }
-
   /// Whether neither the levels nor the rules for ties have an opinion on a direction.
   func isFree(column j: Int, upward: Bool) -> Bool { tieRate(column: j, upward: upward) == 0 }
 
@@ -624,7 +654,7 @@ final class Tableau {
   /// How far a functional moves for each unit that the column's active functional moves.
   @inline(__always)
   func entry(_ f: Int, _ j: Int) -> Double {
-    seat[f] < 0 ? table[f * columns + j] : seat[f] == Int32(j) ? 1 : 0
+    seat[f] < 0 ? table[j * stride + f] : seat[f] == Int32(j) ? 1 : 0
   }
 
   /// Adds, at the vertex, a functional that is pulled towards zero by a level of its own below all others.
@@ -640,9 +670,9 @@ final class Tableau {
     for (y, c) in coefficients {
       v += c * value[y]
       if seat[y] >= 0 {
-        table[f * columns + Int(seat[y])] += c
+        table[Int(seat[y]) * stride + f] += c
       } else {
-        for j in 0..<columns { table[f * columns + j] += c * table[y * columns + j] }
+        for j in 0..<columns { table[j * stride + f] += c * table[j * stride + y] }
       }
     }
     value[f] = v

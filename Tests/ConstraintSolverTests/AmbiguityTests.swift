@@ -1,0 +1,55 @@
+import ConstraintSolver
+import Testing
+
+@Suite struct AmbiguityTests {
+  @Test func twoEqualLabelsAreFreeTogether() {
+    let solver = Solver()
+    let first = solver.addVariable()
+    let second = solver.addVariable()
+    let third = solver.addVariable()
+    for label in [first, second] {
+      solver.add([Term(label)], constant: -97, relation: .lessThanOrEqual, priority: Priority(250))
+    }
+    let sum = solver.add([Term(first), Term(second)], constant: -378, relation: .equal)
+    let fixed = solver.add([Term(third)], constant: -5, relation: .equal)
+    solver.solve()
+    #expect(solver.isAmbiguous(first))
+    #expect(solver.isAmbiguous(second))
+    #expect(!solver.isAmbiguous(third))
+    #expect(solver.ambiguities().map(\.variables) == [[first, second]])
+    #expect(solver.ambiguities().map(\.direction) == [[1, -1]])
+    #expect(solver.constraintsAffecting(third) == [fixed])
+    #expect(solver.constraintsAffecting(first).contains(sum))
+  }
+
+  @Test func aDumpCanBeRead() {
+    let solver = Solver()
+    let left = solver.addVariable()
+    let width = solver.addVariable()
+    let names = [left: "left", width: "width"]
+    solver.add([Term(left)], constant: -20, relation: .equal)
+    solver.add([Term(left, 2), Term(width, -1)], constant: 0.5, relation: .lessThanOrEqual)
+    solver.add([Term(width)], constant: -30, relation: .equal, priority: Priority(249.5))
+    solver.solve()
+    var count = 0
+    let dump = solver.dump(
+      variableName: { names[$0]! },
+      constraintName: { _ in
+        count += 1
+        return "c"
+      })
+    #expect(
+      dump == """
+        constraints:
+          c: left == 20
+          c: 2*left - width <= -0.5
+          c: width == 30 @249.5
+        fixed:
+          left = 20  by c
+        component of width = 40.5:
+          -width <= -40.5 @1000  by c
+          width == 30 @249.5  by c
+
+        """)
+  }
+}
