@@ -93,6 +93,11 @@ extension CALayer {
   /// superlayer.
   package final func transform(to other: CALayer?) -> CGAffineTransform {
     if self === other { return .identity }
+    if let other {
+      // Neighbouring levels, by far the most frequent, without counting levels.
+      if storedSuperlayer === other { return fullTransformToSuperlayer }
+      if other.storedSuperlayer === self { return other.fullTransformToSuperlayer.inverted() }
+    }
     var (mine, theirs) = (self, other)
     var (up, down) = (CGAffineTransform.identity, CGAffineTransform.identity)
     guard other != nil else {

@@ -62,7 +62,9 @@ extension LayoutEngine {
       if case .frame(let item, _) = sources[$0] { item.view?.hasEncapsulatedSize ?? false } else { false }
     }
     guard hasEncapsulatedSize else { return last }
-    return breakable.first { rank($0) >= 10 } ?? last
+    // The first that was activated, wherever in the hierarchy it is held.
+    let own = breakable.filter { rank($0) >= 10 }
+    return own.min { constraint($0)!.serial < constraint($1)!.serial } ?? last
   }
 
   func describe(_ source: Source?) -> String {
@@ -102,6 +104,8 @@ extension LayoutEngine {
   /// Says what is new about conflicts, in Apple's words.
   func reportConflicts() {
     let conflicts = solver.conflicts
+    let new = newlyBroken
+    newlyBroken.removeAll()
     if conflicts.isEmpty {
       standingConflicts.removeAll()
       return
@@ -117,7 +121,6 @@ extension LayoutEngine {
         descriptions: members.map { describe($0) }, brokenDescription: describe(sources[conflict.broken]),
         constraints: members.compactMap(constraint), broken: constraint(sources[conflict.broken]))
     }
-    let new = Set(solver.newConflicts.map(\.broken))
     guard !isFitting else { return }
     for (conflict, reported) in zip(conflicts, standingConflicts) where new.contains(conflict.broken) {
       LayoutLog.write(message(about: reported))

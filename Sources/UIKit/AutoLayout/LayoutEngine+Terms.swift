@@ -55,7 +55,7 @@ extension LayoutEngine {
         other: first,
         frame)
     }
-    scratchConstant -= Double(constraint.constantValue)
+    scratchConstant -= constraint.limitedConstant
     return true
   }
 

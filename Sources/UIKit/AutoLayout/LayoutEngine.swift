@@ -29,6 +29,8 @@ final class LayoutEngine {
   var isApplyingFrames = false
   /// Constraints that conflicts have broken, as last reported.
   var standingConflicts: [LayoutConflict] = []
+  /// What the solves since the last report broke.
+  var newlyBroken: Set<Constraint> = []
   var scratch = ContiguousArray<Term>()
   var scratchConstant = 0.0
 
@@ -75,8 +77,8 @@ final class LayoutEngine {
   /// that is too narrow for them.
   private func keepFromNegative(_ item: LayoutItem) {
     item.system.notNegative = (
-      solver.add([Term(item.width, 1)], relation: .greaterThanOrEqual),
-      solver.add([Term(item.height, 1)], relation: .greaterThanOrEqual)
+      solver.add([Term(item.width, 1)], relation: .greaterThanOrEqual, breakRank: -1),
+      solver.add([Term(item.height, 1)], relation: .greaterThanOrEqual, breakRank: -1)
     )
   }
 
@@ -209,7 +211,7 @@ final class LayoutEngine {
 
   func constantChanged(_ constraint: NSLayoutConstraint) {
     guard let handle = constraint.handle else { return }
-    solver.setConstant(constraint.structuralConstant - Double(constraint.constantValue), of: handle)
+    solver.setConstant(constraint.structuralConstant - constraint.limitedConstant, of: handle)
     isDirty = true
     constraint.container?.markNeedsLayout()
   }
@@ -283,6 +285,7 @@ final class LayoutEngine {
   /// One solve; superviews of items with new values are to be laid out.
   func solve() {
     solver.solve()
+    for conflict in solver.newConflicts { newlyBroken.insert(conflict.broken) }
     for variable in solver.changedVariables {
       guard let item = owners[variable.index]?.takeUnretainedValue() else { continue }
       if let parent = item.parentView {

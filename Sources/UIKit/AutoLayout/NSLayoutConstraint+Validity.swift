@@ -46,6 +46,26 @@ extension NSLayoutConstraint {
   /// Largest absolute value that a constant may have, in points; UIKit's own limit is not documented.
   static let largestConstant: CGFloat = 1e9
 
+  /// The constant as the engine takes it.
+  var limitedConstant: Double {
+    Double(min(max(constantValue, -NSLayoutConstraint.largestConstant), NSLayoutConstraint.largestConstant))
+  }
+
+  private static var hasWarnedOfLimit = false
+
+  /// Says once, in Apple's words, that a constant is beyond the limit.
+  func checkLimit() {
+    guard abs(constantValue) > NSLayoutConstraint.largestConstant, constantValue.isFinite,
+      !NSLayoutConstraint.hasWarnedOfLimit
+    else { return }
+    NSLayoutConstraint.hasWarnedOfLimit = true
+    LayoutLog.write(
+      "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value "
+        + "will be substituted, but this problem should be fixed. Break on BOOL "
+        + "_NSLayoutConstraintNumberExceedsLimit(void) to debug.  This will be logged only once.  This may break in "
+        + "the future.")
+  }
+
   /// What UIKit would say against the constraint: the text of its exception, `nil` when there is nothing.
   ///
   /// Texts: public crash reports of iOS 10 and later.

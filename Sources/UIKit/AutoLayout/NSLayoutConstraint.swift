@@ -143,6 +143,7 @@ open class NSLayoutConstraint: NSObject {
     self.attribute2 = attribute2
     self.multiplierValue = multiplier
     self.constantValue = constant
+    checkLimit()
   }
 
   // MARK: Reading the relation
@@ -165,6 +166,7 @@ open class NSLayoutConstraint: NSObject {
       guard newValue != constantValue else { return }
       constantValue = newValue
       guard newValue.isFinite else { fatalError(notFiniteConstant) }
+      checkLimit()
       engine?.constantChanged(self)
     }
   }

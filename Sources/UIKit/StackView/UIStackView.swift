@@ -166,7 +166,8 @@ open class UIStackView: UIView {
     arrangement.make()
     made = arrangement.constraints
     madeGuides = arrangement.guides
-    NSLayoutConstraint.activate(made)
+    // All are held here, sizes of single views too: a view that leaves takes none of them along.
+    for constraint in made { hold(constraint) }
   }
 
   // MARK: Baselines

@@ -33,10 +33,34 @@ extension UIView {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil
     }
+    guard UIView.hitDepth < UIView.recursionLimit else { return descend(to: point, event) }
+    UIView.hitDepth += 1
+    defer { UIView.hitDepth -= 1 }
     for child in children.reversed() {
       if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
     }
     return self
+  }
+
+  /// Views within views up to which recursion is safe, with whatever subclasses do in between.
+  private static let recursionLimit = 500
+  private static var hitDepth = 0
+
+  /// The same without recursion, for hierarchies so deep that the stack would overflow: down there overrides of
+  /// `hitTest` are not asked, those of `point(inside:with:)` are. A view that has the point is hit, or one inside it.
+  private func descend(to point: CGPoint, _ event: UIEvent?) -> UIView {
+    var (view, point) = (self, point)
+    while let (next, inside) = view.foremostChild(at: point, event) { (view, point) = (next, inside) }
+    return view
+  }
+
+  private func foremostChild(at point: CGPoint, _ event: UIEvent?) -> (UIView, CGPoint)? {
+    for child in children.reversed()
+    where child.isUserInteractionEnabled && !child.isHidden && child.alpha >= 0.01 {
+      let inside = child.convert(point, from: self)
+      if child.point(inside: inside, with: event) { return (child, inside) }
+    }
+    return nil
   }
 
   /// Pixels per point of the display that the view is on.
@@ -63,7 +87,30 @@ extension UIView {
   }
 
   /// Applies the autoresizing masks of the subviews that have one.
+  ///
+  /// Subviews resize theirs in turn. Below a certain depth these wait in a list, so that the stack does not overflow.
   private func resizeChildren(from old: CGSize, to new: CGSize) {
+    guard UIView.resizeDepth < UIView.recursionLimit else {
+      UIView.resizeBacklog.append((self, old, new))
+      return
+    }
+    UIView.resizeDepth += 1
+    followMasks(from: old, to: new)
+    UIView.resizeDepth -= 1
+    guard UIView.resizeDepth == 0 else { return }
+    while !UIView.resizeBacklog.isEmpty {
+      let backlog = UIView.resizeBacklog
+      UIView.resizeBacklog = []
+      UIView.resizeDepth += 1
+      for (view, old, new) in backlog { view.followMasks(from: old, to: new) }
+      UIView.resizeDepth -= 1
+    }
+  }
+
+  private static var resizeDepth = 0
+  private static var resizeBacklog: [(view: UIView, old: CGSize, new: CGSize)] = []
+
+  private func followMasks(from old: CGSize, to new: CGSize) {
     for child in children where !child.flags.contains(.constraintBased) && !child.autoresizingMask.isEmpty {
       let mask = child.autoresizingMask
       var frame = child.backingLayer.frame

@@ -141,11 +141,12 @@ extension UIView {
   private func severConstraints() {
     var outside: [NSLayoutConstraint] = []
     var leaving: [LayoutItem] = []
+    forEachInSubtree { $0.flags.insert(.isLeaving) }
     forEachInSubtree { view in
       view.forEachItem { item in
         for reference in item.references {
           let constraint = reference.takeUnretainedValue()
-          if let container = constraint.container, container !== self, !container.isDescendant(of: self) {
+          if let container = constraint.container, !container.flags.contains(.isLeaving) {
             outside.append(constraint)
           }
         }
@@ -156,8 +157,10 @@ extension UIView {
     leaving.first?.engine?.remove(leaving)
     for constraint in outside { constraint.isActive = false }
     // The subtree's inner constraints wait for the next engine; the flags lead there from any new superview.
-    flags.insert(.descendantNeedsUpdateConstraints)
-    forEachInSubtree { $0.flags.insert(.descendantNeedsUpdateConstraints) }
+    forEachInSubtree {
+      $0.flags.remove(.isLeaving)
+      $0.flags.insert(.descendantNeedsUpdateConstraints)
+    }
   }
 
   func exchange(_ index1: Int, _ index2: Int) {

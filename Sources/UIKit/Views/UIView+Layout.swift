@@ -120,6 +120,8 @@ extension UIView {
       for view in pending where view.flags.contains(.needsEngineSync) { view.syncWithEngine() }
       guard needsConstraintWork else { return }
     }
+    // Later rounds of the same layout do not begin it all again.
+    forEachInSubtree { $0.flags.remove(.needsUpdateConstraints) }
     LayoutLog.write(
       "Constraints below \(shortName(of: self)) did not come to rest: updateConstraints asks for itself.")
   }

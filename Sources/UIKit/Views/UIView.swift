@@ -78,6 +78,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     static let exclusiveTouch = Flags(rawValue: 1 << 10)
     static let isLayingOut = Flags(rawValue: 1 << 11)
     static let accessibilityElement = Flags(rawValue: 1 << 12)
+    /// In a subtree that is leaving its hierarchy right now.
+    static let isLeaving = Flags(rawValue: 1 << 13)
   }
 
   // MARK: Creating a view
