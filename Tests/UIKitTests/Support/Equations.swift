@@ -9,6 +9,8 @@ struct Equations {
     for (name, item) in items { names[ObjectIdentifier(item)] = name }
   }
 
+  mutating func add(_ name: String, _ item: AnyObject) { names[ObjectIdentifier(item)] = name }
+
   func line(_ constraint: NSLayoutConstraint) -> String {
     var text = side(constraint.firstItem, constraint.firstAttribute)
     switch constraint.relation {

@@ -17,9 +17,16 @@ class SizedView: UIView {
   override var intrinsicContentSize: CGSize { content }
 }
 
+/// Whatever other tests turned the device into: an iPhone 15, upright, left to right, three pixels per point.
+@MainActor
+func resetDevice() {
+  UIScreen.main.configure(size: CGSize(width: 393, height: 852), traits: UITraitCollection(values: .phone))
+}
+
 @MainActor
 func host(_ width: CGFloat, _ height: CGFloat) -> UIView {
-  UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  resetDevice()
+  return UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
 
 /// A visible window with the given pixels per point and layout direction, at least 1 point in size.
@@ -28,6 +35,7 @@ func window(
   _ width: CGFloat = 393, _ height: CGFloat = 852, scale: CGFloat = 3,
   direction: UITraitEnvironmentLayoutDirection = .leftToRight
 ) -> UIWindow {
+  resetDevice()
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
   window.deviceTraits = UITraitCollection(traitsFrom: [
     UIScreen.main.traitCollection, UITraitCollection(displayScale: scale),
@@ -75,4 +83,14 @@ extension UIView {
 
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// The messages about layout that `body` causes.
+@MainActor
+func collectingLayoutLog(_ body: () -> Void) -> [String] {
+  var messages: [String] = []
+  LayoutLog.collector = { messages.append($0) }
+  defer { LayoutLog.collector = nil }
+  body()
+  return messages
 }

@@ -1,0 +1,208 @@
+import Testing
+
+@testable import UIKit
+
+/// The constraints that a stack view makes, by public dumps of `UIStackView`'s.
+@MainActor @Suite struct StackViewConstraintTests {
+  let a = SizedView(160, 30)
+  let b = SizedView(80, 20)
+  let c = SizedView(40, 10)
+
+  /// The stack's constraints with one of the identifiers, as equations: `s` is the stack, `m` its margins guide.
+  private func lines(_ identifier: String, _ configure: (UIStackView) -> Void = { _ in }) -> [String] {
+    let stack = UIStackView(arrangedSubviews: [a, b, c])
+    configure(stack)
+    stack.updateConstraintsIfNeeded()
+    var names: [(String, AnyObject)] = [
+      ("s", stack), ("a", a), ("b", b), ("c", c), ("m", stack.layoutMarginsGuide),
+    ]
+    var gaps = 0
+    for guide in stack.layoutGuides {
+      if guide.identifier == "UISV-alignment-spanner" {
+        names.append(("spanner", guide))
+      } else {
+        gaps += 1
+        names.append(("gap\(gaps)", guide))
+      }
+    }
+    var equations = Equations([:])
+    for (name, item) in names { equations.add(name, item) }
+    return equations.lines(stack.constraints.filter { $0.identifier == identifier })
+  }
+
+  @Test func aRowThatFills() {
+    #expect(
+      lines("UISV-canvas-connection") == [
+        "s.leading == a.leading", "s.trailing == c.trailing", "s.top == a.top", "s.bottom == a.bottom",
+      ])
+    #expect(
+      lines("UISV-alignment") == [
+        "a.bottom == b.bottom", "a.top == b.top", "a.bottom == c.bottom", "a.top == c.top",
+      ])
+    #expect(
+      lines("UISV-spacing") { $0.spacing = 5 } == [
+        "b.leading == a.trailing + 5", "c.leading == b.trailing + 5",
+      ])
+  }
+
+  @Test func aColumnExchangesTheAxes() {
+    func column(_ stack: UIStackView) { stack.axis = .vertical }
+    #expect(
+      lines("UISV-canvas-connection", column) == [
+        "s.top == a.top", "s.bottom == c.bottom", "s.leading == a.leading", "s.trailing == a.trailing",
+      ])
+    #expect(lines("UISV-spacing", column) == ["b.top == a.bottom", "c.top == b.bottom"])
+  }
+
+  @Test func alignmentsAcrossTheAxis() {
+    func top(_ stack: UIStackView) { stack.alignment = .top }
+    #expect(
+      lines("UISV-canvas-connection", top) == [
+        "s.leading == a.leading", "s.trailing == c.trailing", "s.top == a.top", "s.bottom == spanner.bottom",
+      ])
+    #expect(lines("UISV-alignment", top) == ["a.top == b.top", "a.top == c.top"])
+    #expect(
+      lines("UISV-spanning-boundary", top) == [
+        "spanner.top == a.top @999.5", "spanner.bottom >= a.bottom", "spanner.top == b.top @999.5",
+        "spanner.bottom >= b.bottom", "spanner.top == c.top @999.5", "spanner.bottom >= c.bottom",
+      ])
+    #expect(lines("UISV-spanning-fit", top) == ["spanner.height == 0 @51"])
+    #expect(
+      lines("UISV-ambiguity-suppression", top) == [
+        "a.height == 0 @25", "b.height == 0 @25", "c.height == 0 @25",
+      ])
+
+    func center(_ stack: UIStackView) { stack.alignment = .center }
+    #expect(
+      lines("UISV-canvas-connection", center).suffix(3) == [
+        "s.top == spanner.top", "s.bottom == spanner.bottom", "s.centerY == a.centerY",
+      ])
+    #expect(lines("UISV-alignment", center) == ["a.centerY == b.centerY", "a.centerY == c.centerY"])
+
+    #expect(
+      lines("UISV-alignment") { $0.alignment = .firstBaseline } == [
+        "a.firstBaseline == b.firstBaseline", "a.firstBaseline == c.firstBaseline",
+      ])
+    #expect(lines("UISV-canvas-fit") { $0.alignment = .firstBaseline } == ["s.height == 0 @49"])
+    #expect(lines("UISV-canvas-fit", top).isEmpty)
+  }
+
+  @Test func equalSizes() {
+    #expect(
+      lines("UISV-fill-equally") { $0.distribution = .fillEqually } == [
+        "b.width == a.width", "c.width == a.width",
+      ])
+  }
+
+  /// 160, 80 and 40 of 280: multipliers 0.571429, 0.285714 and 0.142857 at 999, 998 and 997.
+  @Test func proportionalSizes() {
+    let made = lines("UISV-fill-proportionally") { $0.distribution = .fillProportionally }
+    #expect(
+      made == [
+        "a.width == \(160.0 / 280) * s.width @999", "b.width == \(80.0 / 280) * s.width @998",
+        "c.width == \(40.0 / 280) * s.width @997",
+      ])
+    // Spacing is a part of the whole: 280 + 2 * 10.
+    #expect(
+      lines("UISV-fill-proportionally") {
+        $0.distribution = .fillProportionally
+        $0.spacing = 10
+      }.first == "a.width == \(160.0 / 300) * s.width @999")
+  }
+
+  @Test func equalGaps() {
+    func spacing(_ stack: UIStackView) { stack.distribution = .equalSpacing }
+    #expect(lines("UISV-spacing", spacing) == ["b.leading >= a.trailing", "c.leading >= b.trailing"])
+    #expect(
+      lines("UISV-distributing-edge", spacing) == [
+        "gap1.leading == a.trailing", "gap1.trailing == b.leading", "gap2.leading == b.trailing",
+        "gap2.trailing == c.leading",
+      ])
+    #expect(lines("UISV-fill-equally", spacing) == ["gap2.width == gap1.width"])
+    #expect(lines("UISV-canvas-fit", spacing) == ["s.width == 0 @49"])
+
+    func centering(_ stack: UIStackView) { stack.distribution = .equalCentering }
+    #expect(lines("UISV-distributing-edge", centering).first == "gap1.leading == a.centerX")
+    #expect(lines("UISV-fill-equally", centering) == ["gap2.width == gap1.width @149"])
+  }
+
+  @Test func marginsRelative() {
+    #expect(
+      lines("UISV-canvas-connection") { $0.isLayoutMarginsRelativeArrangement = true } == [
+        "m.leading == a.leading", "m.trailing == c.trailing", "m.top == a.top", "m.bottom == a.bottom",
+      ])
+  }
+
+  /// A hidden view takes half of the spacing from each side, none outside the visible ones.
+  @Test func hiddenViews() {
+    b.isHidden = true
+    #expect(lines("UISV-hiding") == ["b.width == 0"])
+    #expect(
+      lines("UISV-spacing") { $0.spacing = 10 } == [
+        "b.leading == a.trailing + 5", "c.leading == b.trailing + 5",
+      ])
+    b.isHidden = false
+    a.isHidden = true
+    #expect(
+      lines("UISV-spacing") { $0.spacing = 10 } == [
+        "b.leading == a.trailing", "c.leading == b.trailing + 10",
+      ])
+    #expect(lines("UISV-canvas-connection").first == "s.leading == b.leading")
+  }
+
+  @Test func customSpacing() {
+    #expect(
+      lines("UISV-spacing") {
+        $0.spacing = 5
+        $0.setCustomSpacing(20, after: a)
+        $0.setCustomSpacing(UIStackView.spacingUseSystem, after: b)
+      } == ["b.leading == a.trailing + 20", "c.leading == b.trailing + 8"])
+  }
+
+  @Test func aSingleView() {
+    let stack = UIStackView(arrangedSubviews: [a])
+    stack.alignment = .center
+    stack.updateConstraintsIfNeeded()
+    #expect(
+      Equations(["s": stack, "a": a]).lines(stack.constraints) == [
+        "s.leading == a.leading", "s.trailing == a.trailing", "s.top <= a.top", "s.bottom >= a.bottom",
+        "s.centerY == a.centerY", "s.height == 0 @49", "a.height == 0 @25",
+      ])
+  }
+
+  /// A hidden view that leaves is not kept at a width of zero.
+  @Test func viewsThatLeaveAreFree() {
+    let root = host(400, 300)
+    var stack: UIStackView? = UIStackView(arrangedSubviews: [a, b])
+    stack!.alignment = .top
+    _ = root.child(stack!).placed(0, 0)
+    a.isHidden = true
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 0)
+    root.addSubview(a)
+    a.placed(0, 0)
+    root.layoutIfNeeded()
+    #expect(a.frame == rect(0, 0, 160, 30))
+    #expect(a.constraints.isEmpty)
+    stack!.removeFromSuperview()
+    stack = nil
+    #expect(b.superview == nil)
+    #expect(b.constraints.isEmpty)
+  }
+
+  @Test func theViewsOwnConstraintsStay() {
+    let width = a.widthAnchor.constraint(equalToConstant: 5)
+    width.isActive = true
+    let stack = UIStackView(arrangedSubviews: [a, b])
+    stack.updateConstraintsIfNeeded()
+    stack.axis = .vertical
+    stack.updateConstraintsIfNeeded()
+    #expect(width.isActive)
+    // What was made for the row is gone.
+    #expect(!stack.constraints.contains { $0.firstAttribute == .leading && $0.secondAttribute == .trailing })
+    stack.removeArrangedSubview(a)
+    #expect(a.superview === stack)
+    stack.updateConstraintsIfNeeded()
+    #expect(!stack.constraints.contains { $0.firstItem === a || $0.secondItem === a })
+  }
+}

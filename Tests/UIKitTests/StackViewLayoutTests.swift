@@ -1,0 +1,260 @@
+import Testing
+
+@testable import UIKit
+
+/// Frames of stack views, by hand. The views are 50 x 30, 70 x 20 and 30 x 10.
+@MainActor @Suite struct StackViewLayoutTests {
+  let root = host(400, 300)
+  let a = SizedView(50, 30)
+  let b = SizedView(70, 20)
+  let c = SizedView(30, 10)
+  let stack: UIStackView
+
+  init() {
+    stack = UIStackView(arrangedSubviews: [a, b, c])
+    _ = root.child(stack).placed(0, 0)
+  }
+
+  private func layOut(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> [CGRect] {
+    stack.sized(width, height)
+    root.layoutIfNeeded()
+    return [a, b, c].map(\.frame)
+  }
+
+  @Test func defaults() {
+    #expect(stack.axis == .horizontal)
+    #expect(stack.distribution == .fill)
+    #expect(stack.alignment == .fill)
+    #expect(stack.spacing == 0)
+    #expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
+    #expect(a.translatesAutoresizingMaskIntoConstraints == false)
+    #expect(stack.customSpacing(after: a) == UIStackView.spacingUseDefault)
+  }
+
+  @Test func aRowOfNaturalSize() {
+    stack.spacing = 5
+    // 50 + 5 + 70 + 5 + 30; as high as the highest.
+    #expect(layOut() == [rect(0, 0, 50, 30), rect(55, 0, 70, 30), rect(130, 0, 30, 30)])
+    #expect(stack.frame == rect(0, 0, 160, 30))
+  }
+
+  @Test func aColumnOfNaturalSize() {
+    stack.axis = .vertical
+    stack.spacing = 5
+    #expect(layOut() == [rect(0, 0, 70, 30), rect(0, 35, 70, 20), rect(0, 60, 70, 10)])
+    #expect(stack.frame == rect(0, 0, 70, 70))
+  }
+
+  @Test(arguments: [
+    (UIStackView.Alignment.top, [0.0, 0, 0]), (.bottom, [10, 20, 30]), (.center, [5, 10, 15]),
+    // Plain views have their first baseline at the top and their last at the bottom. By its constraints the stack holds
+    // aligned baselines at its top.
+    (.firstBaseline, [0, 0, 0]), (.lastBaseline, [0, 10, 20]),
+  ])
+  func alignmentsOfARow(alignment: UIStackView.Alignment, tops: [CGFloat]) {
+    stack.alignment = alignment
+    let frames = layOut(nil, alignment == .firstBaseline ? nil : 40)
+    #expect(frames.map(\.minY) == tops)
+    #expect(frames.map(\.height) == [30, 20, 10])
+  }
+
+  @Test(arguments: [
+    (UIStackView.Alignment.leading, [0.0, 0, 0]), (.trailing, [50, 30, 70]), (.center, [25, 15, 35]),
+  ])
+  func alignmentsOfAColumn(alignment: UIStackView.Alignment, lefts: [CGFloat]) {
+    stack.axis = .vertical
+    stack.alignment = alignment
+    let frames = layOut(100)
+    #expect(frames.map(\.minX) == lefts)
+    #expect(frames.map(\.width) == [50, 70, 30])
+  }
+
+  /// Aligned views make the stack as thick as the thickest.
+  @Test(arguments: [UIStackView.Alignment.top, .bottom, .center, .firstBaseline, .lastBaseline])
+  func theThickestViewCounts(alignment: UIStackView.Alignment) {
+    stack.alignment = alignment
+    _ = layOut()
+    #expect(stack.frame.size == CGSize(width: 150, height: 30))
+  }
+
+  /// Where all hug alike, the first takes what is left: 210 - 150 + 50.
+  @Test func fillStretchesTheFirst() {
+    #expect(layOut(210).map(\.width) == [110, 70, 30])
+  }
+
+  @Test func fillStretchesTheLeastHugging() {
+    b.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    #expect(layOut(210).map(\.width) == [50, 130, 30])
+  }
+
+  @Test func fillShrinksTheLeastResisting() {
+    c.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    #expect(layOut(130).map(\.width) == [50, 70, 10])
+  }
+
+  /// (220 - 2 * 5) / 3.
+  @Test func fillEqually() {
+    stack.distribution = .fillEqually
+    stack.spacing = 5
+    #expect(layOut(220).map(\.minX) == [0, 75, 150])
+    #expect(a.frame.width == 70 && b.frame.width == 70 && c.frame.width == 70)
+  }
+
+  /// Without a width of its own as wide as three of the widest: 210.
+  @Test func fillEquallyByItself() {
+    stack.distribution = .fillEqually
+    #expect(layOut().map(\.width) == [70, 70, 70])
+  }
+
+  /// 50 : 70 : 30 of 300.
+  @Test func fillProportionally() {
+    stack.distribution = .fillProportionally
+    #expect(layOut(300).map(\.width) == [100, 140, 60])
+  }
+
+  /// With spacing the parts are of 150 + 2 * 15 = 180: 50/180 and 70/180 of 360, and the last gets what is left:
+  /// 360 - 30 - 100 - 140.
+  @Test func fillProportionallyWithSpacing() {
+    stack.distribution = .fillProportionally
+    stack.spacing = 15
+    #expect(layOut(360).map(\.width) == [100, 140, 90])
+  }
+
+  /// (250 - 150) / 2 = 50 between them.
+  @Test func equalSpacing() {
+    stack.distribution = .equalSpacing
+    stack.spacing = 10
+    #expect(layOut(250) == [rect(0, 0, 50, 30), rect(100, 0, 70, 30), rect(220, 0, 30, 30)])
+  }
+
+  @Test func equalSpacingByItselfIsTheLeast() {
+    stack.distribution = .equalSpacing
+    stack.spacing = 10
+    _ = layOut()
+    #expect(stack.frame.width == 170)
+  }
+
+  /// Centres at 25 and 250 - 15 = 235, that of b in their middle: 130.
+  @Test func equalCentering() {
+    stack.distribution = .equalCentering
+    #expect(layOut(250).map(\.midX) == [25, 130, 235])
+  }
+
+  @Test func customSpacing() {
+    stack.spacing = 5
+    stack.setCustomSpacing(20, after: a)
+    #expect(layOut().map(\.minX) == [0, 70, 145])
+    #expect(stack.customSpacing(after: a) == 20)
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: a)
+    #expect(layOut().map(\.minX) == [0, 55, 130])
+    // It is forgotten when the view leaves.
+    stack.setCustomSpacing(20, after: a)
+    stack.removeArrangedSubview(a)
+    stack.insertArrangedSubview(a, at: 0)
+    #expect(layOut().map(\.minX) == [0, 55, 130])
+  }
+
+  @Test func marginsRelative() {
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(layOut() == [rect(2, 1, 50, 30), rect(52, 1, 70, 30), rect(122, 1, 30, 30)])
+    #expect(stack.frame.size == CGSize(width: 156, height: 34))
+    stack.isLayoutMarginsRelativeArrangement = false
+    _ = layOut()
+    #expect(stack.frame.size == CGSize(width: 150, height: 30))
+  }
+
+  /// Hidden views take no room, and no spacing of their own.
+  @Test func hidingAndShowing() {
+    stack.spacing = 10
+    b.isHidden = true
+    _ = layOut()
+    #expect(stack.frame.width == 90)
+    #expect(c.frame.minX == 60)
+    #expect(stack.arrangedSubviews == [a, b, c])
+    b.isHidden = false
+    _ = layOut()
+    #expect(c.frame.minX == 140)
+    a.isHidden = true
+    _ = layOut()
+    #expect(b.frame.minX == 0)
+    #expect(stack.frame.width == 110)
+    b.isHidden = true
+    c.isHidden = true
+    _ = layOut()
+    #expect(stack.frame.size == .zero)
+    c.isHidden = false
+    _ = layOut()
+    #expect(stack.frame == rect(0, 0, 30, 10))
+  }
+
+  @Test func order() {
+    stack.insertArrangedSubview(c, at: 0)
+    #expect(stack.arrangedSubviews == [c, a, b])
+    // The order of subviews is another matter.
+    #expect(stack.subviews == [a, b, c])
+    #expect(layOut().map(\.minX) == [30, 80, 0])
+    b.removeFromSuperview()
+    #expect(stack.arrangedSubviews == [c, a])
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == 80)
+    stack.addArrangedSubview(c)
+    #expect(stack.arrangedSubviews == [a, c])
+    stack.removeArrangedSubview(a)
+    #expect(a.superview === stack)
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == 30)
+  }
+
+  /// A plain subview is left to its own constraints.
+  @Test func backgrounds() {
+    let background = UIView()
+    stack.insertSubview(background, at: 0)
+    background.translatesAutoresizingMaskIntoConstraints = false
+    background.pinned()
+    #expect(stack.arrangedSubviews == [a, b, c])
+    _ = layOut()
+    #expect(background.frame == rect(0, 0, 150, 30))
+  }
+
+  @Test func nestedStacks() {
+    let inner = UIStackView(arrangedSubviews: [SizedView(20, 20), SizedView(60, 40)])
+    inner.axis = .vertical
+    inner.spacing = 4
+    stack.addArrangedSubview(inner)
+    stack.alignment = .center
+    _ = layOut()
+    #expect(stack.frame.size == CGSize(width: 210, height: 64))
+    #expect(inner.frame == rect(150, 0, 60, 64))
+    #expect(inner.arrangedSubviews.map(\.frame) == [rect(0, 0, 60, 20), rect(0, 24, 60, 40)])
+    #expect(a.frame.minY == 17)
+  }
+
+  @Test func contentThatChanges() {
+    stack.distribution = .fillProportionally
+    #expect(layOut(300).map(\.width) == [100, 140, 60])
+    // 80 + 70 + 30 of 300.
+    a.content.width = 150
+    root.layoutIfNeeded()
+    // 150 : 70 : 30 of 300.
+    #expect([a, b, c].map(\.frame.width) == [180, 84, 36])
+  }
+
+  @Test func emptyStacks() {
+    for view in stack.arrangedSubviews { view.removeFromSuperview() }
+    #expect(layOut().count == 3)
+    #expect(stack.frame.size == .zero)
+    stack.addArrangedSubview(a)
+    root.layoutIfNeeded()
+    #expect(stack.frame.size == CGSize(width: 50, height: 30))
+  }
+
+  @Test func rawValues() {
+    #expect(UIStackView.Distribution.equalCentering.rawValue == 4)
+    #expect(UIStackView.Alignment.top.rawValue == 1)
+    #expect(UIStackView.Alignment.firstBaseline.rawValue == 2)
+    #expect(UIStackView.Alignment.center.rawValue == 3)
+    #expect(UIStackView.Alignment.bottom.rawValue == 4)
+    #expect(UIStackView.Alignment.lastBaseline.rawValue == 5)
+  }
+}
