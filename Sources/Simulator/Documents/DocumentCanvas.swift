@@ -74,7 +74,7 @@ public struct DocumentCanvas {
       device.becomeCurrent(settings, interfaceOrientation: orientation)
     } else {
       let traits = UITraitCollection {
-        $0.displayScale = 2
+        $0.displayScale = InterfaceBuilderErrata.canvasScale(toolsVersion: document.toolsVersion)
         $0.userInterfaceIdiom = .phone
         $0.preferredContentSizeCategory = .large
         $0.userInterfaceStyle = .light

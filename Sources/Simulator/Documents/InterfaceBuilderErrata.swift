@@ -18,4 +18,10 @@ enum InterfaceBuilderErrata {
   static func textSize(toolsVersion: Int) -> UIContentSizeCategory? {
     toolsVersion == 18_122 ? .extraSmall : nil
   }
+
+  /// Pixels per point of a canvas without a device. Labels of 17 points are 21 high in documents of Xcode 7 and older,
+  /// except those of its first versions, and 20.5 since.
+  static func canvasScale(toolsVersion: Int) -> CGFloat {
+    toolsVersion >= 11_000 || (8_100..<8_190).contains(toolsVersion) ? 2 : 1
+  }
 }

@@ -40,7 +40,7 @@ struct SimulatedMetrics {
   private struct Surroundings {
     var navigationBar = Bar.none
     var hasLargeTitle = false
-    var hasBottomBar = false
+    var bottomBar = Bar.none
     var isPopover = false
   }
 
@@ -69,9 +69,9 @@ struct SimulatedMetrics {
             result.navigationBar = Bar(bar)
             result.hasLargeTitle = bar?["largeTitles"] == "YES" && present === controller
           }
-          if source["toolbarHidden"] == "NO" { result.hasBottomBar = true }
+          if source["toolbarHidden"] == "NO" { result.bottomBar = Bar(source.child("toolbar")) }
         } else if source.name == "tabBarController" {
-          result.hasBottomBar = true
+          result.bottomBar = Bar(source.child("tabBar"))
         }
       case "show", "push":
         // A controller that is pushed has the bars of the one that pushes.
@@ -94,13 +94,16 @@ struct SimulatedMetrics {
     guard root.controller != nil || isControllerView(root) else { return .zero }
     // Cells that stand on their own are not on a screen.
     if root.controller == nil, Self.cells.contains(root.view.name) { return .zero }
-    // Status bars are simulated since Xcode 5, safe areas only on devices.
-    guard device != nil || !document.usesSafeAreas else { return .zero }
-    var insets = device.map { deviceInsets($0) } ?? UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    // Without a device there is a status bar until safe areas came.
+    var insets =
+      device.map { deviceInsets($0) }
+      ?? UIEdgeInsets(top: document.usesSafeAreas ? 0 : 20, left: 0, bottom: 0, right: 0)
     let owner = root.controller ?? root.view
     if owner.child(key: "simulatedStatusBarMetrics")?.name == "nil", insets.bottom == 0 { insets.top = 0 }
     let size = root.view.frame?.size ?? .zero
-    if root.controller == nil, document.toolsVersion < 14_800, insets.bottom == 0, size.width > size.height {
+    if document.toolsVersion < 14_800, insets.bottom == 0, size.width >= size.height,
+      device?.idiom == .phone, root.controller == nil || document.usesSafeAreas
+    {
       // Until Xcode 10 a view that is wider than high is on a phone held sideways, without a status bar.
       insets.top = 0
     }
@@ -115,6 +118,7 @@ struct SimulatedMetrics {
     if let top = owner.child(key: "simulatedTopBarMetrics") {
       bar = top.name == "simulatedNavigationBarMetrics" ? Bar(top) : .none
     }
+    if bar == .translucent, device != nil, size.height == screenHeight - insets.top - 44 { bar = .opaque }
     switch bar {
     case .none: break
     case .opaque: insets.top = 0
@@ -123,12 +127,16 @@ struct SimulatedMetrics {
       if bars.hasLargeTitle { insets.top += 52 }
     }
     if let edges = owner.child(key: "edgesForExtendedLayout"), edges["top"] != "YES" { insets.top = 0 }
-    let bottom = owner.child(key: "simulatedBottomBarMetrics")
-    let hasBottomBar =
-      bottom == nil
-      ? bars.hasBottomBar && owner["hidesBottomBarWhenPushed"] != "YES"
-      : bottom?.name == "simulatedTabBarMetrics" || bottom?.name == "simulatedToolbarMetrics"
-    if hasBottomBar { insets.bottom += 49 }
+    var bottomBar = owner["hidesBottomBarWhenPushed"] == "YES" ? Bar.none : bars.bottomBar
+    if let bottom = owner.child(key: "simulatedBottomBarMetrics") {
+      let isBar = bottom.name == "simulatedTabBarMetrics" || bottom.name == "simulatedToolbarMetrics"
+      bottomBar = isBar ? Bar(bottom) : .none
+    }
+    switch bottomBar {
+    case .none: break
+    case .opaque: insets.bottom = 0
+    case .translucent: insets.bottom += 49
+    }
     return insets
   }
 

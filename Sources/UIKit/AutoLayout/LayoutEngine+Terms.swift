@@ -83,8 +83,9 @@ extension LayoutEngine {
       item = view.layoutMarginsGuide.item
       attribute = plain
     }
-    // The edges of a scroll view are those of its content for what scrolls in it.
-    if !attribute.isSize, let scrollView = item.view as? UIScrollView, let other,
+    // The edges of a scroll view are those of its content for what scrolls in it, size and centre those of its frame.
+    if !attribute.isSize, attribute != .centerX, attribute != .centerY,
+      let scrollView = item.view as? UIScrollView, let other,
       scrollView.scrolls(other)
     {
       item = scrollView.contentLayoutGuide.item

@@ -361,8 +361,10 @@ open class UIButton: UIControl {
       width += image.width
       height = max(height, image.height)
     }
+    // A background picture alone gives the button its size.
+    let isBare = !hasTitle && currentImage == nil && currentBackgroundImage != nil
     let hasVerticalInsets = insets.top != 0 || insets.bottom != 0
-    if hasTitle || currentImage == nil {
+    if !isBare, hasTitle || currentImage == nil {
       if !hasTitle { height = (label.font.lineHeight - 0.000_1).rounded(.up) }
       if !hasVerticalInsets {
         height = max(height, (hasTitle ? (title.height - 0.000_1).rounded(.up) : height) + 12)

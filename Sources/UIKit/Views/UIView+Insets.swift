@@ -89,11 +89,23 @@ extension UIView {
     var margins = ownMargins
     if insets.preservesSuperview, let parent = _superview {
       margins = .larger(
-        margins, parent.effectiveMargins.overlapping(backingLayer.frame, in: parent.backingLayer.bounds))
+        margins, parent.marginsForContent.overlapping(backingLayer.frame, in: parent.backingLayer.bounds))
       // The superview's margins contain its safe area already.
       return insets.addsSafeArea ? .larger(margins, ownMargins + insets.safeArea) : margins
     }
     if insets.addsSafeArea { margins = margins + insets.safeArea }
+    return margins
+  }
+
+  /// The margins that subviews may preserve: those of a scroll view do not contain what its content scrolls under.
+  private var marginsForContent: UIEdgeInsets {
+    var margins = effectiveMargins
+    if insets.addsSafeArea, let scroll = self as? UIScrollView,
+      scroll.contentInsetAdjustmentBehavior != .never
+    {
+      margins.top -= insets.safeArea.top
+      margins.bottom -= insets.safeArea.bottom
+    }
     return margins
   }
 

@@ -1,0 +1,113 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.serialized) struct DocumentCanvasTests {
+  /// A storyboard with one controller on an iPhone 8 (375 x 667 points, status bar 20).
+  private func frames(
+    _ subviews: String, constraints: String, controller: String = "", tools: Int = 14460
+  ) throws -> [String: [Double]] {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)"
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait"/>
+        <scenes><scene sceneID="s"><objects><viewController id="vc">
+          <view key="view" contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <subviews>\(subviews)</subviews>
+            <constraints>\(constraints)</constraints>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+          </view>\(controller)
+        </viewController></objects></scene></scenes>
+      </document>
+      """
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("canvas-\(UUID().uuidString).storyboard")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = DocumentCanvas.frames(ofFile: file.path)
+    #expect(result.error == nil)
+    return Dictionary(uniqueKeysWithValues: result.views.map { ($0.id, $0.frame) })
+  }
+
+  private let box = """
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="1" y="2" width="3" height="4"/></view>
+    """
+
+  @Test func constraintsDecideNotTheSavedFrame() throws {
+    // 375 wide with margins of 16; a quarter of 343 is 85.75, of which edges fall on half points: 85.5 to 86.
+    let frames = try frames(
+      box,
+      constraints: """
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="a"/>
+        <constraint firstAttribute="trailingMargin" secondItem="box" secondAttribute="trailing" id="b"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8" id="c"/>
+        <constraint firstItem="box" firstAttribute="height" secondItem="box" secondAttribute="width" multiplier="1:4" id="d"/>
+        """)
+    #expect(frames["box"] == [16, 28, 343, 86])
+  }
+
+  @Test func barsAreSimulated() throws {
+    let constraints = """
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="a"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="b"/>
+      <constraint firstItem="box" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="c"/>
+      <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="d"/>
+      """
+    // A status bar of 20 and a navigation bar of 44 points; Xcode 11 shows no status bar on this phone.
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#
+    #expect(try frames(box, constraints: constraints)["box"] == [0, 20, 375, 647])
+    #expect(try frames(box, constraints: constraints, controller: bar)["box"] == [0, 64, 375, 603])
+    #expect(
+      try frames(box, constraints: constraints, controller: bar, tools: 15505)["box"] == [0, 44, 375, 623])
+  }
+
+  @Test func sizesFollowTheVersionOfXcode() throws {
+    let field = """
+      <textField borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="1" y="2" width="3" height="4"/></textField>
+      """
+    let constraints = """
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="a"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="b"/>
+      """
+    // Rounded text fields grew from 30 to 34 points in iOS 13.
+    #expect(try frames(field, constraints: constraints)["box"]?[3] == 30)
+    #expect(try frames(field, constraints: constraints, tools: 15505)["box"]?[3] == 34)
+  }
+
+  @Test func stackViewsArrange() throws {
+    let stack = """
+      <stackView axis="vertical" spacing="10" distribution="fillEqually" translatesAutoresizingMaskIntoConstraints="NO"
+        id="stack"><rect key="frame" x="1" y="2" width="3" height="4"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="one"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="two"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+      </subviews></stackView>
+      """
+    let frames = try frames(
+      stack,
+      constraints: """
+        <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="a"/>
+        <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="b"/>
+        <constraint firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" constant="75" id="c"/>
+        <constraint firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" constant="557" id="d"/>
+        """)
+    #expect(frames["stack"] == [0, 0, 300, 110])
+    #expect(frames["one"] == [0, 0, 300, 50])
+    #expect(frames["two"] == [0, 60, 300, 50])
+  }
+
+  @Test func brokenDocumentsHaveAnErrorWithAPlace() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("canvas-\(UUID().uuidString).xib")
+    try "<document>\n<objects>".write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = DocumentCanvas.frames(ofFile: file.path)
+    #expect(result.views.isEmpty)
+    #expect(result.error?.hasPrefix("\(file.path):") == true)
+  }
+}
