@@ -1,4 +1,8 @@
-/// What no constraint determines is pulled to zero, variable by variable in order of creation.
+/// What no constraint determines is pulled first to where inequalities hold exactly, one by one in order of addition,
+/// then to zero, variable by variable in order of creation.
+///
+/// An inequality alone thus places what it bounds, as Apple's engine does: published tests of a layout library, with
+/// frames of iOS, centre views between two inequalities.
 ///
 /// Pulls on expressed variables tie components together, so components that can still move are grouped by the
 /// variables that move with them, and each group is solved once more as a whole.
@@ -54,18 +58,22 @@ extension Solver {
     load(group, into: tableau)
     tableau.start()
     tableau.solve()
+    let inequalities = group.flatMap { rows(of: $0).filter { rows[$0].relation != 0 && !rows[$0].isBroken } }
+      .sorted { rows[$0].order < rows[$1].order }
+    let count = inequalities.count + candidates.count
     var next = 0
-    while next < candidates.count {
+    while next < count {
       var free: [Int] = []
       for j in 0..<tableau.columns
       where tableau.isFree(column: j, upward: true) || tableau.isFree(column: j, upward: false) {
         free.append(j)
       }
       if free.isEmpty { break }
-      while next < candidates.count {
-        let variable = candidates[next]
+      while next < count {
+        let (coefficients, constant) =
+          next < inequalities.count
+          ? expression(ofRow: inequalities[next]) : expression(of: candidates[next - inequalities.count])
         next += 1
-        let (coefficients, constant) = expression(of: variable)
         let moves = free.contains { j in
           var rate = 0.0
           for (y, c) in coefficients { rate += c * tableau.entry(y, j) }
@@ -88,6 +96,25 @@ extension Solver {
     coefficients: [(column: Int, coefficient: Double)], constant: Double
   ) {
     accumulator.add(1, to: variable)
+    return takeExpression()
+  }
+
+  /// The sum of a constraint, which is zero where it holds exactly, in terms of the tableau's columns.
+  private func expression(ofRow row: Int32) -> (
+    coefficients: [(column: Int, coefficient: Double)], constant: Double
+  ) {
+    let r = rows[row]
+    for t in Int(r.termStart)..<Int(r.termStart + r.termCount) {
+      accumulator.add(terms[t].coefficient, to: terms[t].variable)
+    }
+    var result = takeExpression()
+    result.constant += r.constant
+    return result
+  }
+
+  private func takeExpression() -> (
+    coefficients: [(column: Int, coefficient: Double)], constant: Double
+  ) {
     var constant = 0.0
     expandAccumulator { constant += $1 * self.rows[$0].reducedConstant }
     var coefficients: [(column: Int, coefficient: Double)] = []
