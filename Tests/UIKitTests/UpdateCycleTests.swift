@@ -153,6 +153,30 @@ import Testing
     #expect(leaf.frame.width == 50)
   }
 
+  /// A view that takes its subview out while constraints are updated: both lay out on.
+  @Test func viewsRemovedDuringUpdate() {
+    final class Shedding: UIView {
+      var shed: UIView?
+      override func updateConstraints() {
+        shed?.removeFromSuperview()
+        super.updateConstraints()
+      }
+    }
+    let view = root.child(Shedding()).placed(0, 0).sized(50, 40)
+    let lost = view.child().placed(1, 1).sized(10, 10)
+    let inner = lost.child().placed(2, 2).sized(3, 3)
+    view.shed = lost
+    root.layoutIfNeeded()
+    #expect(lost.superview == nil)
+    #expect(view.frame == rect(0, 0, 50, 40))
+    let other = host(100, 100)
+    other.addSubview(lost)
+    lost.placed(5, 5)
+    other.layoutIfNeeded()
+    #expect(lost.frame == rect(5, 5, 10, 10))
+    #expect(inner.frame == rect(2, 2, 3, 3))
+  }
+
   @Test func viewsAddedDuringLayout() {
     final class Lazy: UIView {
       override func layoutSubviews() {

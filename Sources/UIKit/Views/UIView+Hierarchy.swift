@@ -13,6 +13,9 @@ extension UIView {
     return made
   }
 
+  /// Counts views that join or leave a superview.
+  static var hierarchyChanges = 0
+
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     if self === other || other._superview === self { return self }
     if _superview === other { return other }
@@ -88,6 +91,7 @@ extension UIView {
     let atEnd = place == children.count
     children.insert(view, at: place)
     view._superview = self
+    UIView.hierarchyChanges &+= 1
     if atEnd {
       backingLayer.addSublayer(view.backingLayer)
     } else {
@@ -133,6 +137,7 @@ extension UIView {
     parent.children.removeAll { $0 === self }
     backingLayer.removeFromSuperlayer()
     _superview = nil
+    UIView.hierarchyChanges &+= 1
     parent.markNeedsLayout()
     if let stack = parent as? UIStackView { stack.forget(self) }
   }

@@ -98,6 +98,7 @@ extension UIView {
     guard needsConstraintWork else { return }
     // Views in the order of leaving them, children before their superview.
     for _ in 0..<UIView.roundLimit {
+      let changes = UIView.hierarchyChanges
       var pending: ContiguousArray<UIView> = []
       var stack: ContiguousArray<UIView> = [self]
       while let view = stack.popLast() {
@@ -117,7 +118,11 @@ extension UIView {
         }
       }
       // From the outside in, as a constraint's container comes before its items.
-      for view in pending where view.flags.contains(.needsEngineSync) { view.syncWithEngine() }
+      // Views that left meanwhile have another root.
+      let root = UIView.hierarchyChanges == changes ? hierarchyRoot : nil
+      for view in pending where view.flags.contains(.needsEngineSync) {
+        view.syncWithEngine(below: root ?? view.hierarchyRoot)
+      }
       guard needsConstraintWork else { return }
     }
     // Later rounds of the same layout do not begin it all again.
@@ -128,11 +133,10 @@ extension UIView {
 
   /// Tells the hierarchy's engine of the view and of the constraints that it holds; makes the engine when there is
   /// something to tell.
-  private func syncWithEngine() {
+  private func syncWithEngine(below root: UIView) {
     flags.remove(.needsEngineSync)
     let isLaidOut = flags.contains(.constraintBased) && _superview != nil
     guard isLaidOut || !held.isEmpty else { return }
-    let root = hierarchyRoot
     let engine = root.hostedEngine ?? LayoutEngine(host: root)
     root.hostedEngine = engine
     if isLaidOut { engine.enter(item) }
