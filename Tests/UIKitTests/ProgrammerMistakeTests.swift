@@ -264,6 +264,30 @@ import Testing
     #expect(panel.subviews == [view])
   }
 
+  /// Infinite and huge frames and contents are no mistake, and neither a hang.
+  @Test(arguments: [CGFloat.infinity, -.infinity, .greatestFiniteMagnitude])
+  func endlessGeometry(length: CGFloat) {
+    let root = host(100, 100)
+    let masked = UIView(frame: rect(0, 0, abs(length), 10))
+    let far = UIView(frame: rect(0, 0, 10, 10))
+    root.addSubview(masked)
+    root.addSubview(far)
+    far.center.x = length
+    let content = SizedView(abs(length), 10)
+    root.addSubview(content)
+    content.placed(0, 0)
+    let view = root.child().placed(0, 0).sized(20, nil)
+    view.heightAnchor.constraint(equalTo: masked.heightAnchor).isActive = true
+    view.topAnchor.constraint(greaterThanOrEqualTo: far.topAnchor).isActive = true
+    let beside = root.child().sized(5, 5).placed(nil, 0)
+    beside.trailingAnchor.constraint(lessThanOrEqualTo: masked.trailingAnchor).isActive = true
+    beside.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 20, 10))
+    #expect(beside.frame.size == CGSize(width: 5, height: 5))
+    #expect(content.frame.width.isFinite)
+  }
+
   @Test func hugeConstants() {
     let root = host(100, 100)
     let view = root.child().placed(0, 0).sized(nil, 10)

@@ -24,6 +24,8 @@ extension LayoutEngine {
     // What is not a size does not count.
     if !size.width.isFinite || size.width < 0 { size.width = UIView.noIntrinsicMetric }
     if !size.height.isFinite || size.height < 0 { size.height = UIView.noIntrinsicMetric }
+    size.width = min(size.width, NSLayoutConstraint.largestConstant)
+    size.height = min(size.height, NSLayoutConstraint.largestConstant)
     return size
   }
 

@@ -52,7 +52,7 @@ extension LayoutEngine {
           Term(container == .width ? parentItem.width : parentItem.height, -Double(equation.factor)))
       }
       item.system.frame.append(
-        solver.add(terms, constant: -Double(equation.constant), relation: .equal, priority: .required))
+        solver.add(terms, constant: -limited(equation.constant), relation: .equal, priority: .required))
     }
   }
 
@@ -63,7 +63,13 @@ extension LayoutEngine {
 
   private func pin(_ item: LayoutItem, _ variable: Variable, _ value: CGFloat) {
     item.system.frame.append(
-      solver.add([Term(variable, 1)], constant: -Double(value), relation: .equal, priority: .required))
+      solver.add([Term(variable, 1)], constant: -limited(value), relation: .equal, priority: .required))
+  }
+
+  /// Frames may be infinite, the engine's numbers may not.
+  private func limited(_ value: CGFloat) -> Double {
+    guard !value.isNaN else { return 0 }
+    return Double(min(max(value, -NSLayoutConstraint.largestConstant), NSLayoutConstraint.largestConstant))
   }
 
   private typealias Equation = (factor: CGFloat, constant: CGFloat)
@@ -118,8 +124,8 @@ extension LayoutEngine {
     if view === host {
       guard !isLaidOut(view), item.system.frame.count == 4 else { return }
       let alignment = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.bounds.size))
-      solver.setConstant(-Double(alignment.width), of: item.system.frame[2])
-      solver.setConstant(-Double(alignment.height), of: item.system.frame[3])
+      solver.setConstant(-limited(alignment.width), of: item.system.frame[2])
+      solver.setConstant(-limited(alignment.height), of: item.system.frame[3])
       markDirty()
       return
     }
@@ -128,7 +134,7 @@ extension LayoutEngine {
     let all = [equations.left, equations.top, equations.width, equations.height]
     if item.system.frame.count == 4, all.allSatisfy({ $0.factor == 0 }), item.system.frameIsConstant {
       for (handle, equation) in zip(item.system.frame, all) {
-        solver.setConstant(-Double(equation.constant), of: handle)
+        solver.setConstant(-limited(equation.constant), of: handle)
       }
     } else {
       for handle in item.system.frame { solver.remove(handle) }
