@@ -1,7 +1,10 @@
 /// Penalties that share no free variable are independent of each other: each component is solved apart.
 extension Solver {
   func findComponents() {
-    var parent = Array(Int32(0)..<Int32(variables.count))
+    columnOf.resize(variables.count, filling: 0)
+    // Until columns are needed, their place holds the trees of the union-find.
+    let parent = columnOf.base
+    for v in 0..<variables.count { parent[v] = Int32(v) }
     func root(_ v: Int32) -> Int32 {
       var v = v
       while parent[Int(v)] != v {
@@ -10,7 +13,6 @@ extension Solver {
       }
       return v
     }
-    var firstFree: [(row: Int32, variable: Int32)] = []
     for i in 0..<penaltyRows.count {
       let row = penaltyRows[i]
       var first: Int32 = -1
@@ -23,7 +25,8 @@ extension Solver {
           first = min(v, first)
         }
       }
-      firstFree.append((row, first))
+      // For now the row's component is named by one of its variables.
+      rows.base[Int(row)].component = first
     }
     components.removeAll()
     for v in 0..<Int32(variables.count) {
@@ -38,7 +41,9 @@ extension Solver {
       }
       components.base[Int(variables[v].component)].variableCount += 1
     }
-    for (row, first) in firstFree {
+    for i in 0..<penaltyRows.count {
+      let row = penaltyRows[i]
+      let first = rows[row].component
       let component = first < 0 ? -1 : variables[root(first)].component
       rows.base[Int(row)].component = component
       if component >= 0 { components.base[Int(component)].rowCount += 1 }
@@ -60,7 +65,8 @@ extension Solver {
       componentVariables[Int(components[c].variableStart + components[c].variableCount)] = v
       components.base[c].variableCount += 1
     }
-    for (row, _) in firstFree where rows[row].component >= 0 {
+    for i in 0..<penaltyRows.count where rows[penaltyRows[i]].component >= 0 {
+      let row = penaltyRows[i]
       let c = Int(rows[row].component)
       componentRows[Int(components[c].rowStart + components[c].rowCount)] = row
       components.base[c].rowCount += 1
@@ -83,11 +89,14 @@ extension Solver {
   /// Components of at least so many rows keep their tableau, to go on from their last vertex.
   static let warmSize: Int32 = 9
 
+  /// Components of one variable and fewer rows than this need no tableau.
+  static let longLine: Int32 = 48
+
   /// Solves a component.
   func solveComponent(_ c: Int, spreading: Bool) -> Outcome {
     let component = components[c]
     var t = tableau
-    if component.variableCount == 1, component.rowCount < Solver.warmSize {
+    if component.variableCount == 1, component.rowCount < Solver.longLine {
       let variable = componentVariables[component.variableStart]
       if let value = solveLine(component) {
         if component.isLoose { looseComponents -= 1 }

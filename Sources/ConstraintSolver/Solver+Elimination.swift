@@ -10,6 +10,8 @@ struct EliminationWork {
   let singleRows = Buffer<Int32>()
   /// Variables that one active row and no penalty mentions.
   let singleColumns = Buffer<Int32>()
+  /// Rows in which a variable is to be replaced.
+  let others = Buffer<Solver.Operation>()
   /// Rows by the number of variables left.
   let buckets = (0..<9).map { _ in Buffer<Int32>() }
 
@@ -20,6 +22,7 @@ struct EliminationWork {
     penalties.deallocate()
     singleRows.deallocate()
     singleColumns.deallocate()
+    others.deallocate()
     for bucket in buckets { bucket.deallocate() }
   }
 }
@@ -240,9 +243,12 @@ extension Solver {
     }
     guard best >= 0 else { return makeRedundant(row) }
     use(row, for: best, as: .pivoting)
-    var others: [(row: Int32, coefficient: Double)] = []
-    forEachActiveRow(of: best) { others.append(($0, $1)) }
-    for other in others { substitute(row, in: other.row, factor: -other.coefficient / bestCoefficient) }
+    work.others.removeAll()
+    forEachActiveRow(of: best) { work.others.append(Operation(factor: $1, pivotRow: row, row: $0)) }
+    for i in 0..<work.others.count {
+      let other = work.others[i]
+      substitute(row, in: other.row, factor: -other.factor / bestCoefficient)
+    }
     leave(row, except: best)
   }
 

@@ -31,15 +31,15 @@ extension Solver {
 
   /// Replaces expressed variables in the accumulator until there are none, the earliest eliminated first.
   func expandAccumulator(_ use: (_ pivotRow: Int32, _ factor: Double) -> Void) {
-    var pending: [(position: Int32, variable: Int32)] = []
+    pending.removeAll()
     for i in 0..<accumulator.list.count {
       let variable = accumulator.list[i]
       if isExpressed(variable) {
-        push((rows[variables[variable].pivotRow].position, variable), onto: &pending)
+        push(variable)
       }
     }
     while !pending.isEmpty {
-      let (_, variable) = popFirst(of: &pending)
+      let variable = popFirstPending()
       let amount = accumulator[variable]
       if amount == 0 { continue }
       let row = variables[variable].pivotRow
@@ -53,7 +53,7 @@ extension Solver {
         let change = term.coefficient * factor
         if accumulator.add(change, to: term.variable) {
           if isExpressed(term.variable) {
-            push((rows[variables[term.variable].pivotRow].position, term.variable), onto: &pending)
+            push(term.variable)
           }
         } else if accumulator[term.variable].magnitude < change.magnitude * Solver.cancellation {
           accumulator.set(0, of: term.variable)
@@ -63,34 +63,37 @@ extension Solver {
     }
   }
 
-  // A small binary heap, the earliest position first.
+  // A small binary heap of expressed variables, the earliest eliminated first.
 
-  private func push(
-    _ element: (position: Int32, variable: Int32), onto heap: inout [(position: Int32, variable: Int32)]
-  ) {
-    heap.append(element)
+  @inline(__always)
+  private func push(_ variable: Int32) {
+    let heap = pending
+    let position = rows.base[Int(variables.base[Int(variable)].pivotRow)].position
+    heap.append(Pending(position: position, variable: variable))
     var child = heap.count - 1
-    while child > 0, heap[(child - 1) / 2].position > heap[child].position {
-      heap.swapAt(child, (child - 1) / 2)
+    while child > 0, heap[(child - 1) / 2].position > position {
+      heap[child] = heap[(child - 1) / 2]
       child = (child - 1) / 2
     }
+    heap[child] = Pending(position: position, variable: variable)
   }
 
-  private func popFirst(
-    of heap: inout [(position: Int32, variable: Int32)]
-  ) -> (position: Int32, variable: Int32) {
-    let first = heap[0]
-    let last = heap.removeLast()
+  private func popFirstPending() -> Int32 {
+    let heap = pending
+    let first = heap[0].variable
+    let last = heap[heap.count - 1]
+    heap.count -= 1
     if heap.isEmpty { return first }
-    heap[0] = last
     var parent = 0
     while true {
       var child = 2 * parent + 1
-      if child >= heap.count { return first }
+      if child >= heap.count { break }
       if child + 1 < heap.count, heap[child + 1].position < heap[child].position { child += 1 }
-      if heap[parent].position <= heap[child].position { return first }
-      heap.swapAt(parent, child)
+      if last.position <= heap[child].position { break }
+      heap[parent] = heap[child]
       parent = child
     }
+    heap[parent] = last
+    return first
   }
 }

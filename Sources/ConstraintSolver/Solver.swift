@@ -124,8 +124,14 @@ public final class Solver {
     var pivotRow: Int32
     /// The row that it was added to, and the next operations on that row and with that pivot row.
     var row: Int32
-    var nextOfRow: Int32
-    var nextOfPivot: Int32
+    var nextOfRow: Int32 = -1
+    var nextOfPivot: Int32 = -1
+  }
+
+  /// An expressed variable that is to be replaced, and its row's place in the order of elimination.
+  struct Pending: BitwiseCopyable {
+    var position: Int32
+    var variable: Int32
   }
 
   struct Component: BitwiseCopyable {
@@ -189,6 +195,7 @@ public final class Solver {
   var healedConflicts: Set<Constraint> = []
   let tableau = Tableau()
   var warmTableaus: [Tableau] = []
+  let pending = Buffer<Pending>()
   let lineKinks = Buffer<Kink>()
   let linePriorities = Buffer<Float>()
   let lineSlope = Buffer<Double>()
@@ -237,6 +244,7 @@ public final class Solver {
     touchedRows.deallocate()
     eliminationOrder.deallocate()
     forward.deallocate()
+    pending.deallocate()
     lineKinks.deallocate()
     linePriorities.deallocate()
     lineSlope.deallocate()

@@ -76,6 +76,8 @@ final class Tableau {
   private let pendingKinks = Buffer<Pending>()
   /// The levels' priorities, from high to low.
   let priorities = Buffer<Float>()
+  /// Where the search for a direction among ties goes on.
+  private var tieCursor = 0
   private let newRow = Buffer<Double>()
   /// Whether the best vertex can move without any constraint's opinion.
   private(set) var isLoose = false
@@ -384,13 +386,21 @@ final class Tableau {
     }
     isLoose = false
     if best != nil || !hasTies { return best }
-    for j in 0..<columns where active[j] < bestFunctional {
+    // Any direction will do; going round saves looking at the same columns again and again.
+    if tieCursor >= columns { tieCursor = 0 }
+    for step in 0..<columns {
+      let j = careful ? step : (tieCursor + step) % columns
+      if careful, active[j] >= bestFunctional { continue }
       for upward in [true, false] {
         let sign = tieRate(column: j, upward: upward)
         isLoose = isLoose || sign == 0
         guard sign < 0 else { continue }
         bestFunctional = active[j]
         best = Direction(column: j, isUpward: upward, isByLevel: false)
+        if !careful {
+          tieCursor = j
+          return best
+        }
       }
     }
     return best
