@@ -34,8 +34,20 @@ struct Measurement {
     return count ? sum / count : 0;
   }
 
+  /// The most memory that the process has had, in megabytes.
+  static double memory() {
+    double kilobytes = 0;
+    char line[256];
+    if (FILE *status = std::fopen("/proc/self/status", "r")) {
+      while (std::fgets(line, sizeof line, status)) std::sscanf(line, "VmHWM: %lf", &kilobytes);
+      std::fclose(status);
+    }
+    return kilobytes / 1024;
+  }
+
   void print() const {
-    std::printf("{\"build\": %g, \"width\": %g, \"text\": %g, \"teardown\": %g}\n", build, mean(widths),
-                mean(texts), tearDown);
+    std::printf(
+        "{\"build\": %g, \"width\": %g, \"text\": %g, \"teardown\": %g, \"memory\": %g}\n", build,
+        mean(widths), mean(texts), tearDown, memory());
   }
 };

@@ -34,6 +34,26 @@ import Testing
     #expect(solver.value(of: second) == 97.25)
   }
 
+  /// The worked example of the article "How the solver works".
+  @Test func theArticlesExample() {
+    let solver = Solver()
+    let container = solver.addVariable()
+    let left1 = solver.addVariable()
+    let width1 = solver.addVariable()
+    let left2 = solver.addVariable()
+    let width2 = solver.addVariable()
+    solver.add([Term(container)], constant: -300, relation: .equal)
+    solver.add([Term(left1)], constant: -20, relation: .equal)
+    solver.add([Term(left2), Term(left1, -1), Term(width1, -1)], constant: -8, relation: .equal)
+    solver.add([Term(left2), Term(width2), Term(container, -1)], relation: .equal)
+    solver.add([Term(width1)], constant: -100, relation: .equal, priority: Priority(250))
+    solver.add([Term(width1)], constant: -100, relation: .greaterThanOrEqual, priority: Priority(750))
+    solver.add([Term(width2)], constant: -120, relation: .equal, priority: Priority(251))
+    solver.add([Term(width2)], constant: -120, relation: .greaterThanOrEqual, priority: Priority(750))
+    solver.solve()
+    #expect([width1, left2, width2].map { solver.value(of: $0) } == [152, 180, 120])
+  }
+
   @Test func aConflictNamesItsMembersAndHeals() {
     let solver = Solver()
     let a = solver.addVariable()

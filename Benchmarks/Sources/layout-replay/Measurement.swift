@@ -11,7 +11,15 @@ struct Measurement {
   var tearDown = 0.0
 
   var json: String {
-    "{\"build\": \(build), \"width\": \(widthEdit), \"text\": \(textChange), \"teardown\": \(tearDown)}"
+    "{\"build\": \(build), \"width\": \(widthEdit), \"text\": \(textChange), \"teardown\": \(tearDown),"
+      + " \"memory\": \(Measurement.memory)}"
+  }
+
+  /// The most memory that the process has had, in megabytes.
+  private static var memory: Double {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
+    return (Double(line.filter(\.isNumber)) ?? 0) / 1024
   }
 
   private static func now() -> Double {
