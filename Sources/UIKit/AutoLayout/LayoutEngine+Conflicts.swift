@@ -45,6 +45,9 @@ extension LayoutEngine {
   /// What public logs of iOS show: never a constraint of the system's. A constraint that came to a layout that had
   /// been solved without it is the one to go, be it the application's or a stack view's; where all came together and
   /// the size of a controller's view or cell is part of the conflict, it is the first of the application's.
+  ///
+  /// A size of content that is required by its priority goes before all of them, as frames in public documents of
+  /// Interface Builder show: labels in cells of a fixed height, a field and a button of a fixed size.
   func chooseBroken(_ members: [Constraint]) -> Constraint {
     let sources = constraintSources()
     func constraint(_ handle: Constraint) -> NSLayoutConstraint? {
@@ -54,6 +57,7 @@ extension LayoutEngine {
       if case .contentSize = sources[handle] { return 4 }
       return constraint(handle)?.breakRank ?? 0
     }
+    if let content = members.last(where: { rank($0) == 4 }) { return content }
     let breakable = members.filter { rank($0) >= 5 }
     guard let last = breakable.last else { return members.max { rank($0) <= rank($1) } ?? members[0] }
     let new = breakable.filter { constraint($0)!.serial > solvedSerial }

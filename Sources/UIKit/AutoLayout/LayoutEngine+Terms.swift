@@ -123,12 +123,22 @@ extension LayoutEngine {
     case .firstBaseline:
       let (source, offset) = baseline(of: item, first: true, for: constraint)
       add(verticalOriginOf: source, factor, in: ancestor)
-      scratchConstant += factor * offset
+      if let fromCenter = source.view?.baselineOffsetFromCenter {
+        add(source.height, factor / 2)
+        scratchConstant += factor * Double(fromCenter)
+      } else {
+        scratchConstant += factor * offset
+      }
     case .lastBaseline:
       let (source, offset) = baseline(of: item, first: false, for: constraint)
       add(verticalOriginOf: source, factor, in: ancestor)
-      add(source.height, factor)
-      scratchConstant -= factor * offset
+      if let fromCenter = source.view?.baselineOffsetFromCenter {
+        add(source.height, factor / 2)
+        scratchConstant += factor * Double(fromCenter)
+      } else {
+        add(source.height, factor)
+        scratchConstant -= factor * offset
+      }
     default: break
     }
   }

@@ -406,6 +406,11 @@ open class UIButton: UIControl {
     intrinsicContentSize.height - firstBaselineOffsetFromTop
   }
 
+  package override var baselineOffsetFromCenter: CGFloat? {
+    guard contentVerticalAlignment == .center else { return nil }
+    return firstBaselineOffsetFromTop - intrinsicContentSize.height / 2
+  }
+
   // MARK: Layout
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

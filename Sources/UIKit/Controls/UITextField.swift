@@ -396,6 +396,11 @@ open class UITextField: UIControl, UIKeyInput {
     intrinsicContentSize.height - firstBaselineOffsetFromTop
   }
 
+  package override var baselineOffsetFromCenter: CGFloat? {
+    guard contentVerticalAlignment == .center else { return nil }
+    return firstBaselineOffsetFromTop - intrinsicContentSize.height / 2
+  }
+
   // MARK: Rectangles
 
   private func isShown(_ mode: ViewMode) -> Bool {

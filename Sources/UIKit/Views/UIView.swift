@@ -481,6 +481,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   /// The last baseline above the bottom of the alignment rectangle, in points; the bottom itself without text.
   package var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
+  /// The baseline below the middle of the alignment rectangle, in points, of a view whose single line of text keeps
+  /// to the middle whatever the height; `nil` where the two offsets above count.
+  package var baselineOffsetFromCenter: CGFloat? { nil }
+
   /// The smallest size that satisfies the view's own constraints near `targetSize`, in points; no frame changes.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
