@@ -249,6 +249,55 @@ import Testing
     #expect(stack.frame.size == CGSize(width: 50, height: 30))
   }
 
+  /// A view with a first baseline below its top and a last one above its bottom.
+  private final class Baselined: SizedView {
+    let first: CGFloat
+    let last: CGFloat
+
+    init(height: CGFloat, first: CGFloat, last: CGFloat) {
+      self.first = first
+      self.last = last
+      super.init(40, height)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var firstBaselineOffsetFromTop: CGFloat { first }
+    override var lastBaselineOffsetFromBottom: CGFloat { last }
+  }
+
+  /// First baselines: 20 and 8 below the tops. Last: 25 below one top, 17 below the other.
+  @Test func baselinesOfARow() {
+    let one = Baselined(height: 30, first: 20, last: 5)
+    let two = Baselined(height: 20, first: 8, last: 3)
+    let row = UIStackView(arrangedSubviews: [one, two])
+    row.alignment = .firstBaseline
+    _ = root.child(row).placed(0, 100)
+    root.layoutIfNeeded()
+    #expect(one.frame.minY == 0 && two.frame.minY == 12)
+    #expect(row.frame.height == 32)
+    row.alignment = .lastBaseline
+    root.layoutIfNeeded()
+    #expect(one.frame.minY == 0 && two.frame.minY == 8)
+    #expect(row.frame.height == 30)
+  }
+
+  /// 40 from the top to the first baseline, which is 20 inside; 40 from the last baseline at 45 to the next view's at
+  /// 85, 8 inside; its own last is at 77 + 17 = 94, 40 above the end.
+  @Test func spacingBetweenBaselines() {
+    let one = Baselined(height: 30, first: 20, last: 5)
+    let two = Baselined(height: 20, first: 8, last: 3)
+    let column = UIStackView(arrangedSubviews: [one, two])
+    column.axis = .vertical
+    column.spacing = 40
+    column.isBaselineRelativeArrangement = true
+    _ = root.child(column).placed(0, 0)
+    root.layoutIfNeeded()
+    #expect(one.frame.minY == 20)
+    #expect(two.frame.minY == 77)
+    #expect(column.frame.height == 134)
+  }
+
   @Test func rawValues() {
     #expect(UIStackView.Distribution.equalCentering.rawValue == 4)
     #expect(UIStackView.Alignment.top.rawValue == 1)
