@@ -6,13 +6,15 @@ extension Solver {
   public func isAmbiguous(_ variable: Variable) -> Bool {
     trap { () throws(Misuse) in try validate(variable) }
     if variables[variable.index].uses == 0 { return true }
-    return ambiguities().contains { $0.variables.contains(variable) }
+    if knownAmbiguities == nil { _ = ambiguities() }
+    return ambiguousVariables.contains(Int32(variable.index))
   }
 
   /// The directions in which variables can move without changing how well the constraints are satisfied.
   ///
   /// Speaks of the last `solve()`. Variables that no constraint mentions are left out.
   public func ambiguities() -> [Ambiguity] {
+    if let knownAmbiguities { return knownAmbiguities }
     guard !needsElimination, !needsConstants else { return [] }
     var found: [Ambiguity] = []
     for c in 0..<components.count {
@@ -29,6 +31,10 @@ extension Solver {
         }
         if let ambiguity = ambiguity(moving: &rates) { found.append(ambiguity) }
       }
+    }
+    knownAmbiguities = found
+    for ambiguity in found {
+      for variable in ambiguity.variables { ambiguousVariables.insert(Int32(variable.index)) }
     }
     return found
   }

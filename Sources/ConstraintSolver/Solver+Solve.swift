@@ -5,6 +5,8 @@ extension Solver {
     var standing = conflicts.filter { !healedConflicts.contains($0.broken) }
     healedConflicts.removeAll()
     if needsElimination || needsConstants {
+      knownAmbiguities = nil
+      ambiguousVariables.removeAll()
       while let conflict = attempt() {
         let broken = breakConflict(conflict, standing: &standing)
         standing.append(broken)

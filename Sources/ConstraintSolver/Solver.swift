@@ -193,6 +193,9 @@ public final class Solver {
   let forward = PlaceSet()
   let backward = PlaceSet()
   var healedConflicts: Set<Constraint> = []
+  /// What `ambiguities()` found since the last `solve()`, and the variables in it.
+  var knownAmbiguities: [Ambiguity]?
+  var ambiguousVariables: Set<Int32> = []
   let tableau = Tableau()
   var warmTableaus: [Tableau] = []
   let pending = Buffer<Pending>()

@@ -21,6 +21,12 @@ struct PlaceSet {
     bounds[1] = -1
   }
 
+  /// Whether there is no number.
+  var isEmpty: Bool {
+    for word in 0..<words.count where words[word] != 0 { return false }
+    return true
+  }
+
   @inline(__always)
   func insert(_ number: Int32) {
     let word = Int(number) >> 6
