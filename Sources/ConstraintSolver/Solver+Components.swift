@@ -276,8 +276,9 @@ extension Solver {
   func moveKink(of row: Int32) {
     let component = components[rows[row].component]
     guard component.warmTableau >= 0 else { return }
+    let t = warmTableaus[Int(component.warmTableau)]
+    if t.isWorn { return }
     let r = rows[row]
-    warmTableaus[Int(component.warmTableau)].moveKink(
-      of: row, functional: Int(r.functional), to: 0 - r.offset / r.scale)
+    t.moveKink(of: row, functional: Int(r.functional), to: 0 - r.offset / r.scale)
   }
 }

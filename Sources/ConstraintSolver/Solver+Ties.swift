@@ -56,6 +56,10 @@ extension Solver {
 
   private func settle(_ group: [Int], _ candidates: [Int32], _ spreading: Bool) {
     load(group, into: tableau)
+    // Rows now know their functionals in this tableau, not in those that the components have kept.
+    for c in group where components[c].warmTableau >= 0 {
+      warmTableaus[Int(components[c].warmTableau)].wearOut()
+    }
     tableau.start()
     tableau.solve()
     let inequalities = group.flatMap { rows(of: $0).filter { rows[$0].relation != 0 && !rows[$0].isBroken } }

@@ -88,6 +88,9 @@ final class Tableau {
   /// Whether it is better to load again.
   var isWorn: Bool { wear > 4096 }
 
+  /// Has the tableau loaded again before its next use.
+  func wearOut() { wear = 1 << 30 }
+
   init() {}
 
   deinit {
