@@ -67,6 +67,8 @@ public struct DocumentCanvas {
   private func becomeCurrent() {
     SystemGeneration.current = InterfaceBuilderErrata.generation(toolsVersion: document.toolsVersion)
     SystemGeneration.useFonts(ofToolsVersion: document.toolsVersion)
+    SystemGeneration.roundsConfiguredButtons = InterfaceBuilderErrata.roundsConfiguredButtons(
+      toolsVersion: document.toolsVersion)
     if let device {
       var settings = DeviceSettings(orientation: orientation)
       settings.appearance = document.device?.isDark == true ? .dark : .light
@@ -101,6 +103,7 @@ public struct DocumentCanvas {
       LayoutLog.collector = former
       SystemGeneration.current = SystemGeneration.standard
       SystemGeneration.useFonts(ofToolsVersion: nil)
+      SystemGeneration.roundsConfiguredButtons = false
     }
     let instantiator = InterfaceInstantiator(document, bundle: .main, traits: documentTraits)
     instantiator.isDesignTime = true

@@ -24,4 +24,10 @@ enum InterfaceBuilderErrata {
   static func canvasScale(toolsVersion: Int) -> CGFloat {
     toolsVersion >= 11_000 || (8_100..<8_190).contains(toolsVersion) ? 2 : 1
   }
+
+  /// Whether buttons with a configuration have whole points: 35 high instead of 34 1/3 on screens of three pixels per
+  /// point, in nearly all documents of version 32700 (Xcode 15 and 16 with the older format) and in no others.
+  static func roundsConfiguredButtons(toolsVersion: Int) -> Bool {
+    toolsVersion == 32_700
+  }
 }

@@ -41,6 +41,7 @@ struct SimulatedMetrics {
     var navigationBar = Bar.none
     var hasLargeTitle = false
     var bottomBar = Bar.none
+    var isToolbar = false
     var isPopover = false
   }
 
@@ -69,9 +70,13 @@ struct SimulatedMetrics {
             result.navigationBar = Bar(bar)
             result.hasLargeTitle = bar?["largeTitles"] == "YES" && present === controller
           }
-          if source["toolbarHidden"] == "NO" { result.bottomBar = Bar(source.child("toolbar")) }
+          if source["toolbarHidden"] == "NO" {
+            result.bottomBar = Bar(source.child("toolbar"))
+            result.isToolbar = true
+          }
         } else if source.name == "tabBarController" {
           result.bottomBar = Bar(source.child("tabBar"))
+          result.isToolbar = false
         }
       case "show", "push":
         // A controller that is pushed has the bars of the one that pushes.
@@ -127,15 +132,18 @@ struct SimulatedMetrics {
       if bars.hasLargeTitle { insets.top += 52 }
     }
     if let edges = owner.child(key: "edgesForExtendedLayout"), edges["top"] != "YES" { insets.top = 0 }
+    var isToolbar = bars.isToolbar
     var bottomBar = owner["hidesBottomBarWhenPushed"] == "YES" ? Bar.none : bars.bottomBar
     if let bottom = owner.child(key: "simulatedBottomBarMetrics") {
+      isToolbar = bottom.name == "simulatedToolbarMetrics"
       let isBar = bottom.name == "simulatedTabBarMetrics" || bottom.name == "simulatedToolbarMetrics"
       bottomBar = isBar ? Bar(bottom) : .none
     }
     switch bottomBar {
     case .none: break
     case .opaque: insets.bottom = 0
-    case .translucent: insets.bottom += 49
+    // A toolbar is as high as a tab bar above a home indicator only.
+    case .translucent: insets.bottom += isToolbar && insets.bottom == 0 ? 44 : 49
     }
     return insets
   }

@@ -9,6 +9,9 @@ package enum SystemGeneration {
   /// The major version of iOS.
   @MainActor package static var current = standard
 
+  /// Whether buttons with a configuration have whole points, as some versions of Xcode saved them.
+  @MainActor package static var roundsConfiguredButtons = false
+
   /// Measures with the system font as a version of Xcode had it; nil for the present one.
   ///
   /// - Parameter toolsVersion: the major part of a document's version.

@@ -61,7 +61,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The margins that a table gives the content of its cells, in points: at the sides 16 for a width up to 375 and 20
-  /// beyond, above and below 11; 8 on all sides until iOS 10, and beside an accessory.
+  /// beyond, above and below 11, 15 from iOS 26 on; 8 on all sides until iOS 10, and beside an accessory.
   ///
   /// Source: frames in public documents of Interface Builder.
   ///
@@ -70,7 +70,9 @@ open class UITableViewCell: UIView {
     if isOld { return }
     let side: CGFloat = width < 390 ? 16 : 20
     let hasAccessory = contentView.frame.width < bounds.width
-    contentView.layoutMargins = UIEdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
+    let end: CGFloat = SystemGeneration.current >= 26 ? 15 : 11
+    contentView.layoutMargins = UIEdgeInsets(
+      top: end, left: side, bottom: end, right: hasAccessory ? 8 : side)
   }
 
   func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }

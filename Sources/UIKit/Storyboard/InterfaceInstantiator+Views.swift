@@ -227,6 +227,12 @@ extension InterfaceInstantiator {
       button.titleLabel?.font = font
       if button.configuration != nil { button.configuration?.setTitleFont(font) }
     }
+    if varied["role"] == "primary" {
+      button.role = .primary
+      if font(varied) == nil, button.configuration != nil {
+        button.configuration?.setTitleFont(.systemFont(ofSize: 17, weight: .semibold))
+      }
+    }
     if let mode = varied["lineBreakMode"] {
       button.titleLabel?.lineBreakMode = NSLineBreakMode(document: mode)
     }
@@ -428,7 +434,7 @@ extension UIButton.Configuration {
   mutating func setTitleFont(_ font: UIFont) {
     titleTextAttributesTransformer = { container in
       var container = container
-      container.font = font
+      container[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
       return container
     }
   }
