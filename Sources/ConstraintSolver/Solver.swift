@@ -393,8 +393,19 @@ public final class Solver {
     guard old != priority.rawValue else { return }
     rows.base[index].priority = priority.rawValue
     if rows[index].isInConflict { heal(constraint.index) }
-    needsElimination = true
-    isPromotionBarred = false
+    // A penalty that stays one, below the promoted ones, changes its component only.
+    let row = rows[index]
+    if !needsElimination, row.kind == .penalty, row.component >= 0, old < 1000,
+      priority.rawValue < (promotedPriority > 0 ? promotedPriority : 1000)
+    {
+      let warm = components[row.component].warmTableau
+      if warm >= 0 { warmTableaus[Int(warm)].wearOut() }
+      dirty(row.component)
+      needsConstants = true
+    } else {
+      needsElimination = true
+      isPromotionBarred = false
+    }
   }
 
   // MARK: Reading
