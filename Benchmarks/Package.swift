@@ -7,7 +7,8 @@ let package = Package(
   dependencies: [.package(name: "tinamou", path: "..")],
   targets: [
     .executableTarget(
-      name: "layout-replay", dependencies: [.product(name: "ConstraintSolver", package: "tinamou")])
+      name: "layout-replay", dependencies: [.product(name: "ConstraintSolver", package: "tinamou")]),
+    .executableTarget(name: "uikit-bench", dependencies: [.product(name: "UIKit", package: "tinamou")]),
   ],
   swiftLanguageModes: [.v6]
 )
