@@ -371,11 +371,13 @@ open class UIButton: UIControl {
       }
       if insets.left == 0, insets.right == 0 { width = max(width, UIButtonMetrics.minimumWidth) }
     }
+    width += insets.left + insets.right
+    height += insets.top + insets.bottom
     if let background = currentBackgroundImage {
       width = max(width, background.size.width)
       height = max(height, background.size.height)
     }
-    return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+    return CGSize(width: width, height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

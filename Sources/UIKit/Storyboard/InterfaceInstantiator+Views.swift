@@ -122,7 +122,8 @@ extension InterfaceInstantiator {
         }
       indicator.hidesWhenStopped = varied.flag("hidesWhenStopped") ?? false
       if varied.flag("animating") == true { indicator.startAnimating() }
-      indicator.isHidden = varied.flag("hidden") ?? false
+      // Interface Builder shows indicators whether they turn or not.
+      indicator.isHidden = isDesignTime ? false : varied.flag("hidden") ?? indicator.isHidden
     case let control as UIPageControl:
       control.numberOfPages = varied.integer("numberOfPages") ?? 0
       control.currentPage = varied.integer("currentPage") ?? 0
