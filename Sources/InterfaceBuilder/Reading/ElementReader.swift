@@ -37,6 +37,10 @@ final class ElementReader: NSObject, XMLParserDelegate {
         "a document type declaration, which documents of Interface Builder do not have", line: place.line,
         column: place.column)
     }
+    if let place = invalidByte(in: data) {
+      throw InterfaceDocumentError(
+        "a byte that is not in the document's encoding", line: place.line, column: place.column)
+    }
     let reader = ElementReader()
     let parser = XMLParser(data: data)
     parser.shouldProcessNamespaces = false
@@ -94,6 +98,28 @@ final class ElementReader: NSObject, XMLParserDelegate {
       }
     }
     return place
+  }
+
+  /// Where bytes stop being UTF-8, the encoding of all documents, or a character stands that XML does not allow. The
+  /// parser would end the process there.
+  private static func invalidByte(in data: Data) -> (line: Int, column: Int)? {
+    var line = 1
+    var column = 0
+    var decoder = UTF8()
+    var bytes = data.makeIterator()
+    while true {
+      switch decoder.decode(&bytes) {
+      case .scalarValue(let scalar):
+        column += 1
+        if scalar == "\n" {
+          line += 1
+          column = 0
+        }
+        if scalar.value < 32, scalar != "\n", scalar != "\r", scalar != "\t" { return (line, column) }
+      case .emptyInput: return nil
+      case .error: return (line, column + 1)
+      }
+    }
   }
 
   private static func message(of error: (any Error)?) -> String {

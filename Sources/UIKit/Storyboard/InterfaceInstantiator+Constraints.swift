@@ -54,7 +54,7 @@ extension InterfaceInstantiator {
       first, attribute1, relation, second, attribute2, multiplier: value.multiplier,
       constant: isBesideGuide ? 0 : value.constant,
       identifier: value.identifier)
-    if value.priority > 0, value.priority <= 1000 {
+    if Float(value.priority) > 0, value.priority <= 1000 {
       made.priority = UILayoutPriority(Float(value.priority))
     } else {
       warn("the priority \(value.priority) is not between 0 and 1000", element)

@@ -42,7 +42,7 @@ extension InterfaceInstantiator {
   /// Priorities that are not written are those of a plain view, whatever the class.
   private func applyPriorities(_ varied: VariedElement, to view: UIView) {
     func priority(_ name: String, _ fallback: Float) -> UILayoutPriority {
-      guard let value = varied.number(name), value > 0, value <= 1000 else {
+      guard let value = varied.number(name), Float(value) > 0, value <= 1000 else {
         return UILayoutPriority(fallback)
       }
       return UILayoutPriority(Float(value))
