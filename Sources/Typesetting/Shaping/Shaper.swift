@@ -284,7 +284,7 @@ struct Shaper {
     var glyphs: [ShapedGlyph] = []
     var offset = range.lowerBound
     for character in String(decoding: units[range], as: UTF16.self) {
-      let width = FallbackBox.width(of: character) * attributes.font.size
+      let width = FallbackBox.width(of: character, size: attributes.font.size) * attributes.font.size
       glyphs.append(
         ShapedGlyph(
           glyph: 0, cluster: Int32(clamping: offset), advance: width > 0 ? width + spacing : 0, xOffset: 0,
