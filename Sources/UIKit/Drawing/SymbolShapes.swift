@@ -270,6 +270,19 @@ enum SymbolShapes {
     let hands = lines([(50, 22), (50, 52), (68, 62)])
     add("clock", 0, 0, 100, 100, [.line(ring), .line(hands)])
     add("clock.fill", 0, 0, 100, 100, [.fill(disc), .cut(hands)])
+    let pin: [Part] = [.fill(oval(34, 4, 32)), .line(lines([(50, 30), (50, 80)]))]
+    add("mappin", 26, 0, 48, 88, pin)
+    let ground = lines([
+      (34, 68), (14, 76), (12, 86), (30, 95), (50, 97), (70, 95), (88, 86), (86, 76), (66, 68),
+    ])
+    add("mappin.and.ellipse", 4, 0, 92, 104, pin + [.line(ground)])
+    // Two links of a chain, each open where the other passes through.
+    add(
+      "link", 4, 4, 92, 92,
+      [
+        .line(lines([(46, 38), (62, 20), (74, 14), (84, 20), (88, 30), (82, 42), (64, 60), (54, 62)])),
+        .line(lines([(54, 62), (38, 80), (26, 86), (16, 80), (12, 70), (18, 58), (36, 40), (46, 38)])),
+      ])
     addBoth("location", (4, 4, 92, 92), closed([(90, 10), (10, 46), (48, 52), (54, 90)]))
     let eye = path {
       $0.move(to: CGPoint(x: 6, y: 50))
