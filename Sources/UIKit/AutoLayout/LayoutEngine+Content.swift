@@ -9,7 +9,7 @@ extension LayoutEngine {
     let size = measured(view)
     item.system.contentSizeValue = size
     setContentConstraints(item, view, size)
-    if view.wrapsInLayout { wrapping.append(item) }
+    if view.wrapsInLayout { listWrapping(item) }
   }
 
   func removeContentConstraints(_ item: LayoutItem) {
@@ -47,7 +47,7 @@ extension LayoutEngine {
 
   private func setBound(
     _ handle: inout Constraint?, _ variable: Variable, _ relation: Relation, _ value: CGFloat,
-    _ priority: () -> UILayoutPriority
+    _ priority: @MainActor () -> UILayoutPriority
   ) {
     if value == UIView.noIntrinsicMetric {
       if let present = handle { solver.remove(present) }
@@ -65,8 +65,8 @@ extension LayoutEngine {
   /// The content has another size; it is measured when the layout needs it.
   func contentChanged(_ item: LayoutItem) {
     guard let view = item.view else { return }
-    if isLaidOut(view), !item.contentIsDirty {
-      item.contentIsDirty = true
+    if isLaidOut(view), !item.system.contentIsDirty {
+      item.system.contentIsDirty = true
       contentDirty.append(item)
     }
     baselineChanged(item)
@@ -85,18 +85,30 @@ extension LayoutEngine {
     markDirty()
   }
 
+  private func listWrapping(_ item: LayoutItem) {
+    guard !item.system.isListedAsWrapping else { return }
+    item.system.isListedAsWrapping = true
+    wrapping.append(item)
+  }
+
+  func unlistWrapping(_ item: LayoutItem) {
+    guard item.system.isListedAsWrapping else { return }
+    item.system.isListedAsWrapping = false
+    wrapping.removeObject(item)
+  }
+
   func refreshContent() {
     for item in contentDirty {
-      item.contentIsDirty = false
+      item.system.contentIsDirty = false
       guard item.engine === self, let view = item.view else { continue }
       let size = measured(view)
       item.system.contentSizeValue = size
       item.system.wrapWidth = nil
       item.system.isElastic = false
       setContentConstraints(item, view, size)
-      let isListed = wrapping.contains { $0 === item }
+      let isListed = item.system.isListedAsWrapping
       if view.wrapsInLayout != isListed {
-        if isListed { wrapping.removeObject(item) } else { wrapping.append(item) }
+        if isListed { unlistWrapping(item) } else { listWrapping(item) }
       }
     }
     contentDirty.removeAll(keepingCapacity: true)

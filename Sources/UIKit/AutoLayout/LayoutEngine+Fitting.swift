@@ -43,7 +43,6 @@ extension LayoutEngine {
       let variables: (Variable?, Variable?, Variable?, Variable?)
       let index: Int
       let system: LayoutItem.SystemConstraints
-      let contentIsDirty: Bool
     }
 
     private struct Held {
@@ -66,7 +65,7 @@ extension LayoutEngine {
           items.append(
             Item(
               item: item, engine: item.engine, variables: (item.left, item.top, item.width, item.height),
-              index: item.index, system: item.system, contentIsDirty: item.contentIsDirty))
+              index: item.index, system: item.system))
           item.engine = nil
         }
         for constraint in view.held {
@@ -92,7 +91,6 @@ extension LayoutEngine {
         loan.item.height = loan.variables.3
         loan.item.index = loan.index
         loan.item.system = loan.system
-        loan.item.contentIsDirty = loan.contentIsDirty
       }
     }
   }

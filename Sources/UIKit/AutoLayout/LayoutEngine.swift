@@ -143,7 +143,7 @@ final class LayoutEngine {
   func kindChanged(of item: LayoutItem) {
     guard let view = item.view else { return }
     removeSystemConstraints(item)
-    wrapping.removeObject(item)
+    unlistWrapping(item)
     addFrameConstraints(item, view)
     if isLaidOut(view) {
       keepFromNegative(item)

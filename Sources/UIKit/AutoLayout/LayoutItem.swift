@@ -27,9 +27,6 @@ final class LayoutItem {
   /// What the engine itself says about the item.
   var system = SystemConstraints()
 
-  /// Whether the intrinsic size waits to be measured.
-  var contentIsDirty = false
-
   init(view: UIView) { self.view = view }
   init(guide: UILayoutGuide) { self.guide = guide }
 
@@ -44,6 +41,10 @@ final class LayoutItem {
     var frame: [Constraint] = []
     /// Whether those are plain numbers, independent of the superview.
     var frameIsConstant = false
+    /// Whether the intrinsic size waits to be measured.
+    var contentIsDirty = false
+    /// Whether the engine has the item in its list of wrapping content.
+    var isListedAsWrapping = false
     /// The width for which wrapping content was last measured, `nil` for its natural size.
     var wrapWidth: CGFloat?
     /// The longest line at that width.

@@ -188,7 +188,7 @@ extension UIView {
   }
 
   /// Calls `body` with the view and everything below it, superviews first. Hierarchies may be deep: no recursion.
-  func forEachInSubtree(_ body: (UIView) -> Void) {
+  func forEachInSubtree(_ body: @MainActor (UIView) -> Void) {
     var stack: ContiguousArray<UIView> = [self]
     while let view = stack.popLast() {
       body(view)
@@ -196,7 +196,7 @@ extension UIView {
     }
   }
 
-  func firstDescendant(where matches: (UIView) -> Bool) -> UIView? {
+  func firstDescendant(where matches: @MainActor (UIView) -> Bool) -> UIView? {
     var stack: ContiguousArray<UIView> = [self]
     while let view = stack.popLast() {
       if matches(view) { return view }
@@ -206,7 +206,7 @@ extension UIView {
   }
 
   /// The items of the view itself and of its guides, those that exist.
-  func forEachItem(_ body: (LayoutItem) -> Void) {
+  func forEachItem(_ body: @MainActor (LayoutItem) -> Void) {
     if let _item { body(_item) }
     guard let constraintSupport else { return }
     for guide in constraintSupport.guides { if let item = guide._item { body(item) } }
