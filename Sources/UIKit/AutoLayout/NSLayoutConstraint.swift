@@ -245,7 +245,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Calls `body` with every item that the constraint mentions, each once.
-  func forEachItem(_ body: @MainActor (LayoutItem) -> Void) {
+  final func forEachItem(_ body: @MainActor (LayoutItem) -> Void) {
     if let first { body(first) }
     if let second, second !== first { body(second) }
     guard let distances else { return }

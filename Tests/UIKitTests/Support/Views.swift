@@ -20,13 +20,16 @@ class SizedView: UIView {
 /// Whatever other tests turned the device into: an iPhone 15, upright, left to right, three pixels per point.
 @MainActor
 func resetDevice() {
-  UIScreen.main.configure(size: CGSize(width: 393, height: 852), traits: UITraitCollection(values: .phone))
+  useStandardScreen()
 }
 
+/// A root view that keeps the traits of an iPhone 15, whatever other tests do to the device before it is used.
 @MainActor
 func host(_ width: CGFloat, _ height: CGFloat) -> UIView {
   resetDevice()
-  return UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  view.cachedTraits = UITraitCollection(values: .phone)
+  return view
 }
 
 /// A visible window with the given pixels per point and layout direction, at least 1 point in size.
