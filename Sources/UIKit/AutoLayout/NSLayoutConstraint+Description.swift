@@ -79,12 +79,7 @@ extension NSLayoutConstraint {
     let state = isActive ? "active" : "inactive"
     let suffix = names.isEmpty ? state : "\(state), names: \(names) "
     return
-      "<\(className(of: self)):\(address(of: self))\(identifier)\(maskDescription) \(equation)   (\(suffix))>"
-  }
-
-  /// What an autoresizing mask constraint shows of its mask.
-  private var maskDescription: String {
-    self is NSAutoresizingMaskLayoutConstraint ? first?.view?.maskDescription ?? "" : ""
+      "<\(className(of: self)):\(address(of: self))\(identifier) \(equation)   (\(suffix))>"
   }
 
   private var relationSign: String {

@@ -279,8 +279,3 @@ open class NSLayoutConstraint: NSObject {
       .takeUnretainedValue()
   }
 }
-
-/// A constraint that the engine makes from an autoresizing mask.
-final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-  override var breakRank: Int32 { 0 }
-}

@@ -7,7 +7,6 @@ struct InsetState {
   var safeArea = UIEdgeInsets.zero
   /// The margins as last announced.
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  var systemMarginsDirty = false
 
   enum ExplicitMargins {
     case absolute(UIEdgeInsets)
@@ -136,7 +135,7 @@ extension UIView {
     if let window = self as? UIWindow {
       area = window.deviceSafeAreaInsets
     } else if let parent = _superview {
-      area = parent.insets.safeArea.overlapping(backingLayer.frame, in: parent.safeAreaBounds)
+      area = parent.insets.safeArea.overlapping(backingLayer.frame, in: parent.backingLayer.bounds)
       if let scroll = parent as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never {
         // The content rests below what covers the top, and scrolls up from what covers the bottom.
         area.top = 0
@@ -148,10 +147,6 @@ extension UIView {
     if let controller = _viewController { area = area + controller.additionalSafeAreaInsets }
     return area
   }
-
-  /// The rectangle whose edges the safe area is counted from. A scroll view's content moves under its safe area, so
-  /// its insets are those of the visible part.
-  private var safeAreaBounds: CGRect { backingLayer.bounds }
 
   /// Computes the insets anew where they are dirty; a view whose insets change makes its subviews' dirty.
   func updateInsets() {

@@ -67,7 +67,6 @@ extension UIView {
     if previous.hasDifferentColorAppearance(comparedTo: traits) || former == nil { applyDynamicColors() }
     if previous.layoutDirection != traits.layoutDirection { directionChanged() }
     if previous.displayScale != traits.displayScale { contentSizeChanged() }
-    insets.systemMarginsDirty = true
     markInsetsDirty()
     traits.performAsCurrent {
       traitCollectionDidChange(former)
