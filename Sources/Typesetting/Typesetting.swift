@@ -3,7 +3,8 @@
 //   Fonts/    FontLibrary finds faces (bundled, registered, and on request the machine's);
 //             TextFont is a face at a size with the system font's optical size and tracking.
 //   Shaping/  Paragraph text is cut into items of one style, face, script and direction; HarfBuzz shapes them.
-//   Layout/   TextLayout breaks shaped paragraphs into lines, truncates, measures and draws them.
+//   Layout/   TextLayout breaks shaped paragraphs into lines, truncates and measures them.
+//   Drawing/  Lines become masks of glyphs in bitmaps, outlines in SVGs and text in PDFs.
 //
 // Lengths are points with y downwards; text offsets are UTF-16 code units, as NSAttributedString counts them.
 // Start reading at TextLayout.

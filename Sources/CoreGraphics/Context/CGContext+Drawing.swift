@@ -187,9 +187,23 @@ extension CGContext {
       cairo, component(red), component(green), component(blue), component(color.alpha * state.alpha))
   }
 
-  /// Makes the colour of fills cairo's source, for code that draws text with cairo itself.
-  package func applyFillColor() {
-    setSource(state.fillColor, cairoContext)
+  /// Paints a colour, with the state's alpha, blend mode and shadow, where `draw` draws with cairo's source.
+  ///
+  /// - Parameters:
+  ///   - box: The box around what is drawn, in user space.
+  ///   - draw: Called with this context's cairo, and before that with a mask's if there is a shadow.
+  package func paint(_ color: CGColor, around box: CGRect, _ draw: (OpaquePointer) -> Void) {
+    guard !state.drawsNothing, color.alpha * state.alpha > 0 || state.blendMode != .normal else { return }
+    if state.shadow != nil {
+      drawStateShadow(around: box) { mask in
+        cairo_set_source_rgba(mask, 0, 0, 0, Double(color.alpha * self.state.alpha))
+        draw(mask)
+      }
+    }
+    setSource(color, cairoContext)
+    cairo_set_operator(cairoContext, state.blendMode.cairoOperator)
+    draw(cairoContext)
+    cairo_set_operator(cairoContext, CAIRO_OPERATOR_OVER)
   }
 
   /// Paints the source with the state's blend mode within a clip, for blend modes that reach beyond shapes.

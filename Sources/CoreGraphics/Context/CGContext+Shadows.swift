@@ -48,6 +48,26 @@ extension CGContext {
     }
   }
 
+  /// Draws the shadow of what `draw` draws with cairo.
+  ///
+  /// - Parameters:
+  ///   - offset: In user space.
+  ///   - sigma: The standard deviation of the blur, in points of user space.
+  ///   - box: The box around the shape, in user space.
+  package func drawShadow(
+    offset: CGSize, sigma: CGFloat, color: CGColor, around box: CGRect, of draw: (OpaquePointer) -> Void
+  ) {
+    guard offset.width.isFinite, offset.height.isFinite, sigma.isFinite, !state.drawsNothing else { return }
+    let deviceOffset = offset.applying(state.ctm)
+    paintShadow(
+      deviceOffset: CGVector(dx: deviceOffset.width, dy: deviceOffset.height),
+      sigma: sigma * state.ctm.meanScale, color: color, around: box
+    ) { mask in
+      cairo_set_source_rgba(mask, 0, 0, 0, 1)
+      draw(mask)
+    }
+  }
+
   /// Draws the shadow of the transparency layer that is being drawn when it ends.
   package func setLayerShadow(offset: CGSize, sigma: CGFloat, color: CGColor) {
     let deviceOffset = offset.applying(state.ctm)

@@ -209,6 +209,12 @@ public final class CGContext {
     return false
   }
 
+  /// Whether the drawing becomes pages of a PDF.
+  package var isPDF: Bool {
+    if case .document(_, .pdf, _) = target { return true }
+    return false
+  }
+
   /// Finishes what was begun; there is nothing to do before pixels are asked for.
   public func flush() {
     cairo_surface_flush(target.surface)

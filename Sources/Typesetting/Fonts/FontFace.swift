@@ -26,6 +26,8 @@ public final class FontFace: @unchecked Sendable {
 
   private let lock = NSLock()
   private var outlines: [UInt32: GlyphOutline] = [:]
+  private let index: Int
+  private var documentFaceIfAny: OpaquePointer??
 
   /// Reads a face of a font file.
   ///
@@ -63,6 +65,7 @@ public final class FontFace: @unchecked Sendable {
     hb_font_set_scale(font, Int32(upem), Int32(upem))
     hb_ot_font_set_funcs(font)
     hbFont = font
+    self.index = index
     unitsPerEm = Double(upem)
     familyName = FontFace.name(face, 16, or: 1) ?? name
     styleName =
@@ -93,6 +96,7 @@ public final class FontFace: @unchecked Sendable {
   }
 
   deinit {
+    if case .some(.some(let face)) = documentFaceIfAny { cairo_font_face_destroy(face) }
     hb_font_destroy(hbFont)
   }
 
@@ -129,6 +133,81 @@ public final class FontFace: @unchecked Sendable {
     if outlines.count > 4096 { outlines.removeAll(keepingCapacity: true) }
     outlines[glyph] = outline
     return outline
+  }
+}
+
+extension FontFace {
+  /// FreeType, which embeds fonts into documents; everything else is done with HarfBuzz.
+  private struct FreeType: @unchecked Sendable {
+    var library: FT_Library?
+    /// Faces of a library must not be made at the same time.
+    let lock = NSLock()
+
+    static let shared: FreeType = {
+      var freeType = FreeType()
+      FT_Init_FreeType(&freeType.library)
+      return freeType
+    }()
+  }
+
+  /// What keeps a font's bytes while cairo knows the face, which may be longer than anything here does.
+  private final class Backing {
+    let face: FT_Face
+    let blob: OpaquePointer
+
+    init(face: FT_Face, blob: OpaquePointer) {
+      self.face = face
+      self.blob = blob
+    }
+
+    deinit {
+      FreeType.shared.lock.withLock { _ = FT_Done_Face(face) }
+      hb_blob_destroy(blob)
+    }
+  }
+
+  private nonisolated(unsafe) static let backingKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
+    capacity: 1)
+
+  /// The face as cairo embeds it into a PDF; nil when FreeType cannot read it.
+  var documentFace: OpaquePointer? {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = documentFaceIfAny { return known }
+    let made = makeDocumentFace()
+    documentFaceIfAny = .some(made)
+    return made
+  }
+
+  private func makeDocumentFace() -> OpaquePointer? {
+    guard let blob = hb_face_reference_blob(hb_font_get_face(hbFont)) else { return nil }
+    var length: UInt32 = 0
+    var face: FT_Face?
+    let freeType = FreeType.shared
+    let isReadable = freeType.lock.withLock {
+      guard let library = freeType.library, let bytes = hb_blob_get_data(blob, &length) else { return false }
+      return bytes.withMemoryRebound(to: FT_Byte.self, capacity: Int(length)) {
+        FT_New_Memory_Face(library, $0, FT_Long(length), FT_Long(index), &face) == 0
+      }
+    }
+    guard isReadable, let face else {
+      hb_blob_destroy(blob)
+      return nil
+    }
+    let backing = Unmanaged.passRetained(Backing(face: face, blob: blob))
+    guard
+      let made = cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)),
+      cairo_font_face_status(made) == CAIRO_STATUS_SUCCESS,
+      cairo_font_face_set_user_data(
+        made, FontFace.backingKey, backing.toOpaque(),
+        { data in
+          if let data { Unmanaged<Backing>.fromOpaque(data).release() }
+        }) == CAIRO_STATUS_SUCCESS
+    else {
+      backing.release()
+      return nil
+    }
+    return made
   }
 }
 

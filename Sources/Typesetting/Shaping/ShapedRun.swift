@@ -33,4 +33,9 @@ struct ShapedRun {
   var glyphs: [ShapedGlyph]
 
   var isRightToLeft: Bool { level & 1 == 1 }
+
+  /// The face of characters that the style's font lacks.
+  var fallbackFace: FontFace? {
+    if case .fallback(let face) = content { face } else { nil }
+  }
 }

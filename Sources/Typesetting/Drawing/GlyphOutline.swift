@@ -4,6 +4,8 @@ import CPango
 final class GlyphOutline: @unchecked Sendable {
   private var path = cairo_path_t()
   private let storage: UnsafeMutableBufferPointer<cairo_path_data_t>
+  /// The box around all points, those between which curves are drawn included; empty without an outline.
+  let box: (minX: Double, minY: Double, maxX: Double, maxY: Double)
 
   init(glyph: UInt32, font: OpaquePointer) {
     let collector = Collector()
@@ -14,6 +16,7 @@ final class GlyphOutline: @unchecked Sendable {
     path.status = CAIRO_STATUS_SUCCESS
     path.data = storage.baseAddress
     path.num_data = Int32(collector.elements.count)
+    box = collector.box
   }
 
   deinit {
@@ -31,7 +34,9 @@ final class GlyphOutline: @unchecked Sendable {
   /// Gathers the path elements HarfBuzz reports.
   private final class Collector {
     var elements: [cairo_path_data_t] = []
+    private(set) var box = (minX: 0.0, minY: 0.0, maxX: 0.0, maxY: 0.0)
     private var current = (x: 0.0, y: 0.0)
+    private var isFirstPoint = true
 
     func add(_ type: cairo_path_data_type_t, _ points: [(Double, Double)]) {
       var element = cairo_path_data_t()
@@ -44,6 +49,9 @@ final class GlyphOutline: @unchecked Sendable {
         point.point.y = y
         elements.append(point)
         current = (x, y)
+        if isFirstPoint { box = (x, y, x, y) }
+        isFirstPoint = false
+        box = (min(box.minX, x), min(box.minY, y), max(box.maxX, x), max(box.maxY, y))
       }
     }
 
