@@ -48,15 +48,26 @@ public final class InterfaceDocument: Sendable {
   private let elements: [String: InterfaceElement]
 
   /// Reads a file. Errors carry the file's name.
-  public convenience init(contentsOfFile path: String) throws(InterfaceDocumentError) {
+  ///
+  /// - Parameters:
+  ///   - language: in which language its texts are, where files beside it have them: `Main.strings` in `fr.lproj`. The
+  ///     document's own by default.
+  ///   - isPad: whether translations for iPads are taken where there are any.
+  public convenience init(
+    contentsOfFile path: String, language: String? = nil, isPad: Bool = false
+  ) throws(InterfaceDocumentError) {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw InterfaceDocumentError("the file cannot be read", file: path)
     }
+    var problems: [InterfaceDocumentWarning] = []
+    let table = language.map {
+      DocumentNeighbours(file: path).strings(language: $0, isPad: isPad, problems: &problems)
+    }
     do {
-      try self.init(data)
+      try self.init(data, strings: table, problems: problems)
     } catch {
       var error = error
       error.file = path
@@ -65,8 +76,15 @@ public final class InterfaceDocument: Sendable {
   }
 
   /// Reads a document.
-  public init(_ data: Data) throws(InterfaceDocumentError) {
-    root = try ElementReader.read(data)
+  public convenience init(_ data: Data) throws(InterfaceDocumentError) {
+    try self.init(data, strings: nil, problems: [])
+  }
+
+  private init(
+    _ data: Data, strings: StringsTable?, problems: [InterfaceDocumentWarning]
+  ) throws(InterfaceDocumentError) {
+    let read = try ElementReader.read(data)
+    if let strings, !strings.strings.isEmpty { root = read.localized(strings) } else { root = read }
     guard root.name == "document" else {
       throw InterfaceDocumentError(
         root.name == "archive"
@@ -104,7 +122,7 @@ public final class InterfaceDocument: Sendable {
     self.designables = designables
 
     var elements: [String: InterfaceElement] = [:]
-    var warnings: [InterfaceDocumentWarning] = []
+    var warnings = problems
     let bodies = root.children.filter { $0.name == "scenes" || $0.name == "objects" }
     for body in bodies {
       body.forEach { element in

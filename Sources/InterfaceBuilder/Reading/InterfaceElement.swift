@@ -15,9 +15,14 @@ public final class InterfaceElement: Sendable {
   /// Where the element begins, from 1.
   public let line: Int
 
+  /// How many elements of the same name stand before it in its parent, where that matters.
+  let placeInParent: Int?
+
   init(
-    name: String, attributes: [String: String], children: [InterfaceElement], text: String, line: Int
+    name: String, attributes: [String: String], children: [InterfaceElement], text: String, line: Int,
+    place: Int? = nil
   ) {
+    placeInParent = place
     self.name = name
     self.attributes = attributes
     self.children = children

@@ -1,16 +1,24 @@
 import Foundation
 
-/// A bar with a field to search for text. Its geometry is that of UIKit.
+/// A bar with a field to search for text. Its geometry is that of UIKit, its look is plain.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open var text: String?
-  open var placeholder: String?
+  open var text: String? { didSet { setNeedsLayout() } }
+  open var placeholder: String? { didSet { setNeedsLayout() } }
   open var prompt: String?
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var isTranslucent = true
+  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  open var scopeButtonTitles: [String]?
+
+  private let content = BarContent()
+  private let field = UIView()
+  private let symbol = UIImageView()
+  private let label = UILabel()
+  private let cancel = UIButton(type: .system)
 
   open override var intrinsicContentSize: CGSize { ControlSizes.of("UISearchBar").size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -19,5 +27,35 @@ open class UISearchBar: UIView {
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultLow, .defaultHigh)
+  }
+
+  /// A field 36 points high (28 until iOS 10), 8 from the bar's sides.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content.begin(in: self)
+    if field.backgroundColor == nil {
+      field.backgroundColor = .tertiarySystemFill
+      field.layer.cornerRadius = 10
+      symbol.image = UIImage(
+        systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+      symbol.tintColor = .secondaryLabel
+      symbol.contentMode = .center
+      label.font = .systemFont(ofSize: 17)
+      cancel.setTitle("Cancel", for: .normal)
+    }
+    let hasText = text?.isEmpty == false
+    label.text = hasText ? text : placeholder
+    label.textColor = hasText ? .label : .secondaryLabel
+    let height: CGFloat = SystemGeneration.current < 11 ? 28 : 36
+    let y = (bounds.height - height) / 2
+    var width = bounds.width - 16
+    if showsCancelButton {
+      let size = cancel.intrinsicContentSize
+      width -= size.width + 12
+      content.place(cancel, CGRect(x: bounds.width - 8 - size.width, y: y, width: size.width, height: height))
+    }
+    content.place(field, CGRect(x: 8, y: y, width: max(width, 0), height: height))
+    content.place(symbol, CGRect(x: 14, y: y, width: 20, height: height))
+    content.place(label, CGRect(x: 39, y: y, width: max(width - 40, 0), height: height))
   }
 }

@@ -1,13 +1,31 @@
 import Foundation
 
-/// The bar with a tab for each part of an application. Its geometry is that of UIKit.
+/// The bar with a tab for each part of an application. Its geometry is that of UIKit, its look is plain.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open var isTranslucent = true
-  open var barTintColor: UIColor?
+  open var isTranslucent = true { didSet { setNeedsLayout() } }
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  open var items: [UITabBarItem]? {
+    didSet {
+      for item in items ?? [] { item.bar = self }
+      setNeedsLayout()
+    }
+  }
+
+  open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// Called with the place of a tab that is touched.
+  var select: ((Int) -> Void)?
+  /// How far the bar's surface reaches below its tabs, in points.
+  var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
+  private var background: BarBackground?
+  private let content = BarContent()
 
   open override var intrinsicContentSize: CGSize { ControlSizes.of("UITabBar").size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -16,5 +34,67 @@ open class UITabBar: UIView {
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultLow, .defaultHigh)
+  }
+
+  /// The tabs share the bar's width; from 768 points on they stand in its middle, 76 points wide with 34 between.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let background = self.background ?? BarBackground(lineIsBelow: false)
+    self.background = background
+    if background.superview == nil { insertSubview(background, at: 0) }
+    background.cover(
+      CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow),
+      color: barTintColor ?? backgroundColor, isTranslucent: isTranslucent)
+    content.begin(in: self)
+    guard let items, !items.isEmpty else { return }
+    let isWide = bounds.width >= 768
+    let count = CGFloat(items.count)
+    let width = isWide ? 76 : (bounds.width - safeAreaInsets.left - safeAreaInsets.right) / count
+    let step = isWide ? 110 : width
+    let start = isWide ? (bounds.width - (count - 1) * step - width) / 2 : safeAreaInsets.left
+    for (index, item) in items.enumerated() {
+      let button = TabButton(item: item, isSelected: item === selectedItem)
+      button.unselectedColor = unselectedItemTintColor ?? .secondaryLabel
+      button.addAction(UIAction { [weak self] _ in self?.select?(index) }, for: .touchUpInside)
+      content.place(button, CGRect(x: start + CGFloat(index) * step, y: 0, width: width, height: min(bounds.height, 49)))
+    }
+  }
+}
+
+/// A tab: an image above a title of 10 points.
+private final class TabButton: UIControl {
+  private let tab: UITabBarItem
+  private let imageView = UIImageView()
+  private let label = UILabel()
+  var unselectedColor = UIColor.secondaryLabel
+
+  init(item: UITabBarItem, isSelected: Bool) {
+    tab = item
+    super.init(frame: .zero)
+    self.isSelected = isSelected
+    addSubview(imageView)
+    addSubview(label)
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+    imageView.contentMode = .scaleAspectFit
+    label.text = item.title
+    label.font = .systemFont(ofSize: 10, weight: .medium)
+    label.textAlignment = .center
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    imageView.tintColor = isSelected ? tintColor : unselectedColor
+    label.textColor = isSelected ? tintColor : unselectedColor
+    let size = imageView.image?.size ?? .zero
+    let shown = CGSize(width: min(size.width, 31), height: min(size.height, 28))
+    let hasTitle = tab.title?.isEmpty == false
+    let middle = hasTitle ? 19.5 : bounds.height / 2
+    imageView.frame = CGRect(
+      x: (bounds.width - shown.width) / 2, y: middle - shown.height / 2, width: shown.width,
+      height: shown.height)
+    label.frame = CGRect(x: 2, y: 35, width: max(bounds.width - 4, 0), height: 12)
   }
 }

@@ -1,13 +1,28 @@
 import Foundation
 
-/// A bar of buttons at the bottom of a screen. Its geometry is that of UIKit.
+/// A bar of buttons at the bottom of a screen. Its geometry is that of UIKit, its look is plain.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open var isTranslucent = true
-  open var barTintColor: UIColor?
+  open var isTranslucent = true { didSet { setNeedsLayout() } }
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
+
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in items ?? [] { item.bar = self }
+      setNeedsLayout()
+    }
+  }
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// How far the bar's surface reaches below its buttons, in points.
+  var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
+  private var background: BarBackground?
+  private let content = BarContent()
 
   /// Above a home indicator a bar is as high as a tab bar.
   open override var intrinsicContentSize: CGSize {
@@ -25,5 +40,41 @@ open class UIToolbar: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     invalidateIntrinsicContentSize()
+  }
+
+  /// Buttons stand in a row; flexible spaces share what is left.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let background = self.background ?? BarBackground(lineIsBelow: false)
+    self.background = background
+    if background.superview == nil { insertSubview(background, at: 0) }
+    background.cover(
+      CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow),
+      color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
+      isTranslucent: isTranslucent)
+    content.begin(in: self)
+    let margin = SystemMargins.minimum(forWidth: bounds.width)
+    let spacing: CGFloat = 8
+    var views: [(view: UIView?, size: CGSize, isFlexible: Bool)] = []
+    for item in items ?? [] {
+      if item.isSpace {
+        views.append((nil, CGSize(width: item.width, height: 0), item.systemItem == .flexibleSpace))
+      } else if let view = item.makeView() {
+        views.append((view, item.size(of: view, height: bounds.height), false))
+      }
+    }
+    let gaps = CGFloat(max(views.count - 1, 0)) * spacing
+    let used = views.map(\.size.width).reduce(0, +) + gaps
+    let flexible = views.filter(\.isFlexible).count
+    let room = bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin
+    let share = flexible > 0 ? max(room - used, 0) / CGFloat(flexible) : 0
+    var x = safeAreaInsets.left + margin
+    for (view, size, isFlexible) in views {
+      if let view {
+        content.place(
+          view, CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
+      }
+      x += size.width + (isFlexible ? share : 0) + spacing
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// Finds image files by name.
 enum ImageFiles {
@@ -14,11 +15,16 @@ enum ImageFiles {
   /// The image with a name that suits a scale best, in a bundle or, without one, in the main bundle and those of
   /// packages beside it.
   static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
+    image(named: name, inDirectories: directories(of: bundle), scale: scale)
+  }
+
+  /// The image with a name that suits a scale best, in the first of the directories that has one.
+  static func image(named name: String, inDirectories directories: [String], scale: CGFloat) -> UIImage? {
     // Names come from documents too: they name files in the bundle, not anywhere else.
     guard !name.isEmpty, !name.hasPrefix("/"), !name.utf8.contains(0),
       !name.split(separator: "/").contains("..")
     else { return nil }
-    for directory in directories(of: bundle) {
+    for directory in directories {
       guard let file = file(at: directory + "/" + name, scale: scale) else { continue }
       lock.lock()
       let cached = cache[file.path]
@@ -41,6 +47,17 @@ enum ImageFiles {
   static func directories(of bundle: Bundle?) -> [String] {
     if let bundle { return [bundle.resourcePath, bundle.bundlePath].compactMap { $0 } }
     return mainDirectories
+  }
+
+  /// The path of a document in a bundle or, without one, in the main bundle and those of packages beside it.
+  @MainActor static func document(_ name: String, in bundle: Bundle?) -> String? {
+    guard !name.contains("/"), !name.utf8.contains(0) else { return nil }
+    for directory in directories(of: bundle) {
+      if let path = DocumentNeighbours.file(name, in: directory, language: InterfaceLanguage.current) {
+        return path
+      }
+    }
+    return nil
   }
 
   private static let mainDirectories: [String] = {

@@ -1,6 +1,11 @@
 import Foundation
 
-/// A column of rows in sections. Rows that documents bring are laid out where those say.
+/// A column of rows in sections. Rows that documents bring lie where those say, or below each other where the table
+/// has another width than in the document, or is in a running program.
+///
+/// Headers and footers of sections, in points, as Interface Builder shows them: in plain tables a header is 28 high and
+/// is there when it has a title, with 22 above from iOS 15 on; in grouped ones a header with a title is 38 high, the
+/// first one 55.5, others and footers are as high as the table says; a footer's text has 8 above and below.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// Raw values are UIKit's.
@@ -32,8 +37,11 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  open var separatorInset = UIEdgeInsets.zero
+  open var separatorInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
   open var allowsSelection = true
+  open var allowsMultipleSelection = false
 
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
@@ -55,4 +63,150 @@ open class UITableView: UIScrollView {
 
   /// For documents, which say the style after the table was made.
   func setStyle(_ style: Style) { self.style = style }
+
+  // MARK: Rows of documents
+
+  /// A row of a document.
+  struct DocumentRow {
+    let view: UIView
+    let savedFrame: CGRect
+    /// A height of its own, in points; not positive for one that follows from constraints.
+    let height: CGFloat?
+  }
+
+  /// A section of a document.
+  struct DocumentSection {
+    let header: String?
+    let footer: String?
+    let rows: [DocumentRow]
+  }
+
+  private var sections: [DocumentSection] = []
+  private var keepsFrames = false
+  private var savedWidth: CGFloat = 0
+  private var titles: [UILabel] = []
+
+  /// Takes the rows of a document, which are subviews already.
+  ///
+  /// - Parameters:
+  ///   - keepsFrames: whether the rows stay where the document says.
+  ///   - width: the table's width in the document.
+  func setDocumentSections(_ sections: [DocumentSection], keepsFrames: Bool, width: CGFloat) {
+    self.sections = sections
+    self.keepsFrames = keepsFrames
+    savedWidth = width
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    for title in titles { title.removeFromSuperview() }
+    titles = []
+    guard !sections.isEmpty else { return }
+    if keepsFrames { layOutTitlesOfSavedRows() } else { layOutRows() }
+  }
+
+  private func layOutTitlesOfSavedRows() {
+    var end = tableHeaderView?.frame.maxY ?? 0
+    for section in sections {
+      guard let first = section.rows.first, let last = section.rows.last else { continue }
+      if let header = section.header {
+        addTitle(header, isHeader: true, from: end, to: first.view.frame.minY)
+      }
+      end = last.view.frame.maxY
+      if let footer = section.footer {
+        let height = footerHeight(footer)
+        addTitle(footer, isHeader: false, from: end, to: end + height)
+        end += height
+      }
+    }
+  }
+
+  private func layOutRows() {
+    var y: CGFloat = 0
+    if let header = tableHeaderView {
+      header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height)
+      y = header.frame.height
+    }
+    for (index, section) in sections.enumerated() {
+      let start = y
+      y += headerHeight(section.header, isFirst: index == 0)
+      if let header = section.header { addTitle(header, isHeader: true, from: start, to: y) }
+      for row in section.rows {
+        let inset = style == .insetGrouped ? max(row.savedFrame.minX, 16) : 0
+        var frame = CGRect(
+          x: inset, y: y, width: max(bounds.width - 2 * inset, 0), height: row.savedFrame.height)
+        row.view.frame = frame
+        frame.size.height = height(of: row)
+        row.view.frame = frame
+        y += frame.height
+      }
+      let end = y
+      y += section.footer.map { footerHeight($0) } ?? emptyHeight(sectionFooterHeight)
+      if let footer = section.footer { addTitle(footer, isHeader: false, from: end, to: y) }
+    }
+    if let footer = tableFooterView {
+      footer.frame = CGRect(x: 0, y: y, width: bounds.width, height: footer.frame.height)
+      y += footer.frame.height
+    }
+    contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  /// The row's own height, the table's, or what its constraints need; the saved one where they leave it open.
+  private func height(of row: DocumentRow) -> CGFloat {
+    if let height = row.height, height > 0 { return height }
+    if row.height == nil, rowHeight > 0 { return rowHeight }
+    guard let cell = row.view as? UITableViewCell else { return row.savedFrame.height }
+    cell.layOutContentView()
+    let content = cell.contentView
+    let fitting = content.systemLayoutSizeFitting(
+      CGSize(width: content.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard fitting.height > 0, fitting.height < 100_000 else { return row.savedFrame.height }
+    return max(fitting.height + cell.heightBesideContent, 44)
+  }
+
+  private var isGrouped: Bool { style != .plain }
+
+  private func emptyHeight(_ height: CGFloat) -> CGFloat {
+    isGrouped ? (height > 0 ? height : 18) : 0
+  }
+
+  private func headerHeight(_ title: String?, isFirst: Bool) -> CGFloat {
+    guard title != nil else { return emptyHeight(sectionHeaderHeight) }
+    if isGrouped { return isFirst ? 55.5 : 38 }
+    return (sectionHeaderHeight > 0 ? sectionHeaderHeight : 28) + (SystemGeneration.current >= 15 ? 22 : 0)
+  }
+
+  private func footerHeight(_ text: String) -> CGFloat {
+    let label = UILabel()
+    label.font = titleFont(isHeader: false)
+    label.numberOfLines = 0
+    label.text = text
+    let size = label.sizeThatFits(CGSize(width: bounds.width - 2 * titleMargin, height: 0))
+    return size.height + 16
+  }
+
+  private var titleMargin: CGFloat {
+    (bounds.width < 390 ? 16 : 20) + (style == .insetGrouped ? 16 : 0)
+  }
+
+  private func titleFont(isHeader: Bool) -> UIFont {
+    isGrouped || !isHeader ? .systemFont(ofSize: 13) : .systemFont(ofSize: 17, weight: .semibold)
+  }
+
+  private func addTitle(_ text: String, isHeader: Bool, from start: CGFloat, to end: CGFloat) {
+    let label = UILabel()
+    label.font = titleFont(isHeader: isHeader)
+    label.text = isGrouped && isHeader ? text.uppercased() : text
+    label.textColor = isGrouped || !isHeader ? .secondaryLabel : .label
+    label.numberOfLines = isHeader ? 1 : 0
+    let width = max(bounds.width - 2 * titleMargin, 0)
+    let size = label.sizeThatFits(CGSize(width: width, height: 0))
+    let y = isHeader ? end - size.height - (isGrouped ? 6.5 : 4) : start + 8
+    label.frame = CGRect(x: titleMargin, y: y, width: width, height: size.height)
+    addSubview(label)
+    titles.append(label)
+  }
 }

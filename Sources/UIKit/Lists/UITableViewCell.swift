@@ -20,14 +20,52 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
+  /// Raw values are UIKit's.
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  /// Raw values are UIKit's.
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+  }
+
   /// Where subviews belong.
   open private(set) var contentView = UIView()
   open private(set) var reuseIdentifier: String?
-  open var accessoryType = AccessoryType.none
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// A view in the place of the accessory.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
+  /// How far the line below is from the sides; nil for as the table says.
+  var ownSeparatorInset: UIEdgeInsets?
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? .zero }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  open var selectionStyle = SelectionStyle.default
   open internal(set) var textLabel: UILabel?
   open internal(set) var detailTextLabel: UILabel?
   open internal(set) var imageView: UIImageView?
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
   open var selectedBackgroundView: UIView?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -58,6 +96,88 @@ open class UITableViewCell: UIView {
     contentView.removeFromSuperview()
     contentView = view
     addSubview(view)
+    savedSize = bounds.size
+    widthBesideContent = max(bounds.width - view.frame.width, 0)
+    heightBesideContent = max(bounds.height - view.frame.height, 0)
+  }
+
+  /// The size that a document gives the cell.
+  private var savedSize: CGSize?
+  /// What a document leaves beside the content view for an accessory, in points.
+  private var widthBesideContent: CGFloat = 0
+  /// What a document leaves below the content view for the separator, in points.
+  private(set) var heightBesideContent: CGFloat = 0
+
+  /// Gives the content view what the cell has beside accessory and separator. A cell of the document's size keeps the
+  /// document's content view.
+  func layOutContentView() {
+    guard let savedSize, savedSize != bounds.size else { return }
+    contentView.frame = CGRect(
+      x: isRightToLeft ? widthBesideContent : 0, y: 0, width: max(bounds.width - widthBesideContent, 0),
+      height: max(bounds.height - heightBesideContent, 0))
+  }
+
+  private var separator: UIView?
+  private var accessoryImage: UIImageView?
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContentView()
+    backgroundView?.frame = bounds
+    layOutAccessory()
+    layOutSeparator()
+  }
+
+  private func layOutAccessory() {
+    let margin: CGFloat = bounds.width < 390 ? 16 : 20
+    func place(_ view: UIView, _ size: CGSize) {
+      let x = isRightToLeft ? margin : bounds.width - margin - size.width
+      view.frame = CGRect(
+        x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    }
+    if let accessoryView {
+      place(accessoryView, accessoryView.frame.size)
+      return
+    }
+    let symbol: (name: String, size: CGFloat, color: UIColor)? =
+      switch accessoryType {
+      case .none: nil
+      case .disclosureIndicator: (isRightToLeft ? "chevron.left" : "chevron.right", 14, .tertiaryLabel)
+      case .checkmark: ("checkmark", 17, tintColor)
+      case .detailButton, .detailDisclosureButton: ("info.circle", 20, tintColor)
+      }
+    guard let symbol else {
+      accessoryImage?.removeFromSuperview()
+      accessoryImage = nil
+      return
+    }
+    let view = accessoryImage ?? UIImageView()
+    accessoryImage = view
+    view.image = UIImage(
+      systemName: symbol.name,
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: symbol.size, weight: .semibold))
+    view.tintColor = symbol.color
+    if view.superview !== self { addSubview(view) }
+    place(view, view.image?.size ?? .zero)
+  }
+
+  /// A line of a pixel at the bottom, from the text's edge on.
+  private func layOutSeparator() {
+    guard let table = superview as? UITableView, table.separatorStyle == .singleLine else {
+      separator?.removeFromSuperview()
+      separator = nil
+      return
+    }
+    let line = separator ?? UIView()
+    separator = line
+    line.backgroundColor = table.separatorColor
+    if line.superview !== self { addSubview(line) }
+    let standard = UIEdgeInsets(top: 0, left: bounds.width < 390 ? 16 : 20, bottom: 0, right: 0)
+    let inset = ownSeparatorInset ?? (table.separatorInset == .zero ? standard : table.separatorInset)
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let x = isRightToLeft ? inset.right : inset.left
+    line.frame = CGRect(
+      x: x, y: bounds.height - pixel, width: max(bounds.width - inset.left - inset.right, 0), height: pixel)
   }
 
   /// The margins that a table gives the content of its cells, in points: at the sides 16 for a width up to 375 and 20

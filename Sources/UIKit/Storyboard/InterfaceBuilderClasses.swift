@@ -21,6 +21,7 @@ public struct NibConnections<Object: AnyObject> {
   var collections: [String: @MainActor (AnyObject, [AnyObject]) -> Bool] = [:]
   var actions: [String: @MainActor (AnyObject, AnyObject) -> Void] = [:]
   var attributes: [String: @MainActor (AnyObject, Any?) -> Bool] = [:]
+  var segueActions: [String: @MainActor (AnyObject, NSCoder, Any?) -> UIViewController?] = [:]
 
   /// The property that an outlet sets.
   public mutating func outlet<Value>(_ name: String, _ property: ReferenceWritableKeyPath<Object, Value?>) {
@@ -51,6 +52,17 @@ public struct NibConnections<Object: AnyObject> {
     }
   }
 
+  /// What makes the destination of segues that name this method: with the coder for the destination's `init(coder:)` of
+  /// one's own, and the sender. The result's view and connections come from the document all the same; `nil` leaves
+  /// making it to the document.
+  public mutating func segueAction(
+    _ selector: String, _ make: @escaping @MainActor (Object, NSCoder, Any?) -> UIViewController?
+  ) {
+    segueActions[selector] = { object, coder, sender in
+      (object as? Object).flatMap { make($0, coder, sender) }
+    }
+  }
+
   /// The property that a user-defined runtime attribute sets.
   public mutating func attribute<Value>(
     _ keyPath: String, _ property: ReferenceWritableKeyPath<Object, Value>
@@ -74,6 +86,7 @@ enum InterfaceBuilderClasses {
     var collections: [String: @MainActor (AnyObject, [AnyObject]) -> Bool]
     var actions: [String: @MainActor (AnyObject, AnyObject) -> Void]
     var attributes: [String: @MainActor (AnyObject, Any?) -> Bool]
+    var segueActions: [String: @MainActor (AnyObject, NSCoder, Any?) -> UIViewController?]
   }
 
   private static var entries: [String: Entry] = [:]

@@ -6,41 +6,65 @@ extension InterfaceInstantiator {
   func connect() {
     let waiting = unconnected
     unconnected = []
-    var collections: [(object: AnyObject, property: String, values: [AnyObject])] = []
+    var collections: [(object: AnyObject, property: String, values: [AnyObject], element: InterfaceElement)] = []
+    var embeds: [(segue: InterfaceElement, container: UIView)] = []
     for (element, object) in waiting {
-      for connection in element.connections {
+      for child in element.items(in: "connections") {
+        guard let connection = ConnectionValue(child) else { continue }
         switch connection {
         case .outlet(let property, let destination, _):
           guard let value = self.object(destination) else { continue }
-          connectOutlet(property, of: object, to: value, element)
+          connectOutlet(property, of: object, to: value, child)
         case .outletCollection(let property, let destination, _):
           guard let value = self.object(destination) else { continue }
           if let index = collections.firstIndex(where: { $0.object === object && $0.property == property }) {
             collections[index].values.append(value)
           } else {
-            collections.append((object, property, [value]))
+            collections.append((object, property, [value], child))
           }
         case .action(let selector, let destination, let event, _):
           connectAction(selector, of: object, to: destination.flatMap { self.object($0) }, event, element)
-        case .segue: break
+        case .segue(let kind, _, _, _, let id):
+          if kind == "embed", let container = object as? UIView {
+            embeds.append((child, container))
+          } else {
+            connectSegue(id, of: object)
+          }
         }
       }
-      applyRuntimeAttributes(of: element, to: object)
+      if !awakened.contains(ObjectIdentifier(object)) { applyRuntimeAttributes(of: element, to: object) }
     }
-    for (object, property, values) in collections {
+    for (object, property, values, element) in collections {
       let isSet = InterfaceBuilderClasses.entries(for: object)
         .contains { $0.collections[property]?(object, values) ?? false }
-      if !isSet, property == "gestureRecognizers", let view = object as? UIView {
+      if isSet { continue }
+      if property == "gestureRecognizers", let view = object as? UIView {
         for value in values {
           if let value = value as? UIGestureRecognizer { view.addGestureRecognizer(value) }
         }
+      } else {
+        warnOfUnknown("outlet collection", property, of: object, element)
       }
     }
-    for (_, object) in waiting { (object as? UIResponder)?.awakeFromNib() }
+    for (_, object) in waiting where !awakened.contains(ObjectIdentifier(object)) {
+      (object as? UIResponder)?.awakeFromNib()
+    }
+    for (segue, container) in embeds { embed(segue, in: container) }
   }
 
-  private func object(_ id: String) -> AnyObject? {
-    objects[id] ?? guides[id]
+  /// Sets a controller's own attributes and wakes it. Its outlets wait for the view.
+  func connect(awake controller: UIViewController, _ element: InterfaceElement) {
+    applyRuntimeAttributes(of: element, to: controller)
+    awakened.insert(ObjectIdentifier(controller))
+    controller.awakeFromNib()
+    if controller.documentView == nil { connect() }
+  }
+
+  /// Registered classes name all their outlets, so that another name is a mistake; what stands in for an unknown class
+  /// has none.
+  private func warnOfUnknown(_ what: String, _ name: String, of object: AnyObject, _ element: InterfaceElement) {
+    guard !InterfaceBuilderClasses.entries(for: object).isEmpty else { return }
+    warn("\(type(of: object)) has no \(what) \"\(name)\" registered", element)
   }
 
   private func connectOutlet(
@@ -49,8 +73,46 @@ extension InterfaceInstantiator {
     for entry in InterfaceBuilderClasses.entries(for: object) {
       if entry.outlets[property]?(object, value) == true { return }
     }
-    if property == "view", let controller = object as? UIViewController, let view = value as? UIView {
-      controller.view = view
+    switch (property, object, value) {
+    case ("view", let controller as UIViewController, let view as UIView):
+      if controller.viewIfLoaded !== view { controller.view = view }
+    case ("delegate", let field as UITextField, let delegate as any UITextFieldDelegate):
+      field.delegate = delegate
+    case ("delegate", let scroll as UIScrollView, let delegate as any UIScrollViewDelegate):
+      scroll.delegate = delegate
+    case ("delegate", let recognizer as UIGestureRecognizer, let delegate as any UIGestureRecognizerDelegate):
+      recognizer.delegate = delegate
+    case ("delegate", let navigation as UINavigationController, let delegate as any UINavigationControllerDelegate):
+      navigation.delegate = delegate
+    case ("delegate", let split as UISplitViewController, let delegate as any UISplitViewControllerDelegate):
+      split.delegate = delegate
+    case ("backgroundView", let cell as UITableViewCell, let view as UIView): cell.backgroundView = view
+    case ("selectedBackgroundView", let cell as UITableViewCell, let view as UIView):
+      cell.selectedBackgroundView = view
+    case ("accessoryView", let cell as UITableViewCell, let view as UIView): cell.accessoryView = view
+    default: warnOfUnknown("outlet", property, of: object, element)
+    }
+  }
+
+  /// Has an object's touches go where a segue leads.
+  private func connectSegue(_ id: String, of object: AnyObject) {
+    guard let template = segues[id], let source = sceneController else { return }
+    switch object {
+    case let button as UIButton:
+      let action = UIAction { [weak source] action in
+        if let source { template.trigger(from: source, sender: action.sender) }
+      }
+      button.addAction(action, for: .touchUpInside)
+    case let control as UIControl:
+      let action = UIAction { [weak source] action in
+        if let source { template.trigger(from: source, sender: action.sender) }
+      }
+      control.addAction(action, for: .valueChanged)
+    case let item as UIBarButtonItem:
+      item.segueTrigger = { [weak source, weak item] in
+        if let source { template.trigger(from: source, sender: item) }
+      }
+    default: break
     }
   }
 
@@ -58,7 +120,23 @@ extension InterfaceInstantiator {
     _ selector: String, of object: AnyObject, to target: AnyObject?, _ event: String?,
     _ element: InterfaceElement
   ) {
-    guard let control = object as? UIControl, let target else { return }
+    guard let target else { return }
+    if let item = object as? UIBarButtonItem {
+      item.target = target
+      item.action = Selector(selector)
+      let calls = InterfaceBuilderClasses.entries(for: target).compactMap { $0.actions[selector] }
+      if let call = calls.first {
+        item.primaryAction = UIAction { [weak target, weak item] _ in
+          if let target, let item { call(target, item) }
+        }
+      }
+      return
+    }
+    if let recognizer = object as? UIGestureRecognizer {
+      recognizer.addTarget(target, action: Selector(selector))
+      return
+    }
+    guard let control = object as? UIControl else { return }
     let calls = InterfaceBuilderClasses.entries(for: target).compactMap { $0.actions[selector] }
     guard let call = calls.first else {
       control.addTarget(target, action: Selector(selector), for: UIControl.Event(document: event))
@@ -76,15 +154,14 @@ extension InterfaceInstantiator {
       let value = runtimeValue(attribute)
       let isSet = InterfaceBuilderClasses.entries(for: object)
         .contains { $0.attributes[keyPath]?(object, value) ?? false }
-      if isSet { continue }
-      guard let view = object as? UIView else { continue }
-      switch keyPath {
-      case "layer.cornerRadius", "cornerRadius":
-        if let number = value as? Double { view.layer.cornerRadius = CGFloat(number) }
-      case "layer.borderWidth": if let number = value as? Double { view.layer.borderWidth = CGFloat(number) }
-      case "layer.masksToBounds", "clipsToBounds": if let flag = value as? Bool { view.clipsToBounds = flag }
-      case "accessibilityIdentifier": view.accessibilityIdentifier = value as? String
-      default: break
+      if isSet || RuntimeAttributes.set(keyPath, of: object, to: value) { continue }
+      // What only an unknown class knows is left to that; the class has its warning.
+      let isUnknownClass =
+        element["customClass"].map {
+          InterfaceBuilderClasses.type($0, module: element["customModule"]) == nil
+        } ?? false
+      if !isUnknownClass {
+        warn("\(type(of: object)) takes no runtime attribute \"\(keyPath)\" of this kind", attribute)
       }
     }
   }
@@ -93,12 +170,18 @@ extension InterfaceInstantiator {
     switch attribute["type"] {
     case "number":
       let child = attribute.children.first
-      return child?["value"].flatMap { Double($0) } ?? attribute["value"].flatMap { Double($0) }
+      let value = child?["value"].flatMap { Double($0) } ?? attribute["value"].flatMap { Double($0) }
+      return value.flatMap { $0.isFinite && abs($0) <= 1e9 ? $0 : nil }
     case "boolean": return attribute["value"] == "YES"
     case "string", "localizedString":
-      return attribute["value"] ?? attribute.child("string")?.text
+      return attribute["value"] ?? attribute.child("string").map { string($0) }
+        ?? attribute.child("mutableString").map { string($0) }
     case "color": return attribute.child("color").flatMap { color($0) }
-    case "image": return attribute["value"].flatMap { image(named: $0, isSystem: false) }
+    case "image":
+      if let reference = attribute.child("imageReference"), let name = reference["image"] {
+        return image(named: name, isSystem: reference["catalog"] == "system")
+      }
+      return attribute["value"].flatMap { image(named: $0, isSystem: false) }
     case "point":
       return attribute.child("point").map { CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0) }
     case "size":

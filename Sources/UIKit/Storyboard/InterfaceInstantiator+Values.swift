@@ -32,22 +32,25 @@ extension InterfaceInstantiator {
     return color(value)
   }
 
-  func color(_ value: ColorValue) -> UIColor? {
+  /// - Parameter depth: how many names stand for each other already; documents may make a circle of them.
+  func color(_ value: ColorValue, depth: Int = 0) -> UIColor? {
+    guard depth < 8 else { return nil }
     switch value {
     case .components(let red, let green, let blue, let alpha, let space):
-      space == "displayP3"
+      return space == "displayP3"
         ? UIColor(
           displayP3Red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
         : UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
-    case .white(let white, let alpha): UIColor(white: CGFloat(white), alpha: CGFloat(alpha))
-    case .system(let name): systemColor(name)
+    case .white(let white, let alpha): return UIColor(white: CGFloat(white), alpha: CGFloat(alpha))
+    case .system(let name): return systemColor(name, depth: depth)
     case .named(let name):
-      UIColor(named: name, in: bundle, compatibleWith: nil)
-        ?? document.resources.colors[name].flatMap { color($0) }
+      return AssetCatalogs.color(named: name, in: session.resourceDirectories)
+        ?? UIColor(named: name, in: bundle, compatibleWith: nil)
+        ?? document.resources.colors[name].flatMap { color($0, depth: depth + 1) }
     }
   }
 
-  private func systemColor(_ name: String) -> UIColor? {
+  private func systemColor(_ name: String, depth: Int) -> UIColor? {
     switch name {
     case "darkTextColor": return .label
     case "lightTextColor": return .lightText
@@ -60,7 +63,7 @@ extension InterfaceInstantiator {
     }
     let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     if let color = SystemColorData.bundled.knownColor(plain) { return color }
-    return document.resources.systemColors[name].flatMap { color($0) }
+    return document.resources.systemColors[name].flatMap { color($0, depth: depth + 1) }
   }
 
   /// The colour with a key among an element's children.
@@ -71,15 +74,25 @@ extension InterfaceInstantiator {
 
   // MARK: Images
 
-  /// An image by name: of the bundle, else a blank one of the size in the document's resources.
+  /// An image by name: of a catalogue or file beside the document or in the bundle, else one of the size in the
+  /// document's resources that stands in for it.
   func image(named name: String, isSystem: Bool) -> UIImage? {
     let resources = document.resources
     if isSystem {
-      let size = resources.systemImages[name]?.size
-      if let size, size.width > 0 { return StandInImage(size: size, symbol: name) }
-      return UIImage(systemName: name) ?? StandInImage(size: CGSize(width: 20, height: 20), symbol: name)
+      let drawn = UIImage(systemName: name)
+      if let size = resources.systemImages[name]?.size, size.width > 0, size.height > 0 {
+        return StandInImage(size: size, symbol: drawn)
+      }
+      return drawn ?? StandInImage(size: CGSize(width: 20, height: 20), symbol: nil)
     }
-    if let image = UIImage(named: name, in: bundle, with: nil) { return image }
+    let current = UITraitCollection.current
+    let catalogued = AssetCatalogs.image(named: name, in: session.resourceDirectories, for: current)
+    if let image = catalogued
+      ?? ImageFiles.image(named: name, inDirectories: session.resourceDirectories, scale: current.displayScale)
+      ?? UIImage(named: name, in: bundle, with: nil)
+    {
+      return image
+    }
     guard let size = resources.images[name]?.size ?? resources.systemImages[name]?.size else { return nil }
     return StandInImage(size: size, symbol: nil)
   }
@@ -164,20 +177,32 @@ extension InterfaceInstantiator {
   }
 }
 
-/// A blank image of a size, for one that is not there.
+/// An image of a size, for one that is not there: a symbol's drawing at that size, or a faint grey area.
 final class StandInImage: UIImage, @unchecked Sendable {
   private let standInSize: CGSize
-  let symbol: String?
 
-  init(size: CGSize, symbol: String?) {
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - symbol: the drawing that fits, if one does.
+  init(size: CGSize, symbol: UIImage?) {
     standInSize = size
-    self.symbol = symbol
-    super.init(content: .empty, look: Look())
+    if let symbol {
+      super.init(content: symbol.content, look: symbol.look)
+    } else {
+      super.init(content: Self.area, look: Look())
+    }
   }
 
   required convenience init(imageLiteralResourceName name: String) {
     self.init(size: .zero, symbol: nil)
   }
+
+  private static let area: Content = {
+    guard let context = CGContext(size: CGSize(width: 1, height: 1), scale: 1) else { return .empty }
+    context.setFillColor(CGColor(red: 0.5, green: 0.5, blue: 0.55, alpha: 0.25))
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    return context.makeImage().map { .bitmap($0) } ?? .empty
+  }()
 
   override var size: CGSize { standInSize }
 }

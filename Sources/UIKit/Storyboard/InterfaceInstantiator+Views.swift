@@ -128,7 +128,12 @@ extension InterfaceInstantiator {
       control.numberOfPages = varied.integer("numberOfPages") ?? 0
       control.currentPage = varied.integer("currentPage") ?? 0
     case let picker as UIDatePicker: apply(varied, to: picker)
+    case let bar as UINavigationBar: configure(bar, varied)
+    case let bar as UIToolbar: configure(bar, varied)
+    case let bar as UITabBar: configure(bar, varied)
     case let bar as UISearchBar:
+      bar.showsCancelButton = varied.flag("showsCancelButton") ?? false
+      bar.scopeButtonTitles = varied.element.items(in: "scopeButtonTitles").map { string($0) }
       bar.text = text(varied, "text")
       bar.placeholder = varied["placeholder"]
     case let cell as UITableViewCell: apply(varied, to: cell)
@@ -385,10 +390,22 @@ extension InterfaceInstantiator {
     if let height = varied.number("estimatedRowHeight") { table.estimatedRowHeight = CGFloat(height) }
     if let height = varied.number("sectionHeaderHeight") { table.sectionHeaderHeight = CGFloat(height) }
     if let height = varied.number("sectionFooterHeight") { table.sectionFooterHeight = CGFloat(height) }
+    if varied["separatorStyle"] == "none" { table.separatorStyle = .none }
+    if let color = color(varied, key: "separatorColor") { table.separatorColor = color }
+    if let insets = varied.element.insets(key: "separatorInset") {
+      table.separatorInset = UIEdgeInsets(
+        top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+        right: CGFloat(insets.right))
+    }
   }
 
   private func apply(_ varied: VariedElement, to cell: UITableViewCell) {
     cell.setReuseIdentifier(varied["reuseIdentifier"])
+    if let insets = varied.element.insets(key: "separatorInset") {
+      cell.ownSeparatorInset = UIEdgeInsets(
+        top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+        right: CGFloat(insets.right))
+    }
     cell.accessoryType =
       switch varied["accessoryType"] {
       case "disclosureIndicator": .disclosureIndicator

@@ -14,8 +14,30 @@ package final class InterfaceInstantiator {
   /// The size classes that variations are chosen for.
   package let traits: DocumentTraits
 
-  /// What was made, by object id.
+  /// What was made, by object id, controllers apart: those own what makes their views.
   package private(set) var objects: [String: AnyObject] = [:]
+
+  /// The controllers that were made, by object id.
+  private var controllers: [String: WeakController] = [:]
+
+  private struct WeakController { weak var controller: UIViewController? }
+
+  /// The controller of the scene.
+  weak var sceneController: UIViewController?
+
+  /// The storyboard that controllers say they come from.
+  var storyboard: UIStoryboard?
+
+  /// The segues of the scene by object id.
+  var segues: [String: SegueTemplate] = [:]
+
+  /// The controllers that contain the one of this scene, and itself.
+  var ancestry: Set<ObjectIdentifier> = []
+
+  /// Controllers whose `awakeFromNib` was called.
+  var awakened: Set<ObjectIdentifier> = []
+
+  let session: InterfaceSession
 
   /// The ids and elements of the views that were made, in the document's order.
   package private(set) var views: [(id: String, element: InterfaceElement, view: UIView)] = []
@@ -24,7 +46,7 @@ package final class InterfaceInstantiator {
   package var constraintIDs: [ObjectIdentifier: String] = [:]
 
   /// Odd things, in the order in which they were met.
-  package private(set) var warnings: [InterfaceDocumentWarning] = []
+  package var warnings: [InterfaceDocumentWarning] { session.warnings }
 
   /// What stands for the document's owner.
   package var owner: AnyObject?
@@ -35,8 +57,11 @@ package final class InterfaceInstantiator {
   /// Whether the objects are those that Interface Builder shows: with placeholders of constraints and sizes.
   package var isDesignTime = false
 
-  /// Whether controllers that container views embed are made too.
+  /// Whether controllers that containers and container views embed are made too, and the items of bars.
   package var embedsControllers = true
+
+  /// Whether the rows of tables and the cells of collections stay where the document says.
+  package var keepsSavedRows = false
 
   /// Elements whose objects are made but not connected yet.
   var unconnected: [(element: InterfaceElement, object: AnyObject)] = []
@@ -47,7 +72,9 @@ package final class InterfaceInstantiator {
   /// Guides by object id.
   var guides: [String: UILayoutGuide] = [:]
 
-  package convenience init(_ document: InterfaceDocument, bundle: Bundle = .main) {
+  package convenience init(
+    _ document: InterfaceDocument, bundle: Bundle = .main, neighbours: DocumentNeighbours? = nil
+  ) {
     let current = UITraitCollection.current
     func name(_ sizeClass: UIUserInterfaceSizeClass) -> DocumentTraits.SizeClass {
       switch sizeClass {
@@ -60,56 +87,41 @@ package final class InterfaceInstantiator {
       document, bundle: bundle,
       traits: DocumentTraits(
         width: name(current.horizontalSizeClass), height: name(current.verticalSizeClass),
-        idiom: current.userInterfaceIdiom == .pad ? "pad" : "phone"))
+        idiom: current.userInterfaceIdiom == .pad ? "pad" : "phone"), neighbours: neighbours)
   }
 
-  package init(_ document: InterfaceDocument, bundle: Bundle, traits: DocumentTraits) {
+  package convenience init(
+    _ document: InterfaceDocument, bundle: Bundle, traits: DocumentTraits,
+    neighbours: DocumentNeighbours? = nil
+  ) {
+    self.init(
+      document, bundle: bundle, traits: traits, session: InterfaceSession(neighbours: neighbours))
+    session.warnings = document.warnings
+  }
+
+  init(_ document: InterfaceDocument, bundle: Bundle, traits: DocumentTraits, session: InterfaceSession) {
     self.document = document
     self.bundle = bundle
     self.traits = traits
-    warnings = document.warnings
+    self.session = session
   }
 
-  func note(_ constraint: NSLayoutConstraint, id: String) { objects[id] = constraint }
+  /// Remembers what was made for an id.
+  func note(_ object: AnyObject, id: String) {
+    if let controller = object as? UIViewController {
+      controllers[id] = WeakController(controller: controller)
+    } else {
+      objects[id] = object
+    }
+  }
+
+  /// What was made for an id.
+  func object(_ id: String) -> AnyObject? {
+    objects[id] ?? guides[id] ?? controllers[id]?.controller
+  }
 
   func warn(_ message: String, _ element: InterfaceElement) {
-    warnings.append(InterfaceDocumentWarning(message, line: element.line))
-  }
-
-  // MARK: Controllers
-
-  /// Makes a controller; its view is made when it is first asked for.
-  package func controller(_ element: InterfaceElement) -> UIViewController {
-    if let id = element.id, let made = objects[id] as? UIViewController { return made }
-    let made = makeController(element)
-    if let id = element.id { objects[id] = made }
-    made.title = element["title"]
-    made.storyboardIdentifier = element["storyboardIdentifier"]
-    made.restorationIdentifier = element["restorationIdentifier"]
-    if let style = element["modalPresentationStyle"] { made.modalPresentationStyle = .init(document: style) }
-    if let root = element.children.first(where: { $0.key == "view" }) {
-      // The controller keeps what makes its view, not the other way round.
-      made.documentView = { [self] in
-        let view = makeHierarchy(root, controller: made, controllerElement: element)
-        connect()
-        return view
-      }
-    }
-    unconnected.append((element, made))
-    return made
-  }
-
-  private func makeController(_ element: InterfaceElement) -> UIViewController {
-    if let name = element["customClass"] {
-      let module = element["customModule"]
-      if let type = InterfaceBuilderClasses.type(name, module: module) as? UIViewController.Type,
-        let made = type.init(coder: DocumentCoder())
-      {
-        return made
-      }
-      warn("the class \(name) is unknown; a UIViewController stands in for it", element)
-    }
-    return UIViewController()
+    session.warnings.append(InterfaceDocumentWarning(message, line: element.line))
   }
 
   // MARK: Hierarchies
@@ -118,6 +130,9 @@ package final class InterfaceInstantiator {
   package func makeHierarchy(
     _ root: InterfaceElement, controller: UIViewController? = nil, controllerElement: InterfaceElement? = nil
   ) -> UIView {
+    // Views inside bars' items are made while another hierarchy is being made; its constraints wait for all of it.
+    depth += 1
+    defer { depth -= 1 }
     let view = makeView(root)
     if let controller {
       controller.view = view
@@ -127,9 +142,11 @@ package final class InterfaceInstantiator {
         guides[id] = guide as? UILayoutGuide
       }
     }
-    installConstraints()
+    if depth == 1 { installConstraints() }
     return view
   }
+
+  private var depth = 0
 
   private func installConstraints() {
     let waiting = unconstrained
@@ -155,13 +172,7 @@ package final class InterfaceInstantiator {
           result.append(controller(element))
         } else if InterfaceDocument.isView(element) {
           result.append(makeHierarchy(element))
-        } else if element.name == "customObject", let name = element["customClass"],
-          let type = InterfaceBuilderClasses.type(name, module: element["customModule"])
-            as? any NibObject.Type
-        {
-          let made = type.init()
-          if let id = element.id { objects[id] = made }
-          unconnected.append((element, made))
+        } else if let made = makeOther(element) {
           result.append(made)
         }
       }
@@ -222,14 +233,7 @@ package final class InterfaceInstantiator {
     }
     switch view {
     case let table as UITableView: addRows(of: element, to: table)
-    case let collection as UICollectionView:
-      for cell in element.items(in: "cells") { collection.addSubview(makeView(cell)) }
-      for child in element.children where child.name == "collectionReusableView" {
-        collection.addSubview(makeView(child))
-      }
-      if let background = element.child(key: "backgroundView") {
-        collection.backgroundView = makeView(background)
-      }
+    case let collection as UICollectionView: addCells(of: element, to: collection)
     case let cell as UITableViewCell:
       if let content = element.child(key: "contentView") {
         let made = makeView(content)
@@ -267,8 +271,78 @@ package final class InterfaceInstantiator {
       default: break
       }
     }
-    let sections = element.items(in: "sections").flatMap { $0.items(in: "cells") }
-    for cell in element.items(in: "prototypes") + sections { table.addSubview(makeView(cell)) }
+    func row(_ element: InterfaceElement) -> UITableView.DocumentRow {
+      let cell = makeView(element)
+      if cell.superview == nil { table.addSubview(cell) }
+      return UITableView.DocumentRow(
+        view: cell, savedFrame: cell.frame, height: element.number("rowHeight").map { CGFloat($0) })
+    }
+    var sections: [UITableView.DocumentSection] = []
+    let prototypes = element.items(in: "prototypes")
+    if !prototypes.isEmpty {
+      // A table of prototypes is empty until its data source says what rows there are; Interface Builder shows each.
+      let rows = prototypes.map { row($0) }
+      if isDesignTime {
+        sections.append(UITableView.DocumentSection(header: "Prototype Cells", footer: nil, rows: rows))
+      } else {
+        for row in rows { row.view.removeFromSuperview() }
+      }
+    }
+    for section in element.items(in: "sections") {
+      sections.append(
+        UITableView.DocumentSection(
+          header: section["headerTitle"] ?? section.child(key: "headerTitle").map { string($0) },
+          footer: section["footerTitle"] ?? section.child(key: "footerTitle").map { string($0) },
+          rows: section.items(in: "cells").map { row($0) }))
+    }
+    table.setDocumentSections(sections, keepsFrames: keepsSavedRows, width: table.frame.width)
+  }
+
+  private func addCells(of element: InterfaceElement, to collection: UICollectionView) {
+    if let layout = element.child(key: "collectionViewLayout"), layout.name == "collectionViewFlowLayout" {
+      collection.collectionViewLayout = flowLayout(layout)
+      if let id = layout.id { objects[id] = collection.collectionViewLayout }
+    }
+    if let background = element.child(key: "backgroundView") {
+      collection.backgroundView = makeView(background)
+    }
+    var cells: [UICollectionView.DocumentCell] = []
+    for child in element.items(in: "cells") {
+      let cell = makeView(child)
+      // As with tables, prototypes show in Interface Builder only.
+      if isDesignTime {
+        collection.addSubview(cell)
+        cells.append(
+          UICollectionView.DocumentCell(
+            view: cell, size: child.size(key: "customSize").map { $0.width > 0 ? $0 : cell.frame.size }))
+      }
+    }
+    for child in element.children where child.name == "collectionReusableView" {
+      let view = makeView(child)
+      guard isDesignTime else { continue }
+      collection.addSubview(view)
+      if child.key == "sectionFooterView" { collection.documentFooter = view } else { collection.documentHeader = view }
+    }
+    collection.setDocumentCells(cells, keepsFrames: keepsSavedRows)
+  }
+
+  private func flowLayout(_ element: InterfaceElement) -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    if let spacing = element.number("minimumLineSpacing") { layout.minimumLineSpacing = CGFloat(spacing) }
+    if let spacing = element.number("minimumInteritemSpacing") {
+      layout.minimumInteritemSpacing = CGFloat(spacing)
+    }
+    if element["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
+    if let size = element.size(key: "itemSize") { layout.itemSize = size }
+    if let size = element.size(key: "estimatedItemSize") { layout.estimatedItemSize = size }
+    if let size = element.size(key: "headerReferenceSize") { layout.headerReferenceSize = size }
+    if let size = element.size(key: "footerReferenceSize") { layout.footerReferenceSize = size }
+    if let insets = element.insets(key: "sectionInset") {
+      layout.sectionInset = UIEdgeInsets(
+        top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+        right: CGFloat(insets.right))
+    }
+    return layout
   }
 
   // MARK: Objects

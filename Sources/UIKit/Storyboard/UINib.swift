@@ -14,18 +14,22 @@ open class UINib: NSObject {
 
   let document: InterfaceDocument
   let bundle: Bundle
+  private let neighbours: DocumentNeighbours?
 
   /// The xib of a name in a bundle, the main one by default. Stops with UIKit's message when there is none.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     bundle = bundleOrNil ?? .main
-    guard let path = bundle.path(forResource: name, ofType: "xib") else {
+    guard let path = ImageFiles.document("\(name).xib", in: bundleOrNil) else {
       fatalError("Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'")
     }
     do {
-      document = try InterfaceDocument(contentsOfFile: path)
+      document = try InterfaceDocument(
+        contentsOfFile: path, language: InterfaceLanguage.current,
+        isPad: UIDevice.current.userInterfaceIdiom == .pad)
     } catch {
       fatalError("Could not load NIB: \(error)")
     }
+    neighbours = DocumentNeighbours(file: path)
     super.init()
   }
 
@@ -37,6 +41,7 @@ open class UINib: NSObject {
     } catch {
       fatalError("Could not load NIB: \(error)")
     }
+    neighbours = nil
     super.init()
   }
 
@@ -44,7 +49,7 @@ open class UINib: NSObject {
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    let instantiator = InterfaceInstantiator(document, bundle: bundle)
+    let instantiator = InterfaceInstantiator(document, bundle: bundle, neighbours: neighbours)
     instantiator.owner = ownerOrNil.map { $0 as AnyObject }
     if let external = optionsOrNil?[.externalObjects] as? [String: Any] {
       instantiator.external = external.mapValues { $0 as AnyObject }
@@ -69,7 +74,7 @@ open class UINib: NSObject {
       InterfaceBuilderClasses.Entry(
         type: type, isInstance: { $0 is Object }, outlets: connections.outlets,
         collections: connections.collections, actions: connections.actions,
-        attributes: connections.attributes),
+        attributes: connections.attributes, segueActions: connections.segueActions),
       name: name ?? "\(type)")
   }
 }
@@ -86,7 +91,7 @@ extension Bundle {
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
-    guard path(forResource: name, ofType: "xib") != nil else { return nil }
+    guard ImageFiles.document("\(name).xib", in: self) != nil else { return nil }
     return UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

@@ -108,7 +108,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var isMovingToParent: Bool { appearance == .appearing && parentController != nil }
   open var isMovingFromParent: Bool { appearance == .disappearing && parentController != nil }
 
-  open var title: String?
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      if let title { navigationItem.title = title }
+      if let title { tabBarItem.title = title }
+    }
+  }
 
   // MARK: Appearing
 
@@ -197,7 +203,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// Shows another controller over this one, filling the window.
+  /// Shows another controller over this one, where its style says (`ModalPlacement`).
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -205,29 +211,140 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     presented = viewControllerToPresent
     viewControllerToPresent.presenter = self
     let view = viewControllerToPresent.view!
-    view.frame = window.bounds
+    let placement = ModalPlacement(viewControllerToPresent, in: window)
+    view.frame = placement.frame
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if placement.isSheet {
+      let dimming = UIView(frame: window.bounds)
+      dimming.backgroundColor = UIColor.black.withAlphaComponent(0.2)
+      dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      window.addSubview(dimming)
+      viewControllerToPresent.dimmingView = dimming
+      view.layer.cornerRadius = 10
+      view.clipsToBounds = true
+    }
     viewControllerToPresent.beginAppearance(true)
     window.addSubview(view)
     viewControllerToPresent.finishAppearance()
     completion?()
   }
 
+  /// What lies between a sheet and the controller that presents it.
+  private var dimmingView: UIView?
+
   /// Takes away the controller that this one presents, or this one when it is presented itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let shown = presented else {
-      if let presenter { presenter.dismiss(animated: flag, completion: completion) } else { completion?() }
+      if let presenter {
+        presenter.dismiss(animated: flag, completion: completion)
+      } else if let parentController {
+        parentController.dismiss(animated: flag, completion: completion)
+      } else {
+        completion?()
+      }
       return
     }
     if shown.presented != nil { shown.dismiss(animated: flag) }
     shown.endAppearance()
     shown.viewIfLoaded?.removeFromSuperview()
+    shown.dimmingView?.removeFromSuperview()
+    shown.dimmingView = nil
     shown.presenter = nil
     presented = nil
     completion?()
   }
 
+  /// Shows another controller as the surroundings do: on the stack of a navigation controller, else over this one.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent = parentController {
+      parent.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows another controller in the secondary column of a split view controller, else as `show(_:sender:)` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let split = splitViewController {
+      split.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  // MARK: Segues
+
+  /// The segues of the storyboard that the controller comes from.
+  var segueTemplates: [SegueTemplate] = []
+
+  /// Goes where a segue of the storyboard leads. Stops with UIKit's message when there is none of that name.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
+      fatalError("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+    template.perform(from: self, sender: sender)
+  }
+
+  /// Whether a segue that the user triggers is to take place.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue takes place, to hand things over to its destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether the controller takes an unwind segue that calls an action of this name: those whose class is registered
+  /// with such an action do.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    InterfaceBuilderClasses.entries(for: self).contains { $0.actions[action.name] != nil }
+  }
+
+  /// Called on containers while an unwind segue takes them away or turns to the destination.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  // MARK: Bars
+
+  /// What a navigation bar shows for the controller.
+  open private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem()
+    item.title = title
+    return item
+  }()
+
+  /// The controller's tab.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+  /// What a navigation controller's toolbar shows for the controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  open var hidesBottomBarWhenPushed = false
+
+  func setNavigationItem(_ item: UINavigationItem) { navigationItem = item }
+
+  private func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    sequence(first: parentController, next: { $0?.parentController }).lazy.compactMap { $0 as? Container }
+      .first { _ in true }
+  }
+
+  /// The navigation controller that the controller is in.
+  open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+  /// The tab bar controller that the controller is in.
+  open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+  /// The split view controller that the controller is in.
+  open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+
   // MARK: Margins and safe area
+
+  /// What the bars of a container cover of the view beside what its superview's safe area says, in points.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { loadedView?.markInsetsDirty() } }
+  }
 
   /// What the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {

@@ -1,0 +1,126 @@
+import Foundation
+
+/// The files beside a document that belong to it: translations, catalogues, other storyboards.
+///
+/// A document lies in a directory of resources or, inside it, in that of a language (`Base.lproj`). Catalogues are
+/// looked for there and one level below; and, where the directory is part of a project (a directory above has an Xcode
+/// project, a `Package.swift` or a `.git`), in the directories on the way up to it too.
+public struct DocumentNeighbours: Sendable {
+  /// The document's file.
+  public let file: String
+
+  /// The directory of resources: the one that holds the document or the document's language.
+  public let directory: String
+
+  public init(file: String) {
+    self.file = file
+    let own = (file as NSString).deletingLastPathComponent
+    let parent = own.isEmpty ? "." : own
+    if (parent as NSString).pathExtension == "lproj" {
+      let above = (parent as NSString).deletingLastPathComponent
+      directory = above.isEmpty ? "." : above
+    } else {
+      directory = parent
+    }
+  }
+
+  private var name: String { ((file as NSString).lastPathComponent as NSString).deletingPathExtension }
+
+  /// The texts of a language for the document; empty where there are none.
+  ///
+  /// - Parameter problems: gets what cannot be read.
+  public func strings(
+    language: String, isPad: Bool = false, problems: inout [InterfaceDocumentWarning]
+  ) -> StringsTable {
+    var result = StringsTable()
+    // The general language first; the narrower one wins.
+    for tag in Localization.fallbacks(language).reversed() {
+      for ending in ["strings", "stringsdict"] {
+        add("\(directory)/\(tag).lproj/\(name).\(ending)", to: &result, language, isPad, &problems)
+      }
+    }
+    for folder in ["mul.lproj", "Base.lproj", "."] {
+      add("\(directory)/\(folder)/\(name).xcstrings", to: &result, language, isPad, &problems)
+    }
+    return result
+  }
+
+  private func add(
+    _ path: String, to table: inout StringsTable, _ language: String, _ isPad: Bool,
+    _ problems: inout [InterfaceDocumentWarning]
+  ) {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    do {
+      table.add(try StringsTable(contentsOfFile: path, language: language, isPad: isPad))
+    } catch {
+      problems.append(InterfaceDocumentWarning(error.description))
+    }
+  }
+
+  /// Another document of a name and ending: beside this one or in the directory of a language.
+  public func document(named name: String, ending: String, language: String? = nil) -> String? {
+    // Names come from documents: they name files here, not anywhere else.
+    guard !name.isEmpty, !name.contains("/"), !name.utf8.contains(0) else { return nil }
+    for directory in searchDirectories {
+      if let found = Self.file("\(name).\(ending)", in: directory, language: language) { return found }
+    }
+    return nil
+  }
+
+  /// A file in a directory of resources, that of a language first.
+  public static func file(_ name: String, in directory: String, language: String?) -> String? {
+    let tags = (language.map { Localization.fallbacks($0) } ?? []).map { "\($0).lproj/" }
+    for folder in tags + ["", "Base.lproj/", "en.lproj/"] {
+      let path = "\(directory)/\(folder)\(name)"
+      if FileManager.default.fileExists(atPath: path) { return path }
+    }
+    // Any language is better than none.
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    return entries.filter { $0.hasSuffix(".lproj") }.sorted().map { "\(directory)/\($0)/\(name)" }
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  /// Where images and catalogues are looked for, the nearest first.
+  public var resourceDirectories: [String] {
+    var result: [String] = []
+    for directory in searchDirectories {
+      result.append(directory)
+      for entry in Self.entries(directory) where !entry.contains(".") {
+        let path = "\(directory)/\(entry)"
+        let inner = Self.entries(path)
+        if inner.contains(where: { $0.hasSuffix(".xcassets") || $0.hasSuffix(".png") }) { result.append(path) }
+      }
+    }
+    return result
+  }
+
+  /// The directory of resources, and those above it up to the project's.
+  private var searchDirectories: [String] {
+    var directories = [directory]
+    var present = URL(fileURLWithPath: directory).standardizedFileURL
+    if Self.isProject(present.path) { return directories }
+    var above: [String] = []
+    // Projects nest a few levels deep.
+    for _ in 0..<6 {
+      let next = present.deletingLastPathComponent()
+      guard next.path != present.path else { break }
+      present = next
+      above.append(present.path)
+      if Self.isProject(present.path) {
+        directories += above
+        break
+      }
+    }
+    return directories
+  }
+
+  private static func entries(_ directory: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []).sorted()
+  }
+
+  private static func isProject(_ directory: String) -> Bool {
+    entries(directory).contains {
+      $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift" || $0 == ".git"
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+
+/// A button, a view of one's own or a space in a navigation bar or toolbar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+    public static var bordered: Style { .plain }
+  }
+
+  /// Buttons whose title or image the system brings. Raw values are UIKit's.
+  public enum SystemItem: Int, CaseIterable, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+    case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+  }
+
+  open var style = Style.plain { didSet { changed() } }
+  /// In points; 0 for as wide as the content.
+  open var width: CGFloat = 0 { didSet { changed() } }
+  open var customView: UIView? { didSet { changed() } }
+  open var action: Selector?
+  open weak var target: AnyObject?
+  open var primaryAction: UIAction?
+  open var tintColor: UIColor? { didSet { changed() } }
+  open var possibleTitles: Set<String>?
+  open private(set) var systemItem: SystemItem?
+
+  /// What a segue of a document does when the button is touched.
+  var segueTrigger: (() -> Void)?
+
+  public override init() { super.init() }
+
+  /// An item of a document, whose values follow.
+  public required init?(coder: NSCoder) { super.init() }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    setSystemItem(systemItem)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  /// A space that takes what the other items leave.
+  open class func flexibleSpace() -> Self { space(.flexibleSpace) }
+
+  /// A space of a width in points.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = space(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  private class func space(_ systemItem: SystemItem) -> Self {
+    guard let item = Self(coder: NSCoder()) else {
+      fatalError("\(Self.self) refused to be made as a space")
+    }
+    item.setSystemItem(systemItem)
+    return item
+  }
+
+  func setSystemItem(_ item: SystemItem) {
+    systemItem = item
+    if item == .done || item == .save { style = .done }
+    changed()
+  }
+
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// Calls the action, as a touch does.
+  func trigger() {
+    guard isEnabled else { return }
+    if let segueTrigger { segueTrigger() }
+    if let primaryAction { primaryAction.perform(sender: self) }
+    if let action, let target { action.invoke(on: target, sender: self) }
+  }
+
+  // MARK: Looks
+
+  /// The title of a system item in English, or the name of its symbol.
+  private var systemLook: (title: String?, symbol: String?) {
+    switch systemItem {
+    case .done: ("Done", nil)
+    case .cancel: ("Cancel", nil)
+    case .edit: ("Edit", nil)
+    case .save: ("Save", nil)
+    case .undo: ("Undo", nil)
+    case .redo: ("Redo", nil)
+    case .add: (nil, "plus")
+    case .compose: (nil, "square.and.pencil")
+    case .reply: (nil, "arrowshape.turn.up.left")
+    case .action: (nil, "square.and.arrow.up")
+    case .organize: (nil, "folder")
+    case .bookmarks: (nil, "book")
+    case .search: (nil, "magnifyingglass")
+    case .refresh: (nil, "arrow.clockwise")
+    case .stop, .close: (nil, "xmark")
+    case .camera: (nil, "camera")
+    case .trash: (nil, "trash")
+    case .play: (nil, "play.fill")
+    case .pause: (nil, "pause.fill")
+    case .rewind: (nil, "backward.fill")
+    case .fastForward: (nil, "forward.fill")
+    case .pageCurl, .flexibleSpace, .fixedSpace, nil: (nil, nil)
+    }
+  }
+
+  var shownTitle: String? { title ?? systemLook.title }
+
+  var shownImage: UIImage? {
+    if let image { return image }
+    guard title == nil, let symbol = systemLook.symbol else { return nil }
+    return UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+      ?? UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+  }
+
+  /// The view that a bar shows for the item; nil for a space.
+  func makeView() -> UIView? {
+    if isSpace { return nil }
+    if let customView { return customView }
+    let button = UIButton(type: .system)
+    let attributes = titleTextAttributes(for: .normal)
+    button.titleLabel?.font =
+      attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    if let color = attributes?[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
+    if let image = shownImage {
+      button.setImage(image, for: .normal)
+    } else {
+      button.setTitle(shownTitle, for: .normal)
+    }
+    if let tintColor { button.tintColor = tintColor }
+    button.isEnabled = isEnabled
+    button.addAction(UIAction { [weak self] _ in self?.trigger() }, for: .touchUpInside)
+    return button
+  }
+
+  /// How large the item's view is in a bar of a height, in points.
+  func size(of view: UIView, height: CGFloat) -> CGSize {
+    if let customView {
+      var size = customView.frame.size
+      if !customView.translatesAutoresizingMaskIntoConstraints || size.width <= 0 || size.height <= 0 {
+        size = customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
+      return CGSize(width: width > 0 ? width : size.width, height: min(size.height, height))
+    }
+    var size = view.intrinsicContentSize
+    size.width = width > 0 ? width : max(size.width, 24)
+    return CGSize(width: size.width, height: min(max(size.height, 24), height))
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+
+/// A stack of view controllers of which the top one shows, with a navigation bar above and a toolbar below.
+///
+/// 1. The bar lies below the safe area's top and reaches up behind the status bar.
+/// 2. The top controller's view fills the whole view where the bars are translucent or it extends under opaque ones;
+///    else it ends at them. Its safe area ends at the bars either way.
+/// 3. Changes of the stack take effect at once, without animation.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// The stack, the root first.
+  private var stack: [UIViewController] = []
+  private weak var shown: UIViewController?
+
+  open private(set) var navigationBar = UINavigationBar()
+  open private(set) var toolbar: UIToolbar! = UIToolbar()
+  open weak var delegate: UINavigationControllerDelegate?
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  // MARK: The stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that is presented over the stack, else the top one.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    for controller in stack where !viewControllers.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      if controller === shown { hide(controller) }
+      controller.removeFromParent()
+    }
+    stack = viewControllers
+    for controller in viewControllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    stackChanged()
+  }
+
+  /// Stops with UIKit's message when the controller is in the stack already.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else {
+      fatalError("\(self) is pushing the same view controller instance (\(viewController)) more than once")
+    }
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let last = stack.last else { return nil }
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+    return last
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  open override func show(_ viewController: UIViewController, sender: Any?) {
+    pushViewController(viewController, animated: true)
+  }
+
+  private func stackChanged() {
+    navigationBar.items = stack.map(\.navigationItem)
+    toolbar.items = stack.last?.toolbarItems
+    if isViewLoaded { showTop() }
+    // A tab bar shows or hides with the controller on top.
+    parent?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: The view
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+    showTop()
+  }
+
+  private func showTop() {
+    let top = stack.last
+    guard top !== shown else { return }
+    if let former = shown { hide(former) }
+    shown = top
+    guard let top, let content = top.view else { return }
+    content.autoresizingMask = []
+    content.translatesAutoresizingMaskIntoConstraints = true
+    view.insertSubview(content, at: 0)
+    layOutContent()
+    top.didMove(toParent: self)
+    view.setNeedsLayout()
+  }
+
+  private func hide(_ controller: UIViewController) {
+    controller.endAppearance()
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.barInsets = .zero
+    if shown === controller { shown = nil }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutContent()
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    view.setNeedsLayout()
+  }
+
+  private func layOutContent() {
+    let bounds = view.bounds
+    let safe = view.safeAreaInsets
+    let barHeight = isNavigationBarHidden ? 0 : navigationBar.contentHeight
+    if isNavigationBarHidden {
+      navigationBar.removeFromSuperview()
+    } else {
+      if navigationBar.superview !== view { view.addSubview(navigationBar) }
+      navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: barHeight)
+      navigationBar.reachAbove = safe.top
+    }
+    let isCompact = traitCollection.verticalSizeClass == .compact && safe.bottom == 0
+    let toolbarHeight: CGFloat = isToolbarHidden ? 0 : isCompact ? 32 : safe.bottom > 0 ? 49 : 44
+    if isToolbarHidden {
+      toolbar.removeFromSuperview()
+    } else {
+      if toolbar.superview !== view { view.addSubview(toolbar) }
+      toolbar.items = stack.last?.toolbarItems
+      toolbar.frame = CGRect(
+        x: 0, y: bounds.height - safe.bottom - toolbarHeight, width: bounds.width, height: toolbarHeight)
+      toolbar.reachBelow = safe.bottom
+    }
+    guard let shown, let content = shown.viewIfLoaded else { return }
+    var frame = bounds
+    var insets = UIEdgeInsets.zero
+    func reachesUnder(_ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+      shown.edgesForExtendedLayout.contains(edge)
+        && (isTranslucent || shown.extendedLayoutIncludesOpaqueBars)
+    }
+    if barHeight > 0 {
+      if reachesUnder(.top, isTranslucent: navigationBar.isTranslucent) {
+        insets.top = barHeight
+      } else {
+        frame.origin.y += safe.top + barHeight
+        frame.size.height -= safe.top + barHeight
+      }
+    }
+    if toolbarHeight > 0 {
+      if reachesUnder(.bottom, isTranslucent: toolbar.isTranslucent) {
+        insets.bottom = toolbarHeight
+      } else {
+        frame.size.height -= safe.bottom + toolbarHeight
+      }
+    }
+    frame.size.height = max(frame.size.height, 0)
+    content.frame = frame
+    shown.barInsets = insets
+  }
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    stack.last?.preferredStatusBarStyle ?? .default
+  }
+}
+
+/// What a navigation controller tells of its stack.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {}

@@ -1,0 +1,210 @@
+import Foundation
+
+/// A primary and a secondary view controller, side by side where there is room.
+///
+/// Where the width is regular the primary column has its width of `primaryColumnWidth` and the secondary the rest, with
+/// a line of a pixel between; upright iPads hide the primary column unless `preferredDisplayMode` asks for it. Where
+/// the width is compact the secondary controller is pushed onto the primary's stack.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// Raw values are UIKit's.
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0
+    case secondaryOnly = 1
+    case oneBesideSecondary = 2
+    case oneOverSecondary = 3
+    case twoBesideSecondary = 4
+    case twoOverSecondary = 5
+    case twoDisplaceSecondary = 6
+  }
+
+  /// Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    case unspecified, doubleColumn, tripleColumn
+  }
+
+  /// Raw values are UIKit's.
+  public enum Column: Int, Sendable {
+    case primary, supplementary, secondary, compact
+  }
+
+  public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  open private(set) var style: Style
+  open weak var delegate: UISplitViewControllerDelegate?
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var presentsWithGesture = true
+  /// A part of the view's width from 0 to 1.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
+  /// Points.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// Points.
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// Points.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+
+  private var columns: [Column: UIViewController] = [:]
+  private let line = UIView()
+
+  /// The primary, supplementary and secondary controllers that there are.
+  open var viewControllers: [UIViewController] {
+    get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+    set {
+      setViewController(newValue.first, for: .primary)
+      setViewController(newValue.count > 2 ? newValue[1] : nil, for: .supplementary)
+      setViewController(newValue.count > 1 ? newValue[newValue.count - 1] : nil, for: .secondary)
+    }
+  }
+
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    guard columns[column] !== vc else { return }
+    if let former = columns[column], former.parent === self {
+      former.willMove(toParent: nil)
+      former.endAppearance()
+      former.viewIfLoaded?.removeFromSuperview()
+      former.removeFromParent()
+    }
+    columns[column] = vc
+    if let vc {
+      addChild(vc)
+      vc.didMove(toParent: self)
+    }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if isCollapsed, let navigation = columns[.primary] as? UINavigationController {
+      let shown = (vc as? UINavigationController)?.topViewController ?? vc
+      navigation.pushViewController(shown, animated: true)
+    } else {
+      setViewController(vc, for: .secondary)
+    }
+  }
+
+  /// Whether one column shows at a time.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+
+  open var displayMode: DisplayMode {
+    if preferredDisplayMode != .automatic { return preferredDisplayMode }
+    let isUpright = viewIfLoaded.map { $0.bounds.height > $0.bounds.width } ?? false
+    return isUpright ? .secondaryOnly : .oneBesideSecondary
+  }
+
+  /// The primary column's width in points: 320 at most and 4 tenths of the view by default.
+  open var primaryColumnWidth: CGFloat {
+    let automatic = Self.automaticDimension
+    let whole = viewIfLoaded?.bounds.width ?? 0
+    var width = min(whole * 0.4, 320)
+    if preferredPrimaryColumnWidthFraction != automatic { width = whole * preferredPrimaryColumnWidthFraction }
+    if preferredPrimaryColumnWidth != automatic { width = preferredPrimaryColumnWidth }
+    if maximumPrimaryColumnWidth != automatic { width = min(width, maximumPrimaryColumnWidth) }
+    if minimumPrimaryColumnWidth != automatic { width = max(width, minimumPrimaryColumnWidth) }
+    return min(width.rounded(), whole)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    line.backgroundColor = .separator
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutColumns()
+  }
+
+  private func layOutColumns() {
+    let bounds = view.bounds
+    if isCollapsed {
+      line.removeFromSuperview()
+      collapse()
+      return
+    }
+    let showsPrimary = displayMode != .secondaryOnly && columns[.primary] != nil
+    let width = showsPrimary ? primaryColumnWidth : 0
+    let pixel = showsPrimary ? 1 / max(traitCollection.displayScale, 1) : 0
+    let isFlipped = view.isRightToLeft
+    func place(_ controller: UIViewController?, _ rect: CGRect) {
+      guard let controller, controller.parent === self, let content = controller.view else { return }
+      content.autoresizingMask = []
+      content.frame =
+        isFlipped
+        ? CGRect(x: bounds.width - rect.maxX, y: 0, width: rect.width, height: rect.height) : rect
+      if content.superview !== view {
+        view.addSubview(content)
+        controller.didMove(toParent: self)
+      }
+    }
+    if showsPrimary {
+      place(columns[.primary], CGRect(x: 0, y: 0, width: width, height: bounds.height))
+      line.frame = CGRect(
+        x: isFlipped ? bounds.width - width - pixel : width, y: 0, width: pixel, height: bounds.height)
+      if line.superview == nil { view.addSubview(line) }
+    } else {
+      columns[.primary]?.viewIfLoaded?.removeFromSuperview()
+      line.removeFromSuperview()
+    }
+    let rest = max(bounds.width - width - pixel, 0)
+    place(
+      columns[.secondary] ?? columns[.supplementary],
+      CGRect(x: width + pixel, y: 0, width: rest, height: bounds.height))
+  }
+
+  /// Shows one controller: the secondary's contents on the primary's stack, as UIKit does unless told otherwise.
+  private func collapse() {
+    guard let primary = columns[.compact] ?? columns[.primary] ?? columns[.secondary] else { return }
+    if let navigation = primary as? UINavigationController, let secondary = columns[.secondary],
+      secondary !== primary, secondary.parent === self
+    {
+      let keepsPrimary =
+        delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+      secondary.viewIfLoaded?.removeFromSuperview()
+      if !keepsPrimary {
+        let shown = (secondary as? UINavigationController)?.viewControllers ?? [secondary]
+        secondary.removeFromParent()
+        (secondary as? UINavigationController)?.setViewControllers([], animated: false)
+        navigation.setViewControllers(navigation.viewControllers + shown, animated: false)
+      }
+    }
+    guard let content = primary.view else { return }
+    content.autoresizingMask = []
+    content.frame = view.bounds
+    if content.superview !== view {
+      view.addSubview(content)
+      primary.didMove(toParent: self)
+    }
+  }
+}
+
+/// What decides how a split view controller changes.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {
+  /// Whether the secondary controller is left out when there is room for one only.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+}
