@@ -88,7 +88,9 @@ public struct DocumentNeighbours: Sendable {
       for entry in Self.entries(directory) where !entry.contains(".") {
         let path = "\(directory)/\(entry)"
         let inner = Self.entries(path)
-        if inner.contains(where: { $0.hasSuffix(".xcassets") || $0.hasSuffix(".png") }) { result.append(path) }
+        if inner.contains(where: { $0.hasSuffix(".xcassets") || $0.hasSuffix(".png") }) {
+          result.append(path)
+        }
       }
     }
     return result

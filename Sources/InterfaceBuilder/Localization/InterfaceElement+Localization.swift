@@ -52,7 +52,9 @@ extension InterfaceElement {
       if let hint = table["\(owner).accessibilityHint"] { attributes["hint"] = hint }
     }
     if name == "segment" || name == "string", let owner, let place = placeInParent {
-      if name == "segment", let title = table["\(owner).segmentTitles[\(place)]"] { attributes["title"] = title }
+      if name == "segment", let title = table["\(owner).segmentTitles[\(place)]"] {
+        attributes["title"] = title
+      }
       if name == "string", let title = table["\(owner).scopeButtonTitles[\(place)]"] { text = title }
     }
     if name == "userDefinedRuntimeAttribute", attributes["type"] == "localizedString", let owner,

@@ -144,7 +144,9 @@ public struct StringsTable: Hashable, Sendable {
     var result: [String: String] = [:]
     for (key, entry) in catalogue.strings {
       for name in Localization.fallbacks(language) {
-        guard let localization = entry.localizations?[name], let value = text(localization, 0) else { continue }
+        guard let localization = entry.localizations?[name], let value = text(localization, 0) else {
+          continue
+        }
         result[key] = value
         break
       }
@@ -242,7 +244,9 @@ struct StringsParser {
   private mutating func string() throws(InterfaceDocumentError) -> String {
     var result = String.UnicodeScalarView()
     guard peek == "\"" else {
-      while let scalar = peek, scalar.properties.isAlphabetic || "0123456789._-$:/".unicodeScalars.contains(scalar) {
+      while let scalar = peek,
+        scalar.properties.isAlphabetic || "0123456789._-$:/".unicodeScalars.contains(scalar)
+      {
         result.append(scalar)
         advance()
       }
@@ -290,7 +294,9 @@ struct StringsParser {
       highSurrogate = unit
     } else if (0xDC00..<0xE000).contains(unit), let high = highSurrogate {
       highSurrogate = nil
-      if let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (unit - 0xDC00)) { result.append(scalar) }
+      if let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (unit - 0xDC00)) {
+        result.append(scalar)
+      }
     } else if let scalar = Unicode.Scalar(unit) {
       result.append(scalar)
     }

@@ -108,6 +108,7 @@ public struct DocumentCanvas {
     let instantiator = InterfaceInstantiator(document, bundle: .main, traits: documentTraits)
     instantiator.isDesignTime = true
     instantiator.embedsControllers = false
+    instantiator.keepsSavedRows = true
     for root in roots() {
       let window = show(root, instantiator)
       for conflict in window.layoutConflicts {

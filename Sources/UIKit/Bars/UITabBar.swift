@@ -56,7 +56,8 @@ open class UITabBar: UIView {
       let button = TabButton(item: item, isSelected: item === selectedItem)
       button.unselectedColor = unselectedItemTintColor ?? .secondaryLabel
       button.addAction(UIAction { [weak self] _ in self?.select?(index) }, for: .touchUpInside)
-      content.place(button, CGRect(x: start + CGFloat(index) * step, y: 0, width: width, height: min(bounds.height, 49)))
+      content.place(
+        button, CGRect(x: start + CGFloat(index) * step, y: 0, width: width, height: min(bounds.height, 49)))
     }
   }
 }
@@ -75,7 +76,9 @@ private final class TabButton: UIControl {
     addSubview(imageView)
     addSubview(label)
     let image = isSelected ? item.selectedImage ?? item.image : item.image
-    imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+    imageView.image = image.map {
+      $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+    }
     imageView.contentMode = .scaleAspectFit
     label.text = item.title
     label.font = .systemFont(ofSize: 10, weight: .medium)

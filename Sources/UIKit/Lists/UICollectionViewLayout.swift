@@ -64,7 +64,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let header = rect(
       0, 0,
       isVertical
-        ? CGSize(width: bounds.width, height: headerLength) : CGSize(width: headerLength, height: bounds.height))
+        ? CGSize(width: bounds.width, height: headerLength)
+        : CGSize(width: headerLength, height: bounds.height))
     var position = headerLength + (isVertical ? sectionInset.top : sectionInset.left)
     var frames: [CGRect] = []
     var next = 0
@@ -107,10 +108,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let footer = rect(
       0, position,
       isVertical
-        ? CGSize(width: bounds.width, height: footerLength) : CGSize(width: footerLength, height: bounds.height))
+        ? CGSize(width: bounds.width, height: footerLength)
+        : CGSize(width: footerLength, height: bounds.height))
     position += footerLength
     contentSize =
-      isVertical ? CGSize(width: bounds.width, height: position) : CGSize(width: position, height: bounds.height)
+      isVertical
+      ? CGSize(width: bounds.width, height: position) : CGSize(width: position, height: bounds.height)
     return (header, frames, footer)
   }
 }

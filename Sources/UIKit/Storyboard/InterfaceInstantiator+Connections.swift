@@ -6,7 +6,8 @@ extension InterfaceInstantiator {
   func connect() {
     let waiting = unconnected
     unconnected = []
-    var collections: [(object: AnyObject, property: String, values: [AnyObject], element: InterfaceElement)] = []
+    var collections: [(object: AnyObject, property: String, values: [AnyObject], element: InterfaceElement)] =
+      []
     var embeds: [(segue: InterfaceElement, container: UIView)] = []
     for (element, object) in waiting {
       for child in element.items(in: "connections") {
@@ -62,7 +63,9 @@ extension InterfaceInstantiator {
 
   /// Registered classes name all their outlets, so that another name is a mistake; what stands in for an unknown class
   /// has none.
-  private func warnOfUnknown(_ what: String, _ name: String, of object: AnyObject, _ element: InterfaceElement) {
+  private func warnOfUnknown(
+    _ what: String, _ name: String, of object: AnyObject, _ element: InterfaceElement
+  ) {
     guard !InterfaceBuilderClasses.entries(for: object).isEmpty else { return }
     warn("\(type(of: object)) has no \(what) \"\(name)\" registered", element)
   }
@@ -82,7 +85,9 @@ extension InterfaceInstantiator {
       scroll.delegate = delegate
     case ("delegate", let recognizer as UIGestureRecognizer, let delegate as any UIGestureRecognizerDelegate):
       recognizer.delegate = delegate
-    case ("delegate", let navigation as UINavigationController, let delegate as any UINavigationControllerDelegate):
+    case (
+      "delegate", let navigation as UINavigationController, let delegate as any UINavigationControllerDelegate
+    ):
       navigation.delegate = delegate
     case ("delegate", let split as UISplitViewController, let delegate as any UISplitViewControllerDelegate):
       split.delegate = delegate

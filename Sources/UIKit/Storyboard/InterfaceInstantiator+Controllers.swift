@@ -75,14 +75,18 @@ extension InterfaceInstantiator {
     if let item = element.child("navigationItem"), let title = item["title"] {
       controller.navigationItem.title = title
     }
-    if let item = element.child("tabBarItem"), let title = item["title"] { controller.tabBarItem.title = title }
+    if let item = element.child("tabBarItem"), let title = item["title"] {
+      controller.tabBarItem.title = title
+    }
     if let items = element.child("toolbarItems") {
       controller.toolbarItems = items.children.filter { $0.name == "barButtonItem" }.map { barButtonItem($0) }
     }
     if let style = element["modalPresentationStyle"] {
       controller.modalPresentationStyle = .init(document: style)
     }
-    if let style = element["modalTransitionStyle"] { controller.modalTransitionStyle = .init(document: style) }
+    if let style = element["modalTransitionStyle"] {
+      controller.modalTransitionStyle = .init(document: style)
+    }
     if element.flag("definesPresentationContext") == true { controller.definesPresentationContext = true }
     if element.flag("hidesBottomBarWhenPushed") == true { controller.hidesBottomBarWhenPushed = true }
     if element.flag("extendedLayoutIncludesOpaqueBars") == true {
@@ -91,7 +95,8 @@ extension InterfaceInstantiator {
     if let edges = element.child(key: "edgesForExtendedLayout") {
       controller.edgesForExtendedLayout = UIRectEdge(document: edges)
     }
-    if let size = element.size(key: "contentSizeForViewInPopover") ?? element.size(key: "preferredContentSize")
+    if let size = element.size(key: "contentSizeForViewInPopover")
+      ?? element.size(key: "preferredContentSize")
     {
       controller.preferredContentSize = size
     } else if let value = element.child(key: "contentSizeForViewInPopover"),
@@ -164,7 +169,9 @@ extension InterfaceInstantiator {
     case "unwind": kind = .unwind
     case "custom":
       let name = segue["customClass"] ?? ""
-      if let type = InterfaceBuilderClasses.type(name, module: segue["customModule"]) as? UIStoryboardSegue.Type {
+      if let type = InterfaceBuilderClasses.type(name, module: segue["customModule"])
+        as? UIStoryboardSegue.Type
+      {
         kind = .custom(type)
       } else {
         warn("the class \(name) of a segue is unknown; it shows its destination", segue)
@@ -204,8 +211,11 @@ extension InterfaceInstantiator {
   private func addContained(of element: InterfaceElement, to controller: UIViewController) {
     guard embedsControllers else { return }
     var contained: [(relationship: String, controller: UIViewController)] = []
-    for segue in element.items(in: "connections") where segue.name == "segue" && segue["kind"] == "relationship" {
-      guard let destination = segue["destination"], let made = scene(destination, for: segue) else { continue }
+    for segue in element.items(in: "connections")
+    where segue.name == "segue" && segue["kind"] == "relationship" {
+      guard let destination = segue["destination"], let made = scene(destination, for: segue) else {
+        continue
+      }
       contained.append((segue["relationship"] ?? "", made))
     }
     // Before segues, containers had their controllers inside.
@@ -332,8 +342,11 @@ extension InterfaceInstantiator {
 
   /// Makes the recognisers, views and objects that a scene has beside its controller.
   private func makeSceneObjects(beside controller: InterfaceElement) {
-    guard let scene = document.scenes.first(where: { $0.objects.contains { $0 === controller } }) else { return }
-    for element in scene.objects where element !== controller && element.id.map({ object($0) == nil }) ?? true {
+    guard let scene = document.scenes.first(where: { $0.objects.contains { $0 === controller } }) else {
+      return
+    }
+    for element in scene.objects where element !== controller && element.id.map({ object($0) == nil }) ?? true
+    {
       if InterfaceDocument.isView(element) {
         _ = makeHierarchy(element)
       } else {

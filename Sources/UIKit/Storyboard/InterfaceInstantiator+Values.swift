@@ -88,7 +88,8 @@ extension InterfaceInstantiator {
     let current = UITraitCollection.current
     let catalogued = AssetCatalogs.image(named: name, in: session.resourceDirectories, for: current)
     if let image = catalogued
-      ?? ImageFiles.image(named: name, inDirectories: session.resourceDirectories, scale: current.displayScale)
+      ?? ImageFiles.image(
+        named: name, inDirectories: session.resourceDirectories, scale: current.displayScale)
       ?? UIImage(named: name, in: bundle, with: nil)
     {
       return image

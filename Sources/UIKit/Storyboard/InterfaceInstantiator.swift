@@ -321,7 +321,11 @@ package final class InterfaceInstantiator {
       let view = makeView(child)
       guard isDesignTime else { continue }
       collection.addSubview(view)
-      if child.key == "sectionFooterView" { collection.documentFooter = view } else { collection.documentHeader = view }
+      if child.key == "sectionFooterView" {
+        collection.documentFooter = view
+      } else {
+        collection.documentHeader = view
+      }
     }
     collection.setDocumentCells(cells, keepsFrames: keepsSavedRows)
   }

@@ -61,7 +61,8 @@ open class UIStoryboard: NSObject {
     let made = make(element(identifier), creator?(DocumentCoder()))
     guard let controller = made as? ViewController else {
       fatalError(
-        "The view controller with identifier '\(identifier)' is a \(type(of: made)), not a \(ViewController.self)")
+        "The view controller with identifier '\(identifier)' is a \(type(of: made)), not a \(ViewController.self)"
+      )
     }
     return controller
   }

@@ -153,7 +153,8 @@ final class SegueTemplate {
 
   private static func goBack(to target: UIViewController) {
     // What the target or its containers present goes first.
-    for controller in sequence(first: target, next: { $0.parent }) where controller.presentedViewController != nil {
+    for controller in sequence(first: target, next: { $0.parent })
+    where controller.presentedViewController != nil {
       controller.dismiss(animated: true)
     }
     if let navigation = target.navigationController,

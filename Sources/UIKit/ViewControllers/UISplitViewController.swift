@@ -112,7 +112,9 @@ open class UISplitViewController: UIViewController {
     let automatic = Self.automaticDimension
     let whole = viewIfLoaded?.bounds.width ?? 0
     var width = min(whole * 0.4, 320)
-    if preferredPrimaryColumnWidthFraction != automatic { width = whole * preferredPrimaryColumnWidthFraction }
+    if preferredPrimaryColumnWidthFraction != automatic {
+      width = whole * preferredPrimaryColumnWidthFraction
+    }
     if preferredPrimaryColumnWidth != automatic { width = preferredPrimaryColumnWidth }
     if maximumPrimaryColumnWidth != automatic { width = min(width, maximumPrimaryColumnWidth) }
     if minimumPrimaryColumnWidth != automatic { width = max(width, minimumPrimaryColumnWidth) }

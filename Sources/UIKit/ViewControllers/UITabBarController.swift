@@ -94,7 +94,8 @@ open class UITabBarController: UIViewController {
   private func layOutContent() {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
-    let isHidden = shown.map { ($0 as? UINavigationController)?.topViewController ?? $0 }?
+    let isHidden =
+      shown.map { ($0 as? UINavigationController)?.topViewController ?? $0 }?
       .hidesBottomBarWhenPushed == true && (shown as? UINavigationController)?.viewControllers.count ?? 0 > 1
     let isCompact =
       traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact

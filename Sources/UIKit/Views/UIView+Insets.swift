@@ -144,7 +144,9 @@ extension UIView {
     } else {
       area = .zero
     }
-    if let controller = _viewController { area = area + controller.barInsets + controller.additionalSafeAreaInsets }
+    if let controller = _viewController {
+      area = area + controller.barInsets + controller.additionalSafeAreaInsets
+    }
     return area
   }
 
