@@ -116,6 +116,7 @@ extension Device {
       UIScreen.main.configure(size: size, traits: traits)
     }
     UITraitCollection.current = traits
+    InterfaceLanguage.current = settings.language
     UIDevice.current.configure(name: name, idiom: idiom, systemVersion: "18.0")
     UIDevice.current.turn(to: settings.orientation.deviceOrientation)
   }

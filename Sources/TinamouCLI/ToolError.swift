@@ -8,6 +8,7 @@ enum ToolError: Error, CustomStringConvertible {
   case unknownDevice(DeviceCatalog.UnknownDevice)
   case deviceFile(DeviceFileError)
   case interfaceBuilderDocument(String)
+  case documentsBesideScreens(document: String, screen: String)
   case manyPicturesInOneFile(String, count: Int)
   case unknownEnding(String)
   case endingAgainstFormat(String, format: String)
@@ -48,7 +49,9 @@ enum ToolError: Error, CustomStringConvertible {
     case .deviceFile(let error):
       error.description
     case .interfaceBuilderDocument(let path):
-      "\(path): documents of Interface Builder cannot be drawn yet; register a view controller instead"
+      "\(path): galleries show registered screens; `render` draws documents of Interface Builder"
+    case .documentsBesideScreens(let document, let screen):
+      "\(document) is a document and \(screen) is none; name either documents or screens"
     case .manyPicturesInOneFile(let path, let count):
       "\(path) is one file, but \(count) pictures are to be drawn; name a directory, or one screen, device and "
         + "orientation"

@@ -8,6 +8,8 @@ public struct DeviceSettings: Hashable, Sendable {
   public var layoutDirection: UIUserInterfaceLayoutDirection
   public var contrast: UIAccessibilityContrast
   public var legibilityWeight: UILegibilityWeight
+  /// The language of texts in storyboards and xibs, such as `fr`; nil for that of the documents themselves.
+  public var language: String?
 
   /// The settings of a device out of the box: upright, light, `large` text, left to right.
   public init(
@@ -16,7 +18,8 @@ public struct DeviceSettings: Hashable, Sendable {
     textSize: UIContentSizeCategory = .large,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     contrast: UIAccessibilityContrast = .normal,
-    legibilityWeight: UILegibilityWeight = .regular
+    legibilityWeight: UILegibilityWeight = .regular,
+    language: String? = nil
   ) {
     self.orientation = orientation
     self.appearance = appearance
@@ -24,6 +27,7 @@ public struct DeviceSettings: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.contrast = contrast
     self.legibilityWeight = legibilityWeight
+    self.language = language
   }
 }
 

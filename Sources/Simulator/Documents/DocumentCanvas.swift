@@ -14,26 +14,56 @@ public struct DocumentCanvas {
   let device: Device?
   let orientation: Orientation
   let metrics: SimulatedMetrics
+  let options: DocumentOptions
+  private let neighbours: DocumentNeighbours
 
   /// The frames of a file's views. Whatever is wrong with the file is in the result's `error`.
-  public static func frames(ofFile path: String) -> DocumentFrames {
+  ///
+  /// - Parameters:
+  ///   - options: what is wanted instead of what the document says.
+  ///   - isTree: whether the views say how deep they lie and what text they show.
+  public static func frames(
+    ofFile path: String, options: DocumentOptions = DocumentOptions(), isTree: Bool = false
+  ) -> DocumentFrames {
     var result = DocumentFrames(file: path)
     do {
-      let document = try InterfaceDocument(contentsOfFile: path)
-      let canvas = DocumentCanvas(document)
-      canvas.layOut(into: &result)
+      let canvas = try DocumentCanvas(file: path, options: options)
+      canvas.asCurrent(into: &result) { result in
+        if canvas.screen != nil { canvas.layOutOnScreen(into: &result) } else { canvas.layOut(into: &result) }
+        if isTree { canvas.describe(&result) }
+      }
     } catch {
       result.error = error.description
     }
     return result
   }
 
-  init(_ document: InterfaceDocument) {
-    self.document = document
-    let id = document.device?.id
-    device = DeviceCatalog.standard.devices.first { $0.interfaceBuilderIDs.contains(id ?? "") }
-    orientation = document.device?.isLandscape == true ? .landscape : .portrait
+  init(file: String, options: DocumentOptions) throws(InterfaceDocumentError) {
+    let own = try InterfaceDocument(contentsOfFile: file)
+    let id = own.device?.id
+    let designed = DeviceCatalog.standard.devices.first { $0.interfaceBuilderIDs.contains(id ?? "") }
+    device = options.device ?? designed
+    designDevice = designed
+    let isLandscape = own.device?.isLandscape == true
+    orientation =
+      options.orientation ?? (options.device == nil && isLandscape ? .landscape : .portrait)
+    self.options = options
+    neighbours = DocumentNeighbours(file: file)
+    document =
+      options.language == nil
+      ? own
+      : try InterfaceDocument(
+        contentsOfFile: file, language: options.language, isPad: device?.idiom == .pad)
     metrics = SimulatedMetrics(document, device: device, orientation: orientation)
+  }
+
+  /// The device that the document was designed for.
+  private let designDevice: Device?
+
+  /// The size of the screen that the document was designed for, in points.
+  var designSize: CGSize {
+    designDevice?.size(in: document.device?.isLandscape == true ? .landscape : .portrait)
+      ?? CGSize(width: 600, height: 600)
   }
 
   /// The size classes; documents without a device were designed for any.
@@ -56,6 +86,7 @@ public struct DocumentCanvas {
 
   /// The text size that the document is shown in, by its rank among all.
   private var textSize: UIContentSizeCategory? {
+    if let textSize = options.textSize { return textSize }
     if let category = InterfaceBuilderErrata.textSize(toolsVersion: document.toolsVersion) { return category }
     guard let rank = document.root.child("accessibilityOverrides")?.integer("dynamicTypePreference"),
       UIContentSizeCategory.allCategories.indices.contains(rank)
@@ -63,40 +94,49 @@ public struct DocumentCanvas {
     return UIContentSizeCategory.allCategories[rank]
   }
 
+  private var appearance: UIUserInterfaceStyle {
+    options.appearance ?? (document.device?.isDark == true ? .dark : .light)
+  }
+
   /// Makes the canvas' device that of the process.
   private func becomeCurrent() {
+    InterfaceLanguage.current = options.language
+    if let (device, orientation) = screen, options.device != nil {
+      // Another device is one of today, whatever Xcode saved the document.
+      var settings = DeviceSettings(orientation: orientation)
+      settings.appearance = appearance
+      settings.textSize = options.textSize ?? .large
+      settings.layoutDirection = options.direction ?? .leftToRight
+      device.becomeCurrent(settings, interfaceOrientation: orientation)
+      return
+    }
     SystemGeneration.current = InterfaceBuilderErrata.generation(toolsVersion: document.toolsVersion)
     SystemGeneration.useFonts(ofToolsVersion: document.toolsVersion)
     SystemGeneration.roundsConfiguredButtons = InterfaceBuilderErrata.roundsConfiguredButtons(
       toolsVersion: document.toolsVersion)
     if let device {
       var settings = DeviceSettings(orientation: orientation)
-      settings.appearance = document.device?.isDark == true ? .dark : .light
+      settings.appearance = appearance
+      settings.layoutDirection = options.direction ?? .leftToRight
       if let category = textSize { settings.textSize = category }
       device.becomeCurrent(settings, interfaceOrientation: orientation)
     } else {
       let traits = UITraitCollection {
         $0.displayScale = InterfaceBuilderErrata.canvasScale(toolsVersion: document.toolsVersion)
         $0.userInterfaceIdiom = .phone
-        $0.preferredContentSizeCategory = .large
-        $0.userInterfaceStyle = .light
-        $0.layoutDirection = .leftToRight
+        $0.preferredContentSizeCategory = textSize ?? .large
+        $0.userInterfaceStyle = appearance
+        $0.layoutDirection = options.direction == .rightToLeft ? .rightToLeft : .leftToRight
       }
       UIScreen.main.configure(size: screenSize, traits: traits)
       UITraitCollection.current = traits
     }
   }
 
-  private func layOut(into result: inout DocumentFrames) {
-    becomeCurrent()
-    let size = screenSize
-    result.device = DocumentFrames.Device(
-      id: document.device?.id ?? "", width: Double(size.width), height: Double(size.height),
-      scale: Double(UIScreen.main.scale))
-    if device == nil, let id = document.device?.id {
-      result.warnings.append(
-        .init(line: 0, message: "the device \"\(id)\" is unknown; a canvas for any device stands in"))
-    }
+  /// Runs code while the canvas' device is that of the process, and says which it is.
+  func asCurrent<Result>(
+    into result: inout DocumentFrames, _ body: (inout DocumentFrames) throws -> Result
+  ) rethrows -> Result {
     let former = LayoutLog.collector
     LayoutLog.collector = { _ in }
     defer {
@@ -104,33 +144,85 @@ public struct DocumentCanvas {
       SystemGeneration.current = SystemGeneration.standard
       SystemGeneration.useFonts(ofToolsVersion: nil)
       SystemGeneration.roundsConfiguredButtons = false
+      InterfaceLanguage.current = nil
     }
-    let instantiator = InterfaceInstantiator(document, bundle: .main, traits: documentTraits)
+    becomeCurrent()
+    let size = UIScreen.main.bounds.size
+    let id = options.device?.id ?? document.device?.id ?? ""
+    result.device = DocumentFrames.Device(
+      id: id, width: Double(size.width), height: Double(size.height), scale: Double(UIScreen.main.scale))
+    if device == nil, let id = document.device?.id {
+      result.warnings.append(
+        .init(line: 0, message: "the device \"\(id)\" is unknown; a canvas for any device stands in"))
+    }
+    return try body(&result)
+  }
+
+  func makeInstantiator() -> InterfaceInstantiator {
+    let instantiator = InterfaceInstantiator(
+      document, bundle: .main, traits: documentTraits, neighbours: neighbours)
     instantiator.isDesignTime = true
     instantiator.embedsControllers = false
-    instantiator.keepsSavedRows = true
+    instantiator.keepsSavedRows = screen == nil
+    return instantiator
+  }
+
+  private func layOut(into result: inout DocumentFrames) {
+    let instantiator = makeInstantiator()
     for root in roots() {
       let window = show(root, instantiator)
-      for conflict in window.layoutConflicts {
-        let ids = conflict.constraints.map { instantiator.constraintIDs[ObjectIdentifier($0)] ?? "" }
-        let broken = conflict.broken.flatMap { instantiator.constraintIDs[ObjectIdentifier($0)] } ?? ""
-        result.conflicts.append(.init(broken: broken, set: ids))
-      }
-      let count = result.views.count
-      for (id, _, view) in instantiator.views[count...] {
-        let frame = view.frame
-        result.views.append(
-          DocumentFrames.View(
-            id: id, class: "\(type(of: view))",
-            frame: [frame.minX, frame.minY, frame.width, frame.height].map { number in
-              let number = Double(number)
-              return number.isFinite ? (number * 10_000).rounded() / 10_000 : 0
-            },
-            ambiguous: view.hasAmbiguousLayout))
-      }
+      note(conflictsOf: window, instantiator, in: &result)
+      read(instantiator, from: result.views.count, into: &result)
       window.rootViewController = nil
     }
     result.warnings += instantiator.warnings.map { .init(line: $0.line, message: $0.message) }
+  }
+
+  func note(
+    conflictsOf window: UIWindow, _ instantiator: InterfaceInstantiator, in result: inout DocumentFrames
+  ) {
+    for conflict in window.layoutConflicts {
+      let ids = conflict.constraints.map { instantiator.constraintIDs[ObjectIdentifier($0)] ?? "" }
+      let broken = conflict.broken.flatMap { instantiator.constraintIDs[ObjectIdentifier($0)] } ?? ""
+      result.conflicts.append(.init(broken: broken, set: ids))
+    }
+  }
+
+  /// Reads the frames of the views that were made from the `count`th on.
+  func read(_ instantiator: InterfaceInstantiator, from count: Int, into result: inout DocumentFrames) {
+    for (id, _, view) in instantiator.views[count...] {
+      let frame = view.frame
+      result.views.append(
+        DocumentFrames.View(
+          id: id, class: "\(type(of: view))",
+          frame: [frame.minX, frame.minY, frame.width, frame.height].map { number in
+            let number = Double(number)
+            return number.isFinite ? (number * 10_000).rounded() / 10_000 : 0
+          },
+          ambiguous: view.hasAmbiguousLayout))
+    }
+  }
+
+  /// Adds how deep the views lie in the document, and their texts.
+  private func describe(_ result: inout DocumentFrames) {
+    var depths: [String: (depth: Int, text: String?)] = [:]
+    for scene in document.scenes {
+      var stack: [(InterfaceElement, Int)] = scene.objects.map { ($0, 0) }
+      while let (element, depth) = stack.popLast() {
+        let isView = InterfaceDocument.isView(element)
+        if isView, let id = element.id {
+          let state = element.children.first { $0.name == "state" && $0.key == "normal" }
+          let text = element["text"] ?? element["placeholder"] ?? state?["title"]
+          depths[id] = (depth, text.flatMap { $0.isEmpty ? nil : $0 })
+        }
+        for child in element.children { stack.append((child, isView ? depth + 1 : depth)) }
+      }
+    }
+    for index in result.views.indices {
+      guard let (depth, text) = depths[result.views[index].id] else { continue }
+      result.views[index].depth = depth
+      result.views[index].text = text
+    }
   }
 
   /// The least side margin of a root view: the device's at its width; of other widths 20 from 400 on, as saved frames
@@ -169,7 +261,7 @@ public struct DocumentCanvas {
   }
 
   /// Makes a root view and lays it out in a window of its own.
-  private func show(_ root: Root, _ instantiator: InterfaceInstantiator) -> UIWindow {
+  func show(_ root: Root, _ instantiator: InterfaceInstantiator) -> UIWindow {
     let frame = root.view.frame ?? CGRect(origin: .zero, size: screenSize)
     let window = UIWindow(frame: CGRect(origin: .zero, size: frame.size))
     window.deviceTraits = UIScreen.main.traitCollection

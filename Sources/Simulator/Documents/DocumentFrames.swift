@@ -24,6 +24,10 @@ public struct DocumentFrames: Codable, Sendable {
     public var frame: [Double]
     /// Whether the constraints leave the frame open.
     public var ambiguous: Bool
+    /// How many views of the document lie around it; for trees only.
+    public var depth: Int?
+    /// The text that the view shows; for trees only.
+    public var text: String?
   }
 
   /// Constraints that cannot all hold, by object id; empty ids are constraints that the system made.
@@ -43,6 +47,8 @@ public struct DocumentFrames: Codable, Sendable {
   public var views: [View] = []
   public var conflicts: [Conflict] = []
   public var warnings: [Warning] = []
+  /// The paths of the pictures, where some were asked for.
+  public var pictures: [String]?
   /// Why there are no frames: the file, line, column and what is wrong.
   public var error: String?
 

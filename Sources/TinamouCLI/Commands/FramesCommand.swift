@@ -9,7 +9,8 @@ struct FramesCommand: ToolCommand {
       Screens are registered view controllers; their frames are in points, in the window's coordinates.
 
       Documents are .storyboard and .xib files of Interface Builder. Each is laid out on the device that it was \
-      designed for; its frames are in the superview's coordinates, and --json prints an object per line and document.
+      designed for, or on those that --device names; its frames are in the superview's coordinates, and --json prints \
+      an object per line and document.
       """)
 
   @OptionGroup var screens: ScreenArguments
@@ -23,9 +24,11 @@ struct FramesCommand: ToolCommand {
   var worker = false
 
   func execute(in context: Context) throws -> ExitStatus {
-    if worker { return DocumentFramesJob.work() }
-    if !screens.names.isEmpty, screens.names.allSatisfy(DocumentFramesJob.isDocument) {
-      return DocumentFramesJob(files: screens.names, json: json).run(on: context.console)
+    if worker { return DocumentJob.work() }
+    if let files = try screens.documents() {
+      var requests = try DocumentRequest.requests(files: files, devices: devices, settings: settings)
+      if !json { for index in requests.indices { requests[index].tree = true } }
+      return try DocumentJob(requests: requests, output: json ? .json : .tree).run(on: context.console)
     }
     let jobs = PictureJob.jobs(
       screens: try screens.chosen(among: context.screens),

@@ -1,11 +1,15 @@
 import ArgumentParser
+import Foundation
 import Simulator
 import UIKit
 
 struct RenderCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draws screens as PNG, SVG or PDF.",
+    commandName: "render", abstract: "Draws screens or documents as PNG, SVG or PDF.",
     discussion: """
+      Documents are .storyboard and .xib files of Interface Builder. Each scene, and each view that stands on its own, \
+      becomes a picture: on the device that the document was designed for, or on those that --device names.
+
       Prints the paths of the pictures. Conflicts and ambiguities of the layouts are reported on standard error, and \
       make the exit code 1.
       """)
@@ -24,6 +28,7 @@ struct RenderCommand: ToolCommand {
   var format: PictureFormat?
 
   func execute(in context: Context) throws -> ExitStatus {
+    if let files = try screens.documents() { return try draw(files, on: context.console) }
     let jobs = PictureJob.jobs(
       screens: try screens.chosen(among: context.screens),
       devices: try devices.chosen(defaults: ["iphone-15"]),
@@ -44,5 +49,36 @@ struct RenderCommand: ToolCommand {
       }
     }
     return isClean ? .success : .findings
+  }
+
+  /// Draws documents. Worker processes write the files; for standard output one goes by way of a temporary file.
+  @MainActor private func draw(_ files: [String], on console: Console) throws -> ExitStatus {
+    var requests = try DocumentRequest.requests(files: files, devices: devices, settings: settings)
+    let target = try OutputFiles(path: output, format: format, count: requests.count)
+    let stems = DocumentRequest.stems(of: files)
+    let temporary = NSTemporaryDirectory() + "tinamou-\(UUID().uuidString).\(target.format.rawValue)"
+    defer { try? FileManager.default.removeItem(atPath: temporary) }
+    for index in requests.indices {
+      var pictures = DocumentRequest.Pictures(format: target.format.rawValue)
+      pictures.scale = settings.scale
+      switch target {
+      case .standardOutput: pictures.path = temporary
+      case .file(let path, _): pictures.path = path
+      case .directory(let path, _):
+        pictures.directory = path
+        pictures.stem = stems[requests[index].file]
+        pictures.suffix = requests[index].suffix
+      }
+      requests[index].pictures = pictures
+    }
+    guard case .standardOutput = target else {
+      return try DocumentJob(requests: requests, output: .pictures).run(on: console)
+    }
+    let quiet = Console(
+      output: { _ in }, errorOutput: console.errorOutput, usesColor: console.usesColor,
+      isInteractive: console.isInteractive, columns: console.columns)
+    let status = try DocumentJob(requests: requests, output: .pictures).run(on: quiet)
+    if let data = FileManager.default.contents(atPath: temporary) { try console.write(data) }
+    return status
   }
 }

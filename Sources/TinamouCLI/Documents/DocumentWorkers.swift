@@ -5,7 +5,7 @@ import Synchronization
 /// Lays documents out in other processes of this executable, so that several run at once and a crash or an endless
 /// layout costs one document only.
 ///
-/// A worker reads a path to the line and answers with a line of JSON each. One that ends before its answer, or that
+/// A worker reads a request to the line and answers with a line of JSON each. One that ends before its answer, or that
 /// does not answer in time, is replaced.
 final class DocumentWorkers: Sendable {
   /// Seconds that a document may take.
@@ -19,24 +19,24 @@ final class DocumentWorkers: Sendable {
     var waiting: [Int: String] = [:]
   }
 
-  private let files: [String]
+  private let requests: [DocumentRequest]
   private let arguments: [String]
   private let state = Mutex(State())
   private let output: @Sendable (String, Int) -> Void
 
   /// - Parameters:
-  ///   - files: the documents.
+  ///   - requests: the documents, and what is wanted of them.
   ///   - arguments: what the workers are started with.
-  ///   - output: gets the lines in the order of the files, and how many there have been.
-  init(files: [String], arguments: [String], output: @escaping @Sendable (String, Int) -> Void) {
-    self.files = files
+  ///   - output: gets the lines in the order of the requests, and how many there have been.
+  init(requests: [DocumentRequest], arguments: [String], output: @escaping @Sendable (String, Int) -> Void) {
+    self.requests = requests
     self.arguments = arguments
     self.output = output
   }
 
   /// Returns when every document has its answer.
   func run(workers: Int) {
-    let count = max(1, min(workers, files.count))
+    let count = max(1, min(workers, requests.count))
     DispatchQueue.concurrentPerform(iterations: count) { _ in work() }
   }
 
@@ -44,11 +44,12 @@ final class DocumentWorkers: Sendable {
     var worker: Worker?
     defer { worker?.end() }
     while let index = state.withLock({ state -> Int? in
-      guard state.next < files.count else { return nil }
+      guard state.next < requests.count else { return nil }
       defer { state.next += 1 }
       return state.next
     }) {
-      let file = files[index]
+      let request = requests[index]
+      let file = request.file
       if let present = worker, present.count >= Self.documentLimit {
         present.end()
         worker = nil
@@ -61,7 +62,7 @@ final class DocumentWorkers: Sendable {
         continue
       }
       worker = present
-      switch present.ask(file, timeLimit: Self.timeLimit) {
+      switch present.ask(request.line, timeLimit: Self.timeLimit) {
       case .answer(let line): answer(index, line)
       case .late:
         present.end()
@@ -116,12 +117,12 @@ private final class Worker {
     try process.run()
   }
 
-  func ask(_ file: String, timeLimit: Double) -> Reply {
+  func ask(_ request: String, timeLimit: Double) -> Reply {
     count += 1
     // A worker that ended must not end this process with it.
     signal(SIGPIPE, SIG_IGN)
     do {
-      try input.fileHandleForWriting.write(contentsOf: Data((file + "\n").utf8))
+      try input.fileHandleForWriting.write(contentsOf: Data((request + "\n").utf8))
     } catch {
       return .gone
     }

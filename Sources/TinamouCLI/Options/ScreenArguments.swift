@@ -6,6 +6,16 @@ struct ScreenArguments: ParsableArguments {
   @Argument(help: ArgumentHelp("The screens by name; all if none is named.", valueName: "screen"))
   var names: [String] = []
 
+  /// The documents that are named; nil if screens are. Both together are wrong usage.
+  func documents() throws -> [String]? {
+    let documents = names.filter(DocumentJob.isDocument)
+    if documents.isEmpty { return nil }
+    if let screen = names.first(where: { !DocumentJob.isDocument($0) }) {
+      throw ToolError.documentsBesideScreens(document: documents[0], screen: screen)
+    }
+    return documents
+  }
+
   /// The chosen screens, each once.
   func chosen(among screens: [Screen]) throws -> [Screen] {
     for name in names where ["storyboard", "xib"].contains((name as NSString).pathExtension.lowercased()) {

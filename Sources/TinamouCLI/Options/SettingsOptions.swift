@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilder
 import Simulator
 import UIKit
 
@@ -7,17 +8,22 @@ struct SettingsOptions: ParsableArguments {
   @Option(help: "How the device is held.")
   var orientation: OrientationChoice?
 
-  @Option(help: "The appearance.")
-  var appearance = AppearanceChoice.light
+  @Option(help: "The appearance; light by default.")
+  var appearance: AppearanceChoice?
 
   @Option(
     help: ArgumentHelp(
-      "The text size; full names as in extra-large are understood too.",
+      "The text size, large by default; full names as in extra-large are understood too.",
       valueName: "size"))
-  var textSize = TextSize(category: .large)
+  var textSize: TextSize?
 
-  @Option(help: "The direction of layout: left to right or right to left.")
-  var direction = Direction.ltr
+  @Option(help: "The direction of layout, left to right or right to left; that of the language by default.")
+  var direction: Direction?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of documents' texts, from the .strings files beside them.", valueName: "tag"))
+  var language: String?
 
   @Option(
     help: ArgumentHelp("Pixels per point of the pictures; the device's own by default.", valueName: "number"))
@@ -27,15 +33,25 @@ struct SettingsOptions: ParsableArguments {
     if let scale, !(0.1...16).contains(scale) {
       throw ValidationError("--scale must lie between 0.1 and 16.")
     }
+    if let language,
+      language.isEmpty || !language.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) })
+    {
+      throw ValidationError("--language takes a tag such as fr or pt-BR.")
+    }
+  }
+
+  private var layoutDirection: UIUserInterfaceLayoutDirection {
+    if let direction { return direction == .rtl ? .rightToLeft : .leftToRight }
+    return language.map { Localization.isRightToLeft($0) } == true ? .rightToLeft : .leftToRight
   }
 
   /// The settings for each of the chosen orientations and appearances.
   func settings(defaultOrientation: OrientationChoice) -> [DeviceSettings] {
     (orientation ?? defaultOrientation).orientations.flatMap { orientation in
-      appearance.styles.map { style in
+      (appearance ?? .light).styles.map { style in
         DeviceSettings(
-          orientation: orientation, appearance: style, textSize: textSize.category,
-          layoutDirection: direction == .rtl ? .rightToLeft : .leftToRight)
+          orientation: orientation, appearance: style, textSize: textSize?.category ?? .large,
+          layoutDirection: layoutDirection, language: language)
       }
     }
   }

@@ -40,7 +40,7 @@ open class UINavigationBar: UIView {
   /// Called when the back button is touched.
   var goBack: (() -> Void)?
   /// How far the bar's surface reaches above its frame, in points.
-  var reachAbove: CGFloat = 0 { didSet { if reachAbove != oldValue { setNeedsLayout() } } }
+  package var reachAbove: CGFloat = 0 { didSet { if reachAbove != oldValue { setNeedsLayout() } } }
   private var background: BarBackground?
   private let content = BarContent()
 
@@ -68,7 +68,7 @@ open class UINavigationBar: UIView {
   }
 
   /// The height of the whole bar for its top item, in points.
-  var contentHeight: CGFloat {
+  package var contentHeight: CGFloat {
     rowHeight + (showsLargeTitle ? 52 : 0) + (topItem?.prompt?.isEmpty == false ? 30 : 0)
   }
 

@@ -23,7 +23,7 @@ open class UITabBar: UIView {
   /// Called with the place of a tab that is touched.
   var select: ((Int) -> Void)?
   /// How far the bar's surface reaches below its tabs, in points.
-  var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
+  package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
   private var background: BarBackground?
   private let content = BarContent()
 

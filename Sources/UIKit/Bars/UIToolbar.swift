@@ -20,7 +20,7 @@ open class UIToolbar: UIView {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// How far the bar's surface reaches below its buttons, in points.
-  var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
+  package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
   private var background: BarBackground?
   private let content = BarContent()
 

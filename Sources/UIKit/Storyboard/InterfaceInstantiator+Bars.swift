@@ -51,7 +51,7 @@ extension InterfaceInstantiator {
     return item
   }
 
-  func tabBarItem(_ element: InterfaceElement) -> UITabBarItem {
+  package func tabBarItem(_ element: InterfaceElement) -> UITabBarItem {
     let item: UITabBarItem = instance(element) ?? UITabBarItem()
     if let id = element.id { note(item, id: id) }
     let names: [String: UITabBarItem.SystemItem] = [
@@ -86,6 +86,17 @@ extension InterfaceInstantiator {
   }
 
   // MARK: Bars
+
+  /// Makes a bar look as an element says.
+  package func configure(_ bar: UIView, as element: InterfaceElement) {
+    let varied = VariedElement(element, traits)
+    switch bar {
+    case let bar as UINavigationBar: configure(bar, varied)
+    case let bar as UITabBar: configure(bar, varied)
+    case let bar as UIToolbar: configure(bar, varied)
+    default: break
+    }
+  }
 
   func configure(_ bar: UINavigationBar, _ varied: VariedElement) {
     if varied.flag("translucent") == false { bar.isTranslucent = false }

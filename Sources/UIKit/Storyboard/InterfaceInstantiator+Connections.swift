@@ -224,7 +224,8 @@ extension UIControl.Event {
 }
 
 extension UIModalPresentationStyle {
-  init(document name: String) {
+  /// A style by its name in documents.
+  package init(document name: String) {
     switch name {
     case "fullScreen": self = .fullScreen
     case "pageSheet": self = .pageSheet

@@ -131,6 +131,16 @@ extension InterfaceInstantiator {
     }
   }
 
+  /// Makes a container look as an element says, with nothing inside.
+  package func configure(_ container: UIViewController, as element: InterfaceElement) {
+    switch container {
+    case let navigation as UINavigationController: configure(navigation, element)
+    case let tabs as UITabBarController:
+      if let bar = element.child("tabBar") { configure(tabs.tabBar, VariedElement(bar, traits)) }
+    default: break
+    }
+  }
+
   private func configure(_ navigation: UINavigationController, _ element: InterfaceElement) {
     if element.flag("navigationBarHidden") == true { navigation.isNavigationBarHidden = true }
     if element.flag("toolbarHidden") == false { navigation.isToolbarHidden = false }
@@ -348,7 +358,8 @@ extension InterfaceInstantiator {
     for element in scene.objects where element !== controller && element.id.map({ object($0) == nil }) ?? true
     {
       if InterfaceDocument.isView(element) {
-        _ = makeHierarchy(element)
+        // Interface Builder shows these on their own.
+        if !isDesignTime { _ = makeHierarchy(element) }
       } else {
         makeOther(element)
       }

@@ -1,0 +1,99 @@
+import InterfaceBuilder
+import UIKit
+
+/// Scenes on a device as it is, instead of Interface Builder's canvas.
+extension DocumentCanvas {
+  /// The screen that is asked for in the place of the canvas; nil where the document's own stays.
+  var screen: (device: Device, orientation: Orientation)? {
+    let isLandscape = document.device?.isLandscape == true
+    if let device = options.device { return (device, options.orientation ?? .portrait) }
+    guard let orientation = options.orientation, let device, (orientation == .landscape) != isLandscape
+    else { return nil }
+    return (device, orientation)
+  }
+
+  /// Makes a window as large as the screen for a controller in the containers that show it.
+  func window(for element: InterfaceElement, _ instantiator: InterfaceInstantiator) -> UIWindow {
+    let controller = instantiator.controller(element)
+    let surroundings = SceneSurroundings(document)
+    let window = UIWindow(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
+    window.deviceTraits = UIScreen.main.traitCollection
+    if let device {
+      window.deviceSafeAreaInsets = device[orientation].safeArea
+      window.deviceRootMargin = device[orientation].rootMargin
+    }
+    window.isHidden = false
+    let wrapped = surroundings.wrap(controller, of: element, instantiator)
+    if let style = surroundings.path(to: element).modalStyle {
+      let below = UIViewController()
+      window.rootViewController = below
+      below.view.backgroundColor = .systemBackground
+      wrapped.modalPresentationStyle = style
+      below.present(wrapped, animated: false)
+    } else {
+      window.rootViewController = wrapped
+    }
+    window.layoutIfNeeded()
+    return window
+  }
+
+  /// A window for a view without a controller: as large as the screen where the view was as large as its canvas.
+  func window(for root: Root, _ instantiator: InterfaceInstantiator) -> UIWindow {
+    let saved = root.view.frame?.size ?? designSize
+    let size = CGSize(
+      width: saved.width == designSize.width ? UIScreen.main.bounds.width : saved.width,
+      height: saved.height == designSize.height ? UIScreen.main.bounds.height : saved.height)
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.deviceTraits = UIScreen.main.traitCollection
+    if size == UIScreen.main.bounds.size, let device {
+      window.deviceSafeAreaInsets = device[orientation].safeArea
+      window.deviceRootMargin = device[orientation].rootMargin
+    }
+    window.isHidden = false
+    let view = instantiator.makeHierarchy(root.view)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = window.bounds
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    return window
+  }
+
+  /// The scenes' controllers and the views that stand on their own, in the document's order.
+  func shownElements() -> [(controller: InterfaceElement?, root: Root?)] {
+    var result: [(InterfaceElement?, Root?)] = []
+    for scene in document.scenes {
+      var hasController = false
+      for object in scene.objects {
+        if object.name.hasSuffix("Controller"), object.name != "searchDisplayController" {
+          result.append((object, nil))
+          hasController = true
+        } else if InterfaceDocument.isView(object), !hasController || document.kind == .xib {
+          result.append((nil, Root(view: object, controller: nil)))
+        } else if InterfaceDocument.isView(object) {
+          result.append((nil, Root(view: object, controller: nil)))
+        }
+      }
+    }
+    return result
+  }
+
+  /// Lays everything out on the screen and reads the frames.
+  func layOutOnScreen(into result: inout DocumentFrames) {
+    let instantiator = makeInstantiator()
+    for shown in shownElements() {
+      let count = result.views.count
+      let window: UIWindow
+      if let controller = shown.controller {
+        window = self.window(for: controller, instantiator)
+      } else if let root = shown.root {
+        window = self.window(for: root, instantiator)
+      } else {
+        continue
+      }
+      note(conflictsOf: window, instantiator, in: &result)
+      read(instantiator, from: count, into: &result)
+      window.rootViewController = nil
+    }
+    result.warnings += instantiator.warnings.map { .init(line: $0.line, message: $0.message) }
+  }
+}

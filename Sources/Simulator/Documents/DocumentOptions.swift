@@ -1,0 +1,36 @@
+import InterfaceBuilder
+import UIKit
+
+/// What is wanted of a document's layout instead of what the document says.
+public struct DocumentOptions: Hashable, Sendable {
+  /// Another device than the one that the document was designed for: its scenes are laid out as on that device, in the
+  /// containers that show them, with its screen, safe area and bars.
+  public var device: Device?
+  /// How the device is held. The document's own device is turned too.
+  public var orientation: Orientation?
+  public var appearance: UIUserInterfaceStyle?
+  public var textSize: UIContentSizeCategory?
+  public var layoutDirection: UIUserInterfaceLayoutDirection?
+  /// The language of texts that files beside the document have. One that is written from right to left turns the layout
+  /// unless `layoutDirection` says otherwise.
+  public var language: String?
+
+  public init(
+    device: Device? = nil, orientation: Orientation? = nil, appearance: UIUserInterfaceStyle? = nil,
+    textSize: UIContentSizeCategory? = nil, layoutDirection: UIUserInterfaceLayoutDirection? = nil,
+    language: String? = nil
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.appearance = appearance
+    self.textSize = textSize
+    self.layoutDirection = layoutDirection
+    self.language = language
+  }
+
+  /// The direction that is asked for, be it by the language.
+  var direction: UIUserInterfaceLayoutDirection? {
+    if let layoutDirection { return layoutDirection }
+    return language.map { Localization.isRightToLeft($0) ? .rightToLeft : .leftToRight }
+  }
+}

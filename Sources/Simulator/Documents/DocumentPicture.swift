@@ -1,0 +1,256 @@
+import InterfaceBuilder
+import UIKit
+
+/// A picture of a scene or of a view that stands on its own.
+public struct DocumentPicture: Sendable {
+  /// What the scene is called: its storyboard identifier, class, title or label, else its object id. For file names.
+  public let name: String
+  /// Points.
+  public let size: CGSize
+  /// The picture's file.
+  public let data: Data
+}
+
+extension DocumentCanvas {
+  /// Draws every scene of a file and every view that stands on its own.
+  ///
+  /// Scenes are drawn as Interface Builder shows them: laid out at their saved size, with the bars that it simulates, or on
+  /// the screen that the options ask for. Containers are drawn with the controllers in them.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point of a PNG; the device's own by default.
+  ///   - take: gets each picture as soon as it is drawn, with the number of all pictures.
+  /// - Returns: the conflicts and warnings of the layouts, without views; whatever is wrong with the file in `error`.
+  public static func draw(
+    file path: String, options: DocumentOptions = DocumentOptions(), format: PictureFormat = .png,
+    scale: Double? = nil, take: (DocumentPicture, Int) throws -> Void
+  ) rethrows -> DocumentFrames {
+    var result = DocumentFrames(file: path)
+    let canvas: DocumentCanvas
+    do {
+      canvas = try DocumentCanvas(file: path, options: options)
+    } catch {
+      result.error = error.description
+      return result
+    }
+    try canvas.draw(format, scale: scale, into: &result, take)
+    return result
+  }
+
+  private func draw(
+    _ format: PictureFormat, scale: Double?, into result: inout DocumentFrames,
+    _ take: (DocumentPicture, Int) throws -> Void
+  ) rethrows {
+    try asCurrent(into: &result) { result in
+      let shown = shownElements()
+      var names: [String: Int] = [:]
+      for (controller, root) in shown {
+        guard let element = controller ?? root?.view else { continue }
+        // Each scene has objects of its own, so that memory is given back scene by scene.
+        let instantiator = makeInstantiator()
+        instantiator.embedsControllers = true
+        let stage = self.stage(controller, root, instantiator)
+        note(conflictsOf: stage.window, instantiator, in: &result)
+        var name = Self.name(of: element)
+        names[name, default: 0] += 1
+        if let count = names[name], count > 1 { name += "-\(count)" }
+        let wanted = CGFloat(scale ?? Double(UIScreen.main.scale))
+        guard let data = picture(stage, format, scale: wanted) else {
+          result.warnings.append(
+            .init(
+              line: element.line,
+              message: "a picture of \(stage.size.width) x \(stage.size.height) points cannot be drawn"))
+          continue
+        }
+        try take(DocumentPicture(name: name, size: stage.size, data: data), shown.count)
+        stage.window.rootViewController = nil
+        // What the whole document is warned of comes with every instantiator.
+        for warning in instantiator.warnings.map({
+          DocumentFrames.Warning(line: $0.line, message: $0.message)
+        })
+        where !result.warnings.contains(warning) {
+          result.warnings.append(warning)
+        }
+      }
+    }
+  }
+
+  /// What is drawn: a window, where it lies in the picture, and bars around or above it.
+  private struct Stage {
+    let window: UIWindow
+    var size: CGSize
+    var origin = CGPoint.zero
+    var bars: [(view: UIView, origin: CGPoint)] = []
+  }
+
+  private func stage(
+    _ controller: InterfaceElement?, _ root: Root?, _ instantiator: InterfaceInstantiator
+  ) -> Stage {
+    if let controller {
+      let view = controller.children.first { $0.key == "view" }
+      if screen == nil, let view, InterfaceDocument.isView(view), !SceneSurroundings.isContainer(controller) {
+        return canvasStage(Root(view: view, controller: controller), instantiator)
+      }
+      let window = self.window(for: controller, instantiator)
+      return Stage(window: window, size: window.bounds.size)
+    }
+    let root = root ?? Root(view: document.root, controller: nil)
+    if screen != nil {
+      let window = self.window(for: root, instantiator)
+      return Stage(window: window, size: window.bounds.size)
+    }
+    return canvasStage(root, instantiator)
+  }
+
+  /// A root view on the canvas, with the simulated bars.
+  private func canvasStage(_ root: Root, _ instantiator: InterfaceInstantiator) -> Stage {
+    let window = show(root, instantiator)
+    // The picture shows the root view, wherever it lies on the canvas.
+    for view in window.subviews { view.frame.origin = .zero }
+    var stage = Stage(window: window, size: window.bounds.size)
+    guard let controller = root.controller else { return stage }
+    let path = SceneSurroundings(document).path(to: controller)
+    let safe = window.deviceSafeAreaInsets
+    let device = self.device?[orientation].safeArea ?? .zero
+    let screenSize = UIScreen.main.bounds.size
+    let isFullWidth = window.bounds.width == screenSize.width
+    let simulatedTop = controller.child(key: "simulatedTopBarMetrics")
+    let hasTop =
+      simulatedTop.map { $0.name == "simulatedNavigationBarMetrics" }
+      ?? path.navigation.map { $0["navigationBarHidden"] != "YES" } ?? false
+    let simulatedBottom = controller.child(key: "simulatedBottomBarMetrics")
+    let hasTabs =
+      simulatedBottom.map { $0.name == "simulatedTabBarMetrics" }
+      ?? (path.tabs != nil && controller["hidesBottomBarWhenPushed"] != "YES")
+    let hasToolbar =
+      simulatedBottom.map { $0.name == "simulatedToolbarMetrics" }
+      ?? (path.navigation?["toolbarHidden"] == "NO")
+    guard hasTop || hasTabs || hasToolbar else { return stage }
+
+    let made = instantiator.controller(controller)
+    var top: UINavigationBar?
+    if hasTop {
+      let bar = UINavigationBar()
+      if let element = path.navigation?.child("navigationBar") { instantiator.configure(bar, as: element) }
+      var items = [made.navigationItem]
+      if let previous = path.previous,
+        let title = previous.child("navigationItem")?["title"] ?? previous["title"]
+      {
+        items.insert(UINavigationItem(title: title), at: 0)
+      }
+      bar.items = items
+      top = bar
+    }
+    var bottom: UIView?
+    if hasTabs {
+      let bar = UITabBar()
+      if let tabs = path.tabs {
+        if let element = tabs.child("tabBar") { instantiator.configure(bar, as: element) }
+        let elements = SceneSurroundings(document).tabs(of: tabs)
+        let items = elements.map {
+          $0.child("tabBarItem").map { instantiator.tabBarItem($0) } ?? UITabBarItem()
+        }
+        bar.items = items
+        bar.selectedItem = elements.firstIndex { $0 === path.tab }.map { items[$0] }
+      }
+      bottom = bar
+    } else if hasToolbar {
+      let bar = UIToolbar()
+      bar.items = made.toolbarItems
+      bottom = bar
+    }
+    func container(_ bar: UIView, height: CGFloat) -> UIWindow {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: stage.size.width, height: height))
+      window.deviceTraits = UIScreen.main.traitCollection
+      window.isHidden = false
+      window.addSubview(bar)
+      return window
+    }
+    let barHeight =
+      top.map { bar -> CGFloat in
+        // Traits come with a window.
+        let window = container(bar, height: 44)
+        defer { _ = window }
+        return bar.contentHeight
+      } ?? 0
+    let bottomHeight: CGFloat = bottom == nil ? 0 : hasToolbar && device.bottom == 0 ? 44 : 49
+    // Opaque bars lie around the view instead of above it.
+    if isFullWidth, stage.size.height < screenSize.height {
+      let around = screenSize.height - stage.size.height
+      let topIsAround = top != nil && safe.top == 0
+      let bottomIsAround = bottom != nil && safe.bottom == 0
+      let status =
+        topIsAround ? max(around - barHeight - (bottomIsAround ? bottomHeight + device.bottom : 0), 0) : 0
+      if topIsAround, status <= 60 {
+        stage.origin.y = status + barHeight
+        stage.size.height = screenSize.height
+      } else if !topIsAround, bottomIsAround {
+        stage.size.height = screenSize.height
+      }
+    }
+    if let top {
+      let y = stage.origin.y > 0 ? stage.origin.y - barHeight : max(safe.top - barHeight, 0)
+      let window = container(top, height: y + barHeight)
+      top.frame = CGRect(x: 0, y: y, width: stage.size.width, height: barHeight)
+      top.reachAbove = y
+      window.layoutIfNeeded()
+      stage.bars.append((window, .zero))
+    }
+    if let bottom {
+      let below = stage.size.height == screenSize.height ? device.bottom : 0
+      let window = container(bottom, height: bottomHeight + below)
+      bottom.frame = CGRect(x: 0, y: 0, width: stage.size.width, height: bottomHeight)
+      (bottom as? UITabBar)?.reachBelow = below
+      (bottom as? UIToolbar)?.reachBelow = below
+      window.layoutIfNeeded()
+      stage.bars.append((window, CGPoint(x: 0, y: stage.size.height - bottomHeight - below)))
+    }
+    return stage
+  }
+
+  /// 32767 pixels to a side are cairo's limit, 200 million pixels keep the memory below a gigabyte.
+  private func picture(_ stage: Stage, _ format: PictureFormat, scale: CGFloat) -> Data? {
+    let size = CGSize(width: stage.size.width.rounded(.up), height: stage.size.height.rounded(.up))
+    guard size.width >= 1, size.height >= 1, size.width.isFinite, size.height.isFinite else { return nil }
+    let pixels = (width: size.width * scale, height: size.height * scale)
+    if format == .png {
+      guard max(pixels.width, pixels.height) <= 32_767, pixels.width * pixels.height <= 200_000_000 else {
+        return nil
+      }
+    } else if max(size.width, size.height) > 32_767 {
+      return nil
+    }
+    let context: CGContext? =
+      switch format {
+      case .png: CGContext(size: size, scale: scale, isOpaque: true)
+      case .svg: CGContext(document: .svg, pageSize: size)
+      case .pdf: CGContext(document: .pdf, pageSize: size)
+      }
+    guard let context else { return nil }
+    // What views leave open is the canvas.
+    context.setFillColor(UIColor.systemBackground.cgColor)
+    context.fill(CGRect(origin: .zero, size: size))
+    for (view, origin) in [(stage.window as UIView, stage.origin)] + stage.bars {
+      context.saveGState()
+      context.translateBy(x: origin.x, y: origin.y)
+      view.layer.render(in: context)
+      context.restoreGState()
+    }
+    return format == .png ? context.pngData() : context.closeDocument()
+  }
+
+  /// The name of a scene, of letters that file names take.
+  private static func name(of element: InterfaceElement) -> String {
+    let name =
+      element["storyboardIdentifier"] ?? element["customClass"] ?? element["title"]
+      ?? element.child("navigationItem")?["title"] ?? element["userLabel"] ?? element["reuseIdentifier"]
+      ?? element.id ?? element.name
+    let plain = String(
+      name.unicodeScalars.map { scalar in
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_"
+          ? Character(scalar) : "-"
+      })
+    let short = String(plain.prefix(60)).trimmingCharacters(in: CharacterSet(charactersIn: "-"))
+    return short.isEmpty ? element.id.map { "view-\($0.count)" } ?? "scene" : short
+  }
+}

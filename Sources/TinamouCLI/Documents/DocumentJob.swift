@@ -1,0 +1,109 @@
+import Foundation
+import Simulator
+import Synchronization
+import UIKit
+
+/// Prints the frames of documents of Interface Builder, or draws them.
+@MainActor
+struct DocumentJob {
+  /// What comes out: JSON or a tree on standard output, or files.
+  enum Output: Sendable {
+    case json
+    case tree
+    case pictures
+  }
+
+  let requests: [DocumentRequest]
+  let output: Output
+
+  /// Whether an argument is a document and not a screen.
+  nonisolated static func isDocument(_ name: String) -> Bool {
+    ["storyboard", "xib"].contains((name as NSString).pathExtension.lowercased())
+  }
+
+  /// Answers requests on standard input with lines of JSON until there are no more.
+  static func work() -> ExitStatus {
+    while let line = readLine() {
+      let answer = DocumentRequest(line: line).answer().line
+      FileHandle.standardOutput.write(Data((answer + "\n").utf8))
+    }
+    return .success
+  }
+
+  func run(on console: Console) throws -> ExitStatus {
+    let total = requests.count
+    let output = output
+    let state = Mutex((hasFindings: false, failure: nil as ToolError?))
+    let showsProgress = total > 4
+    if showsProgress { console.progress(0, of: total, "documents") }
+    let workers = DocumentWorkers(requests: requests, arguments: ["frames", "--worker"]) { line, done in
+      let frames = try? JSONDecoder().decode(DocumentFrames.self, from: Data(line.utf8))
+      do {
+        switch output {
+        case .json: try console.print(line)
+        case .tree, .pictures:
+          if let frames {
+            let text = output == .tree ? frames.tree : (frames.pictures ?? []).joined(separator: "\n")
+            if showsProgress { console.endProgress() }
+            if let error = frames.error { console.error(error) }
+            if !text.isEmpty { try console.print(text) }
+            Self.tell(frames, on: console)
+          }
+        }
+      } catch let error as ToolError {
+        state.withLock { $0.failure = error }
+      } catch {}
+      if frames?.error != nil || frames?.conflicts.isEmpty == false {
+        state.withLock { $0.hasFindings = true }
+      }
+      if showsProgress {
+        console.progress(done, of: total, "documents")
+        if done == total { console.endProgress() }
+      }
+    }
+    workers.run(workers: ProcessInfo.processInfo.activeProcessorCount)
+    let (hasFindings, failure) = state.withLock { ($0.hasFindings, $0.failure) }
+    if let failure { throw failure }
+    return hasFindings ? .findings : .success
+  }
+
+  /// Warnings and conflicts on standard error, as compilers have them.
+  private nonisolated static func tell(_ frames: DocumentFrames, on console: Console) {
+    for warning in frames.warnings {
+      console.warning("\(frames.file)\(warning.line > 0 ? ":\(warning.line)" : ""): \(warning.message)")
+    }
+    for conflict in frames.conflicts {
+      let set = conflict.set.map { $0.isEmpty ? "one of the system's" : $0 }.joined(separator: ", ")
+      let broken = conflict.broken.isEmpty ? "one of the system's" : conflict.broken
+      console.warning("\(frames.file): the constraints \(set) conflict; broken: \(broken)")
+    }
+  }
+}
+
+extension DocumentJob.Output: Equatable {}
+
+extension DocumentFrames {
+  /// The views as lines of text, each below and to the right of its superview.
+  var tree: String {
+    guard error == nil else { return "" }
+    var lines = [
+      file
+        + (device.map {
+          ": \($0.id.isEmpty ? "any device" : $0.id), \(Self.number($0.width)) x \(Self.number($0.height))"
+        } ?? "")
+    ]
+    for view in views {
+      let rect = CGRect(x: view.frame[0], y: view.frame[1], width: view.frame[2], height: view.frame[3])
+      let indentation = String(repeating: "  ", count: min(view.depth ?? 0, 100) + 1)
+      let text = view.text.map { " \"\($0.prefix(40))\($0.count > 40 ? "…" : "")\"" } ?? ""
+      lines.append(
+        indentation + "\(view.class) \(rect.pointsDescription) \(view.id)"
+          + text.replacingOccurrences(of: "\n", with: " ") + (view.ambiguous ? " ambiguous" : ""))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}

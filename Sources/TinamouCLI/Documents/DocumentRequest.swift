@@ -1,0 +1,99 @@
+import Foundation
+import Simulator
+import UIKit
+
+/// What a worker process is asked: a document and what is wanted of it, as a line of JSON.
+struct DocumentRequest: Codable, Sendable {
+  /// Where pictures go.
+  struct Pictures: Codable, Sendable {
+    var directory: String?
+    /// The one file of a document with one picture.
+    var path: String?
+    /// What the names of files in the directory begin with; the document's name by default.
+    var stem: String?
+    /// What they end with, before the ending.
+    var suffix: String?
+    var format: String
+    var scale: Double?
+  }
+
+  var file: String
+  var device: String?
+  var devicesFiles: [String]?
+  var orientation: String?
+  var appearance: String?
+  var textSize: String?
+  var direction: String?
+  var language: String?
+  /// Whether the views say how deep they lie and what they show.
+  var tree: Bool?
+  var pictures: Pictures?
+
+  init(file: String) { self.file = file }
+
+  /// A request from a line; a line that is no JSON is a path.
+  init(line: String) {
+    if line.hasPrefix("{"), let request = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) {
+      self = request
+    } else {
+      file = line
+    }
+  }
+
+  var line: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? file
+  }
+
+  /// The options in the terms of the simulator.
+  private func options() throws -> DocumentOptions {
+    var options = DocumentOptions()
+    if let device {
+      var catalog = DeviceCatalog.standard
+      for file in devicesFiles ?? [] { try catalog.add(contentsOfFile: file) }
+      options.device = try catalog.device(named: device)
+    }
+    options.orientation = orientation.flatMap { Orientation(rawValue: $0) }
+    options.appearance = appearance.map { $0 == "dark" ? .dark : .light }
+    options.textSize = textSize.flatMap { TextSize(argument: $0)?.category }
+    options.layoutDirection = direction.map { $0 == "rtl" ? .rightToLeft : .leftToRight }
+    options.language = language
+    return options
+  }
+
+  /// Lays the document out, or draws it, and says what came of it.
+  @MainActor
+  func answer() -> DocumentFrames {
+    var result: DocumentFrames
+    do {
+      let options = try options()
+      guard let pictures else {
+        return DocumentCanvas.frames(ofFile: file, options: options, isTree: tree == true)
+      }
+      var paths: [String] = []
+      let format = PictureFormat(rawValue: pictures.format) ?? .png
+      result = try DocumentCanvas.draw(file: file, options: options, format: format, scale: pictures.scale) {
+        picture, count in
+        if let path = pictures.path {
+          guard count == 1 else { throw ToolError.manyPicturesInOneFile(path, count: count) }
+          try OutputFiles.write(picture.data, to: path)
+          paths.append(path)
+        } else {
+          let own = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+          var parts = [pictures.stem ?? own, picture.name]
+          if let suffix = pictures.suffix { parts.append(suffix) }
+          let name = parts.joined(separator: ".") + "." + pictures.format
+          let path = ((pictures.directory ?? ".") as NSString).appendingPathComponent(name)
+          try OutputFiles.write(picture.data, to: path)
+          paths.append(path)
+        }
+      }
+      result.pictures = paths
+    } catch {
+      result = DocumentFrames(file: file)
+      result.error = "\(file): \(error)"
+    }
+    return result
+  }
+}
