@@ -117,12 +117,32 @@ open class UITableViewCell: UIView {
       height: max(bounds.height - heightBesideContent, 0))
   }
 
+  /// Whether the labels of a cell's style are as wide as their texts, whatever the document says.
+  var fitsLabels = false
+
+  /// Widens labels that would cut their texts off, as far as there is room.
+  private func fitLabels() {
+    for label in [textLabel, detailTextLabel].compactMap({ $0 }) where label.superview === contentView {
+      let width = label.intrinsicContentSize.width
+      guard width > label.frame.width, label.translatesAutoresizingMaskIntoConstraints else { continue }
+      let isAtEnd = label.frame.midX > contentView.bounds.midX
+      if isAtEnd {
+        let start = max(label.frame.maxX - width, 0)
+        label.frame = CGRect(
+          x: start, y: label.frame.minY, width: label.frame.maxX - start, height: label.frame.height)
+      } else {
+        label.frame.size.width = min(width, max(contentView.bounds.width - label.frame.minX, 0))
+      }
+    }
+  }
+
   private var separator: UIView?
   private var accessoryImage: UIImageView?
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContentView()
+    if fitsLabels { fitLabels() }
     backgroundView?.frame = bounds
     layOutAccessory()
     layOutSeparator()

@@ -363,6 +363,7 @@ extension InterfaceInstantiator {
   }
 
   private func apply(_ varied: VariedElement, toScrollView scroll: UIScrollView) {
+    scroll.keepsContentOffset = keepsSavedRows && !embedsControllers
     if let enabled = varied.flag("scrollEnabled") { scroll.isScrollEnabled = enabled }
     if let paging = varied.flag("pagingEnabled") { scroll.isPagingEnabled = paging }
     if let shows = varied.flag("showsHorizontalScrollIndicator") {

@@ -1,0 +1,560 @@
+import Foundation
+import Testing
+@testable import UIKit
+
+/// Storyboards in a directory that goes with the test.
+private final class Storyboards {
+  let url: URL
+
+  init(_ files: [String: String]) throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("storyboards-\(UUID().uuidString)")
+    for (name, text) in files {
+      let file = url.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  @MainActor func storyboard(_ name: String = "Main") throws -> UIStoryboard {
+    UIStoryboard(name: name, bundle: try #require(Bundle(path: url.path)))
+  }
+
+  static func document(_ scenes: String, initial: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155"
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"
+      initialViewController="\(initial)">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <scenes>\(scenes)</scenes>
+    </document>
+    """
+  }
+
+  /// A scene with a view controller whose view has a box that fills the safe area.
+  static func scene(
+    _ id: String, _ inside: String = "", attributes: String = "", subviews: String = "",
+    connections: String = ""
+  ) -> String {
+    """
+    <scene sceneID="s-\(id)"><objects>
+      <viewController id="\(id)" \(attributes)>
+        <view key="view" id="\(id)-view"><rect key="frame" x="0" y="0" width="393" height="852"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-box"><rect key="frame" x="1" y="1" width="1" height="1"/></view>
+            \(subviews)
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="\(id)-safe"/>
+          <constraints>
+            <constraint firstItem="\(id)-box" firstAttribute="top" secondItem="\(id)-safe" secondAttribute="top" id="\(id)-1"/>
+            <constraint firstItem="\(id)-box" firstAttribute="leading" secondItem="\(id)-safe" secondAttribute="leading" id="\(id)-2"/>
+            <constraint firstItem="\(id)-box" firstAttribute="trailing" secondItem="\(id)-safe" secondAttribute="trailing" id="\(id)-3"/>
+            <constraint firstItem="\(id)-box" firstAttribute="bottom" secondItem="\(id)-safe" secondAttribute="bottom" id="\(id)-4"/>
+          </constraints>
+        </view>
+        \(inside)
+        <connections>\(connections)</connections>
+      </viewController>
+      <exit id="\(id)-exit"/>
+    </objects></scene>
+    """
+  }
+}
+
+@MainActor
+private final class FirstController: UIViewController {
+  var box: UIView?
+  var nextButton: UIButton?
+  var log: [String] = []
+  var prepared: [UIStoryboardSegue] = []
+  var allowsSegues = true
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    log.append("awake \(box == nil ? "without" : "with") outlets")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log.append("loaded \(box == nil ? "without" : "with") outlets")
+  }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { allowsSegues }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    prepared.append(segue)
+    (segue.destination as? SecondController)?.handedOver = "from \(segue.identifier ?? "")"
+  }
+}
+
+@MainActor
+private final class SecondController: UIViewController {
+  var handedOver: String?
+  let number: Int
+
+  init?(coder: NSCoder, number: Int) {
+    self.number = number
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    number = 0
+    super.init(coder: coder)
+  }
+}
+
+@MainActor
+@Suite(.serialized) struct StoryboardTests {
+  private let window: UIWindow
+
+  init() {
+    useStandardScreen()
+    // An iPhone 15: 393 x 852 points, of which 59 at the top and 34 at the bottom are not safe.
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    UINib.register(FirstController.self) {
+      $0.outlet("box", \.box)
+      $0.outlet("nextButton", \.nextButton)
+      $0.action("back:") { controller, segue in
+        controller.log.append("back by \((segue as? UIStoryboardSegue)?.identifier ?? "")")
+      }
+      $0.segueAction("makeSecond:") { _, coder, _ in SecondController(coder: coder, number: 7) }
+    }
+    UINib.register(SecondController.self)
+  }
+
+  private func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+  }
+
+  private func box(of controller: UIViewController) throws -> CGRect {
+    let box = try #require(controller.view.subviews.first)
+    return box.convert(box.bounds, to: window)
+  }
+
+  private let button = """
+    <button buttonType="system" id="next"><rect key="frame" x="0" y="0" width="50" height="30"/>
+      <connections><segue destination="two" kind="show" identifier="go" id="seg"/></connections></button>
+    """
+
+  private func navigation(_ inside: String = "", to root: String = "one", id: String = "nav") -> String {
+    """
+    <scene sceneID="s-\(id)"><objects><navigationController id="\(id)">\(inside)
+      <connections><segue destination="\(root)" kind="relationship" relationship="rootViewController" id="\(id)-r"/></connections>
+    </navigationController></objects></scene>
+    """
+  }
+
+  private func firstScene(_ extra: String = "") -> String {
+    Storyboards.scene(
+      "one", #"<navigationItem key="navigationItem" title="First" id="ni"/>"#,
+      attributes: #"customClass="FirstController""#, subviews: button,
+      connections:
+        #"<outlet property="box" destination="one-box" id="o1"/><outlet property="nextButton" destination="next" id="o2"/>\#(extra)"#
+    )
+  }
+
+  private func secondScene(_ extra: String = "") -> String {
+    Storyboards.scene(
+      "two", attributes: #"customClass="SecondController" title="Second" storyboardIdentifier="second""#,
+      connections: extra)
+  }
+
+  // MARK: Making
+
+  @Test func controllersWakeBeforeTheirViewsAndOutlets() throws {
+    let files = try Storyboards(["Main.storyboard": Storyboards.document(firstScene(), initial: "one")])
+    let controller = try #require(
+      try files.storyboard().instantiateInitialViewController() as? FirstController)
+    #expect(controller.log == ["awake without outlets"])
+    #expect(!controller.isViewLoaded)
+    controller.loadViewIfNeeded()
+    #expect(controller.log == ["awake without outlets", "loaded with outlets"])
+    #expect(controller.storyboard != nil)
+  }
+
+  @Test func programsMayMakeControllersThemselves() throws {
+    let files = try Storyboards(["Main.storyboard": Storyboards.document(secondScene(), initial: "two")])
+    let storyboard = try files.storyboard()
+    let made: SecondController = storyboard.instantiateViewController(identifier: "second") {
+      SecondController(coder: $0, number: 3)
+    }
+    #expect(made.number == 3)
+    #expect(made.view.subviews.count == 1)
+    let other = storyboard.instantiateInitialViewController { SecondController(coder: $0, number: 4) }
+    #expect(other?.number == 4)
+  }
+
+  // MARK: Containers
+
+  @Test func theSafeAreaEndsAtTheBars() throws {
+    let tabs = """
+      <scene sceneID="t"><objects><tabBarController id="tabs"><connections>
+        <segue destination="nav" kind="relationship" relationship="viewControllers" id="t1"/>
+        <segue destination="two" kind="relationship" relationship="viewControllers" id="t2"/>
+      </connections></tabBarController></objects></scene>
+      """
+    let files = try Storyboards([
+      "Base.lproj/Main.storyboard": Storyboards.document(
+        tabs + navigation(#"<tabBarItem key="tabBarItem" title="Home" id="ti"/>"#) + firstScene()
+          + secondScene(),
+        initial: "tabs")
+    ])
+    let controller = try #require(
+      try files.storyboard().instantiateInitialViewController() as? UITabBarController)
+    show(controller)
+    let stack = try #require(controller.selectedViewController as? UINavigationController)
+    let first = try #require(stack.topViewController)
+    // 59 of status bar and 44 of navigation bar above; 34 of home indicator and 49 of tab bar below.
+    #expect(try box(of: first) == CGRect(x: 0, y: 103, width: 393, height: 852 - 103 - 83))
+    #expect(first.view.frame == window.bounds)
+    #expect(controller.tabBar.items?.map(\.title) == ["Home", "Second"])
+    #expect(stack.navigationBar.topItem?.title == "First")
+    controller.selectedIndex = 1
+    window.layoutIfNeeded()
+    let second = try #require(controller.selectedViewController)
+    #expect(try box(of: second) == CGRect(x: 0, y: 59, width: 393, height: 852 - 59 - 83))
+  }
+
+  @Test func viewsEndAtOpaqueBarsAndLargeTitlesAreHigher() throws {
+    let opaque = #"<navigationBar key="navigationBar" translucent="NO" id="bar"/>"#
+    let large = #"<navigationBar key="navigationBar" largeTitles="YES" id="bar"/>"#
+    for (bar, frame, inside) in [
+      (opaque, CGRect(x: 0, y: 103, width: 393, height: 749), CGRect(x: 0, y: 103, width: 393, height: 715)),
+      (large, CGRect(x: 0, y: 0, width: 393, height: 852), CGRect(x: 0, y: 155, width: 393, height: 663)),
+    ] {
+      let files = try Storyboards([
+        "Main.storyboard": Storyboards.document(navigation(bar) + firstScene(), initial: "nav")
+      ])
+      let stack = try #require(
+        try files.storyboard().instantiateInitialViewController() as? UINavigationController)
+      show(stack)
+      let first = try #require(stack.topViewController)
+      #expect(first.view.frame == frame)
+      #expect(try box(of: first) == inside)
+    }
+  }
+
+  @Test func embeddedControllersFillTheirContainers() throws {
+    let container = """
+      <containerView id="holder"><rect key="frame" x="10" y="200" width="100" height="80"/>
+        <connections><segue destination="two" kind="embed" identifier="inside" id="e"/></connections></containerView>
+      """
+    let scene = Storyboards.scene("one", attributes: #"customClass="FirstController""#, subviews: container)
+    let files = try Storyboards([
+      "Main.storyboard": Storyboards.document(scene + secondScene(), initial: "one")
+    ])
+    let first = try #require(
+      try files.storyboard().instantiateInitialViewController() as? FirstController)
+    show(first)
+    let second = try #require(first.children.first as? SecondController)
+    #expect(second.view.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
+    #expect(second.handedOver == "from inside")
+    // Clear of the bars, so that nothing of it is unsafe.
+    #expect(try box(of: second) == CGRect(x: 10, y: 200, width: 100, height: 80))
+  }
+
+  @Test func splitViewsShowBothWhereThereIsRoom() throws {
+    let split = """
+      <scene sceneID="sp"><objects><splitViewController id="split"><connections>
+        <segue destination="nav" kind="relationship" relationship="masterViewController" id="m"/>
+        <segue destination="two" kind="relationship" relationship="detailViewController" id="d"/>
+      </connections></splitViewController></objects></scene>
+      """
+    let files = try Storyboards([
+      "Main.storyboard": Storyboards.document(
+        split + navigation() + firstScene() + secondScene(), initial: "split")
+    ])
+    let pad = UIWindow(frame: CGRect(x: 0, y: 0, width: 1180, height: 820))
+    pad.deviceTraits = UITraitCollection {
+      $0.horizontalSizeClass = .regular
+      $0.verticalSizeClass = .regular
+      $0.userInterfaceIdiom = .pad
+      $0.displayScale = 2
+    }
+    let wide = try #require(
+      try files.storyboard().instantiateInitialViewController() as? UISplitViewController)
+    pad.rootViewController = wide
+    pad.isHidden = false
+    pad.layoutIfNeeded()
+    // 320 points, a line of half a point, the rest.
+    #expect(wide.viewControllers.map { $0.view.frame.width } == [320, 859.5])
+    let narrow = try #require(
+      try files.storyboard().instantiateInitialViewController() as? UISplitViewController)
+    show(narrow)
+    #expect(narrow.isCollapsed)
+    let stack = try #require(narrow.viewControllers.first as? UINavigationController)
+    #expect(stack.viewControllers.map(\.title) == [nil, "Second"])
+  }
+
+  @Test func storyboardReferencesLeadToOtherFiles() throws {
+    let reference = """
+      <scene sceneID="r"><objects>
+        <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="second" id="ref"/>
+        <viewControllerPlaceholder storyboardName="Missing" id="none"/></objects></scene>
+      """
+    for (target, isThere) in [("ref", true), ("none", false)] {
+      let files = try Storyboards([
+        "Main.storyboard": Storyboards.document(navigation(to: target) + reference, initial: "nav"),
+        "Base.lproj/Other.storyboard": Storyboards.document(firstScene() + secondScene(), initial: "one"),
+      ])
+      let stack = try #require(
+        try files.storyboard().instantiateInitialViewController() as? UINavigationController)
+      #expect(stack.viewControllers.count == 1)
+      #expect((stack.topViewController is SecondController) == isThere)
+    }
+  }
+
+  @Test func circlesOfControllersEnd() throws {
+    let holder = """
+      <containerView id="holder"><rect key="frame" x="0" y="0" width="100" height="80"/>
+        <connections><segue destination="one" kind="embed" id="e"/></connections></containerView>
+      """
+    let files = try Storyboards([
+      "Main.storyboard": Storyboards.document(
+        navigation(to: "other") + navigation(to: "nav", id: "other"), initial: "nav"),
+      "Self.storyboard": Storyboards.document(
+        Storyboards.scene("one", subviews: holder), initial: "one"),
+    ])
+    let stack = try #require(
+      try files.storyboard().instantiateInitialViewController() as? UINavigationController)
+    #expect((stack.topViewController as? UINavigationController)?.viewControllers.isEmpty == true)
+    let controller = try #require(try files.storyboard("Self").instantiateInitialViewController())
+    show(controller)
+    #expect(controller.children.isEmpty)
+  }
+
+  @Test func exponentialContainmentEnds() throws {
+    // Each of 30 controllers holds the next one twice.
+    let scenes = (0..<30).map { index -> String in
+      let holders = (0..<2).map { copy in
+        """
+        <containerView id="h\(index)-\(copy)"><rect key="frame" x="0" y="0" width="10" height="10"/>
+          <connections><segue destination="c\(index + 1)" kind="embed" id="e\(index)-\(copy)"/></connections></containerView>
+        """
+      }
+      return Storyboards.scene("c\(index)", subviews: holders.joined())
+    }
+    let files = try Storyboards(["Main.storyboard": Storyboards.document(scenes.joined(), initial: "c0")])
+    let controller = try #require(try files.storyboard().instantiateInitialViewController())
+    show(controller)
+    #expect(controller.children.count == 2)
+  }
+
+  // MARK: Segues
+
+  @Test func touchesGoWhereSeguesLead() throws {
+    let files = try Storyboards([
+      "Main.storyboard": Storyboards.document(navigation() + firstScene() + secondScene(), initial: "nav")
+    ])
+    let stack = try #require(
+      try files.storyboard().instantiateInitialViewController() as? UINavigationController)
+    show(stack)
+    let first = try #require(stack.topViewController as? FirstController)
+    first.allowsSegues = false
+    first.nextButton?.sendActions(for: .touchUpInside)
+    #expect(stack.viewControllers.count == 1)
+    first.allowsSegues = true
+    first.nextButton?.sendActions(for: .touchUpInside)
+    let second = try #require(stack.topViewController as? SecondController)
+    #expect(second.handedOver == "from go")
+    #expect(first.prepared.map(\.identifier) == ["go"])
+    #expect(stack.navigationBar.backItem?.title == "First")
+    // Another touch makes another destination.
+    stack.popViewController(animated: false)
+    first.performSegue(withIdentifier: "go", sender: nil)
+    #expect(stack.topViewController is SecondController)
+    #expect(stack.topViewController !== second)
+  }
+
+  @Test func presentationsFollowTheirStyles() throws {
+    func frame(_ attributes: String) throws -> CGRect {
+      let segue = #"<segue destination="two" kind="presentation" identifier="p" \#(attributes) id="p"/>"#
+      let files = try Storyboards([
+        "Main.storyboard": Storyboards.document(firstScene(segue) + secondScene(), initial: "one")
+      ])
+      let first = try #require(
+        try files.storyboard().instantiateInitialViewController() as? FirstController)
+      show(first)
+      first.performSegue(withIdentifier: "p", sender: nil)
+      window.layoutIfNeeded()
+      let shown = try #require(first.presentedViewController)
+      let frame = shown.view.frame
+      first.dismiss(animated: false)
+      return frame
+    }
+    // A sheet begins 10 points below the safe area's top.
+    #expect(try frame("") == CGRect(x: 0, y: 69, width: 393, height: 783))
+    #expect(try frame(#"modalPresentationStyle="fullScreen""#) == window.bounds)
+  }
+
+  @Test func unwindSeguesGoBackAndCallTheAction() throws {
+    let unwind =
+      #"<segue destination="two-exit" kind="unwind" identifier="home" unwindAction="back:" id="u"/>"#
+    let files = try Storyboards([
+      "Main.storyboard": Storyboards.document(
+        navigation() + firstScene() + secondScene(unwind), initial: "nav")
+    ])
+    let stack = try #require(
+      try files.storyboard().instantiateInitialViewController() as? UINavigationController)
+    show(stack)
+    let first = try #require(stack.topViewController as? FirstController)
+    first.performSegue(withIdentifier: "go", sender: nil)
+    stack.topViewController?.performSegue(withIdentifier: "home", sender: nil)
+    #expect(stack.topViewController === first)
+    #expect(first.log.last == "back by home")
+  }
+
+  @Test func segueActionsMakeTheDestination() throws {
+    let segue =
+      #"<segue destination="two" kind="show" identifier="made" destinationCreationSelector="makeSecond:" id="m"/>"#
+    let files = try Storyboards([
+      "Main.storyboard": Storyboards.document(
+        navigation() + firstScene(segue) + secondScene(), initial: "nav")
+    ])
+    let stack = try #require(
+      try files.storyboard().instantiateInitialViewController() as? UINavigationController)
+    stack.topViewController?.performSegue(withIdentifier: "made", sender: nil)
+    let second = try #require(stack.topViewController as? SecondController)
+    #expect(second.number == 7)
+    #expect(second.view.subviews.count == 1)
+  }
+
+  @Test func controllersAreReleased() throws {
+    let files = try Storyboards([
+      "Main.storyboard": Storyboards.document(navigation() + firstScene() + secondScene(), initial: "nav")
+    ])
+    weak var first: UIViewController?
+    weak var unloaded: UIViewController?
+    do {
+      let storyboard = try files.storyboard()
+      let stack = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+      show(stack)
+      first = stack.topViewController
+      #expect(first != nil)
+      unloaded = storyboard.instantiateViewController(withIdentifier: "second")
+      window.rootViewController = nil
+    }
+    #expect(first == nil)
+    #expect(unloaded == nil)
+  }
+
+  // MARK: Neighbours
+
+  @Test func imagesAndColoursComeFromCataloguesBesideTheStoryboard() throws {
+    let subviews = """
+      <view id="coloured"><rect key="frame" x="0" y="0" width="10" height="10"/><color key="backgroundColor" name="Brand"/></view>
+      <imageView image="missing" id="picture"><rect key="frame" x="0" y="0" width="10" height="10"/></imageView>
+      """
+    let document = Storyboards.document(Storyboards.scene("one", subviews: subviews), initial: "one")
+      .replacingOccurrences(
+        of: "</document>",
+        with: """
+          <resources><image name="missing" width="40" height="30"/>
+            <namedColor name="Brand"><color name="Loop" colorSpace="custom"/></namedColor>
+            <namedColor name="Loop"><color name="Brand"/></namedColor></resources></document>
+          """)
+    let colour = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "1.000", "green": "0.500", "blue": "0", "alpha": "1.000"}}}]}
+      """
+    for (hasCatalogue, expected) in [(true, CGFloat(0.5)), (false, nil)] {
+      var files = ["Main.storyboard": document]
+      if hasCatalogue { files["Assets.xcassets/Brand.colorset/Contents.json"] = colour }
+      let storyboards = try Storyboards(files)
+      let controller = try #require(try storyboards.storyboard().instantiateInitialViewController())
+      let views = controller.view.subviews
+      // Without a catalogue the document's two colours name each other: none is there.
+      #expect(views[1].backgroundColor?.cgColor.components?[1] == expected)
+      #expect((views[2] as? UIImageView)?.image?.size == CGSize(width: 40, height: 30))
+    }
+  }
+
+  @Test func runtimeAttributesReachKnownClasses() throws {
+    let subviews = """
+      <label text="x" id="l"><rect key="frame" x="0" y="0" width="10" height="10"/>
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="6"/></userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+          <userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor"><color key="value" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="size" keyPath="layer.shadowOffset"><size key="value" width="1" height="2"/></userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="string" keyPath="text" value="from the attribute"/>
+          <userDefinedRuntimeAttribute type="number" keyPath="numberOfLines"><integer key="value" value="3"/></userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes></label>
+      <button id="b"><rect key="frame" x="0" y="0" width="10" height="10"/>
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="titleLabel.textAlignment"><integer key="value" value="1"/></userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="number" keyPath="no.such.path"><real key="value" value="1e300"/></userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes></button>
+      """
+    let files = try Storyboards([
+      "Main.storyboard": Storyboards.document(Storyboards.scene("one", subviews: subviews), initial: "one")
+    ])
+    let controller = try #require(try files.storyboard().instantiateInitialViewController())
+    let label = try #require(controller.view.subviews[1] as? UILabel)
+    #expect(label.layer.cornerRadius == 6)
+    #expect(label.layer.masksToBounds)
+    #expect(label.layer.borderColor?.components?.prefix(3) == [1, 0, 0])
+    #expect(label.layer.shadowOffset == CGSize(width: 1, height: 2))
+    #expect(label.text == "from the attribute")
+    #expect(label.numberOfLines == 3)
+    #expect((controller.view.subviews[2] as? UIButton)?.titleLabel?.textAlignment == .center)
+  }
+
+  // MARK: Lists
+
+  @Test func staticRowsLieBelowEachOther() throws {
+    func cell(_ id: String, _ height: Int?) -> String {
+      """
+      <tableViewCell id="\(id)" style="IBUITableViewCellStyleDefault" \(height.map { #"rowHeight="\#($0)""# } ?? "")>
+        <rect key="frame" x="0" y="0" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" id="\(id)-content"><rect key="frame" x="0" y="0" width="348" height="44"/></tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    let table = """
+      <scene sceneID="ts"><objects><tableViewController id="table">
+        <tableView key="view" style="grouped" rowHeight="44" sectionHeaderHeight="18" sectionFooterHeight="18" id="t">
+          <rect key="frame" x="0" y="0" width="375" height="667"/>
+          <sections>
+            <tableViewSection headerTitle="One" id="s1"><cells>\(cell("a", nil))\(cell("b", 60))</cells></tableViewSection>
+            <tableViewSection id="s2"><cells>\(cell("c", nil))</cells></tableViewSection>
+          </sections>
+        </tableView></tableViewController></objects></scene>
+      """
+    let files = try Storyboards(["Main.storyboard": Storyboards.document(table, initial: "table")])
+    let controller = try #require(
+      try files.storyboard().instantiateInitialViewController() as? UITableViewController)
+    show(controller)
+    let cells = controller.tableView.subviews.compactMap { $0 as? UITableViewCell }
+    // A first header with a title is 55.5 high; 18 of footer and 18 of header lie between the sections.
+    #expect(
+      cells.map(\.frame) == [
+        CGRect(x: 0, y: 55.5, width: 393, height: 44), CGRect(x: 0, y: 99.5, width: 393, height: 60),
+        CGRect(x: 0, y: 195.5, width: 393, height: 44),
+      ])
+    // The document leaves 27 points beside the content for the accessory.
+    #expect(cells.map(\.contentView.frame.width) == [366, 366, 366])
+    #expect(controller.tableView.contentSize == CGSize(width: 393, height: 257.5))
+    // Content begins below the status bar.
+    #expect(controller.tableView.contentOffset.y == -59)
+  }
+
+  @Test func flowLayoutsFillRows() {
+    let layout = UICollectionViewFlowLayout()
+    layout.minimumInteritemSpacing = 10
+    layout.minimumLineSpacing = 5
+    layout.sectionInset = UIEdgeInsets(top: 8, left: 10, bottom: 8, right: 10)
+    let sizes = Array(repeating: CGSize(width: 100, height: 50), count: 5)
+    // 300 points of room: two cells and a gap of 10 take 210, three take 320. What is left of a full row lies between.
+    let frames = layout.frames(of: sizes, in: CGSize(width: 320, height: 400)).cells
+    #expect(frames.map(\.minX) == [10, 210, 10, 210, 10])
+    #expect(frames.map(\.minY) == [8, 8, 63, 63, 118])
+    #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 176))
+  }
+}
