@@ -37,10 +37,10 @@ import Testing
     #expect(result.errors.contains("standard output cannot be written"))
   }
 
-  @Test func documentsAreForLater() throws {
-    let result = try tool.run("render", "Main.storyboard")
+  @Test func galleriesTakeScreensOnly() throws {
+    let result = try tool.run("gallery", "Main.storyboard")
     #expect(result.status == 64)
-    #expect(result.errors.contains("Main.storyboard: documents of Interface Builder cannot be drawn yet"))
+    #expect(result.errors.contains("Main.storyboard: galleries show registered screens"))
   }
 
   @Test func thereIsNoColourOutsideATerminal() throws {

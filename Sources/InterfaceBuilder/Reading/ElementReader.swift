@@ -16,6 +16,8 @@ final class ElementReader: NSObject, XMLParserDelegate {
   private var root: InterfaceElement?
   private var count = 0
   private var failure: InterfaceDocumentError?
+  /// Where the parser stood when it met the first error; afterwards it has read on.
+  private var errorPlace: (line: Int, column: Int)?
 
   /// An element whose end has not been seen yet.
   private struct Open {
@@ -50,7 +52,8 @@ final class ElementReader: NSObject, XMLParserDelegate {
     if let failure = reader.failure { throw failure }
     if !isGood || reader.root == nil {
       throw InterfaceDocumentError(
-        message(of: parser.parserError), line: max(parser.lineNumber, 0), column: max(parser.columnNumber, 0))
+        message(of: parser.parserError), line: max(reader.errorPlace?.line ?? parser.lineNumber, 1),
+        column: max(reader.errorPlace?.column ?? parser.columnNumber, 1))
     }
     return reader.root!
   }
@@ -161,6 +164,10 @@ final class ElementReader: NSObject, XMLParserDelegate {
     let element = InterfaceElement(
       name: open.name, attributes: open.attributes, children: open.children, text: open.text, line: open.line)
     if stack.isEmpty { root = element } else { stack[stack.count - 1].children.append(element) }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    if errorPlace == nil { errorPlace = (parser.lineNumber, parser.columnNumber) }
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {

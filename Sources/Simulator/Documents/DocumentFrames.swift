@@ -12,6 +12,13 @@ public struct DocumentFrames: Codable, Sendable {
     public var height: Double
     /// Pixels per point.
     public var scale: Double
+
+    public init(id: String, width: Double, height: Double, scale: Double) {
+      self.id = id
+      self.width = width
+      self.height = height
+      self.scale = scale
+    }
   }
 
   /// A view of the document.

@@ -343,7 +343,14 @@ private final class SecondController: UIViewController {
     let files = try Storyboards(["Main.storyboard": Storyboards.document(scenes.joined(), initial: "c0")])
     let controller = try #require(try files.storyboard().instantiateInitialViewController())
     show(controller)
-    #expect(controller.children.count == 2)
+    var all: [UIViewController] = [controller]
+    var next = 0
+    while next < all.count {
+      all += all[next].children
+      next += 1
+    }
+    #expect(all.count > 30)
+    #expect(all.count <= 201)
   }
 
   // MARK: Segues
