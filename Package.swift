@@ -42,11 +42,13 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
-      name: "Simulator", dependencies: ["UIKit", "InterfaceBuilder"], resources: [.copy("Resources/devices.json")]),
+      name: "Simulator", dependencies: ["UIKit", "InterfaceBuilder"],
+      resources: [.copy("Resources/devices.json")]),
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "Simulator", "UIKit", "InterfaceBuilder", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Simulator", "UIKit", "InterfaceBuilder",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js")]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouCLI"]),

@@ -26,8 +26,14 @@ extension Solver {
     }
   }
 
+  /// How many conflicts of one solve may bring back what earlier ones broke. A program that chooses in circles (a
+  /// rather than b, b rather than c, c rather than a) would never come to an end.
+  static let revivalLimit = 100
+
   /// Reduces a conflicting set to a minimal one and breaks a member.
-  func breakConflict(_ set: [Int32], standing: inout [Conflict]) -> Conflict {
+  ///
+  /// - Parameter revives: whether conflicts that this one breaks a member of are looked at again.
+  func breakConflict(_ set: [Int32], standing: inout [Conflict], revives: Bool) -> Conflict {
     let minimal = minimalConflict(in: set).sorted { rows[$0].order < rows[$1].order }
     let members = minimal.map { handle(ofRow: $0) }
     var broken = minimal.max {
@@ -42,7 +48,7 @@ extension Solver {
     // Conflicts whose other members no longer all hold are looked at again.
     var kept: [Conflict] = []
     for conflict in standing {
-      if conflict.constraints.contains(where: { $0.index == broken }) {
+      if revives, conflict.constraints.contains(where: { $0.index == broken }) {
         rows.base[Int(conflict.broken.index)].isBroken = false
       } else {
         kept.append(conflict)

@@ -8,7 +8,8 @@ extension Solver {
       knownAmbiguities = nil
       ambiguousVariables.removeAll()
       while let conflict = attempt() {
-        let broken = breakConflict(conflict, standing: &standing)
+        let broken = breakConflict(
+          conflict, standing: &standing, revives: found.count < Solver.revivalLimit)
         standing.append(broken)
         found.append(broken)
       }

@@ -76,4 +76,18 @@ import Testing
     #expect(solver.isBroken(first))
     #expect(solver.value(of: a) == 20)
   }
+
+  /// One is given up for two, two for three, three for one: whatever is broken brings something back.
+  @Test func choosingInCirclesEnds() {
+    let solver = Solver()
+    let x = solver.addVariable()
+    let all = (1...3).map { solver.add([Term(x)], constant: -Double($0), relation: .equal) }
+    solver.chooseBroken = { members in
+      let places = members.compactMap { member in all.firstIndex(of: member) }
+      return all[places.first { places.contains(($0 + 1) % 3) } ?? places[0]]
+    }
+    solver.solve()
+    #expect(solver.conflicts.count == 2)
+    #expect((1...3).contains(solver.value(of: x)))
+  }
 }
