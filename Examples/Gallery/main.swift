@@ -6,4 +6,7 @@ await Tinamou.main(screens: [
   Screen("Sign up") { SignUpViewController() },
   Screen("Profiles") { ProfilesViewController() },
   Screen("Form") { FormViewController() },
+  Screen("Proportions") { ProportionsViewController() },
+  Screen("Contact by anchors") { ContactViewController(style: .anchors) },
+  Screen("Contact by visual format") { ContactViewController(style: .visualFormat) },
 ])

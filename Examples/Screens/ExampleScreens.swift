@@ -3,4 +3,6 @@
 // - `SignUp/`: a form on a card whose constraints change with the size classes
 // - `Profiles/`: two cards of nested stacks, side by side or stacked
 // - `Form/`: rows that share widths and baselines across stacks
+// - `Proportions/`: a poster whose frames are fractions of its superviews'
+// - `Contact/`: a person's card, written once by anchors and once by visual format
 // - `Pictures/`: the pictures on them, drawn in code

@@ -7,7 +7,7 @@ extension VirtualDevice {
     return collectingMessages {
       var report = LayoutReport(
         size: window.bounds.size, views: [], conflicts: [], ambiguities: [], messages: [])
-      let ambiguous = window.ambiguousViews
+      let ambiguities = Dictionary(grouping: window.layoutAmbiguities) { ObjectIdentifier($0.view) }
       // Each view with the origin of its superview's coordinates in the window; nil below a transform, where adding
       // origins is not enough.
       var stack: [(view: UIView, depth: Int, origin: CGPoint?, isHidden: Bool)] = [(window, 0, .zero, false)]
@@ -23,17 +23,22 @@ extension VirtualDevice {
         let entry = LayoutReport.View(
           depth: depth, className: "\(type(of: view))", frame: frame, text: view.shownText,
           identifier: view.accessibilityIdentifier, isHidden: isHidden,
-          isAmbiguous: ambiguous.contains(ObjectIdentifier(view)))
+          isAmbiguous: ambiguities[ObjectIdentifier(view)] != nil)
         report.views.append(entry)
-        if entry.isAmbiguous {
-          report.ambiguities.append(LayoutReport.Ambiguity(view: entry.name, frame: frame))
+        for ambiguity in ambiguities[ObjectIdentifier(view)] ?? [] {
+          report.ambiguities.append(
+            LayoutReport.Ambiguity(
+              view: entry.name, frame: frame, axis: ambiguity.axis == .horizontal ? .horizontal : .vertical,
+              settling: ambiguity.settling.map(\.description)))
         }
         let inner: CGPoint? =
           isPlain ? CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY) : nil
         for subview in view.subviews.reversed() { stack.append((subview, depth + 1, inner, isHidden)) }
       }
       report.conflicts = window.layoutConflicts.map {
-        LayoutReport.Conflict(constraints: $0.descriptions, broken: $0.brokenDescription)
+        LayoutReport.Conflict(
+          constraints: $0.members.map(LayoutReport.Constraint.init),
+          broken: LayoutReport.Constraint($0.broken))
       }
       // Each once: a layout that does not rest says so every time.
       var seen: Set<String> = []
@@ -42,6 +47,14 @@ extension VirtualDevice {
       }
       return report
     }
+  }
+}
+
+extension LayoutReport.Constraint {
+  @MainActor
+  fileprivate init(_ member: LayoutConflict.Member) {
+    let place = member.line
+    self.init(description: member.description, file: place?.file, line: place?.line)
   }
 }
 

@@ -195,8 +195,34 @@ import UIKit
     #expect(report.conflicts.count == 1)
     #expect(report.conflicts.first?.constraints.count == 2)
     // Nothing gives the box a height.
-    #expect(report.ambiguities.map(\.view) == ["UIView"])
+    let ambiguity = try #require(report.ambiguities.first)
+    #expect(report.ambiguities.count == 1 && ambiguity.view == "UIView" && ambiguity.axis == .vertical)
+    #expect(ambiguity.settling.count == 1 && ambiguity.settling[0].contains(".height == 0   (inactive)>"))
     #expect(phone.messages.first?.contains("Unable to simultaneously satisfy constraints.") == true)
+  }
+
+  /// Where call stacks are kept, a conflict says which lines made its constraints.
+  @Test func conflictsKnowTheirLines() throws {
+    ConstraintOrigins.areRecorded = true
+    defer { ConstraintOrigins.areRecorded = false }
+    let phone = VirtualDevice(try device("iPhone 15"))
+    let controller = UIViewController()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(box)
+    let first = #line + 1
+    let wide = box.widthAnchor.constraint(equalToConstant: 20)
+    let format = NSLayoutConstraint.constraints(withVisualFormat: "[box(10)]", views: ["box": box])
+    NSLayoutConstraint.activate(format + [wide])
+    phone.show(controller)
+    let conflict = try #require(phone.report().conflicts.first)
+    #if canImport(Runtime)
+      #expect(Set(conflict.constraints.map(\.line)) == [first, first + 1])
+      #expect(conflict.constraints.allSatisfy { $0.file == #filePath })
+      #expect(conflict.broken.line == first && conflict.broken.text.hasSuffix("\(#filePath):\(first)"))
+    #else
+      #expect(conflict.constraints.allSatisfy { $0.line == nil })
+    #endif
   }
 
   /// Asks for another layout in each one.

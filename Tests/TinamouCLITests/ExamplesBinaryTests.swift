@@ -30,6 +30,6 @@ import Testing
     let result = try tool.run("frames", "sing up")
     #expect(result.status == 64)
     #expect(result.errors.contains(#"no screen is called "sing up"; did you mean "Sign up"?"#))
-    #expect(result.errors.contains("Registered are: Sign up, Profiles, Form"))
+    #expect(result.errors.contains("Registered are: Sign up, Profiles, Form, Proportions"))
   }
 }

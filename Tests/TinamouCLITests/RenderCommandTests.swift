@@ -96,7 +96,7 @@ import UIKit
     tool.screens = [Screen("Loose") { AmbiguousController() }]
     let result = tool.run("render", "-o", tool.path("loose.png"))
     #expect(result.status == .findings)
-    #expect(result.errors.contains("ambiguous layout of UIView #box"), "\(result.errors)")
+    #expect(result.errors.contains("ambiguous horizontal layout of UIView #box"), "\(result.errors)")
   }
 
   @Test(arguments: [

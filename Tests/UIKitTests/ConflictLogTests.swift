@@ -63,7 +63,7 @@ import Testing
     second.isActive = true
     _ = messages { root.layoutIfNeeded() }
     #expect(root.layoutConflicts.count == 1)
-    #expect(root.layoutConflicts.first?.broken === second)
+    #expect(root.layoutConflicts.first?.broken.constraint === second)
     #expect(root.layoutConflicts.first?.constraints.count == 2)
     view.constraints.first { $0.firstAttribute == .width && $0 !== second }?.isActive = false
     root.layoutIfNeeded()
@@ -100,7 +100,7 @@ import Testing
     let conflict = root.layoutConflicts.first
     // a's place and width, the gap, and the wall.
     #expect(conflict?.constraints.count == 4)
-    #expect(conflict?.constraints.contains { $0 === conflict?.broken } == true)
+    #expect(conflict?.constraints.contains { $0 === conflict?.broken.constraint } == true)
     // All but the broken one hold: either b is at 50, or it is where a and the gap put it.
     #expect(b.frame.minX == 50 || b.frame.minX == 118)
   }
@@ -131,7 +131,7 @@ import Testing
     trailing.isActive = true
     let said = messages { root.layoutIfNeeded() }
     #expect(said.count == 1)
-    #expect(root.layoutConflicts.first?.broken === trailing)
+    #expect(root.layoutConflicts.first?.broken.constraint === trailing)
     #expect(root.layoutConflicts.first?.constraints.count == 3)
     #expect(!(said.first ?? "").contains("(null)"))
     #expect(view.frame == rect(20, 0, 0, 30) || view.frame.width == 0)
@@ -146,7 +146,7 @@ import Testing
     stack.axis = .vertical
     _ = root.child(stack).pinned()
     let said = messages { root.layoutIfNeeded() }.first ?? ""
-    #expect(root.layoutConflicts.first?.broken === height)
+    #expect(root.layoutConflicts.first?.broken.constraint === height)
     #expect(said.contains("'UISV-canvas-connection' UIStackView:0x.top == UIView:0x.top   (active)>"))
     #expect(
       said.contains(

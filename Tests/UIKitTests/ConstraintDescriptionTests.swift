@@ -64,6 +64,100 @@ import Testing
     #expect(plain(left) == "<NSLayoutConstraint:0x H:[UIView:0x]-(4)-[UILabel:0x](LTR)   (active)>")
   }
 
+  /// The system's spacing goes by a name of its own until somebody changes it.
+  @Test func systemSpacing() {
+    let views: [String: Any] = ["a": a, "b": b]
+    let format = NSLayoutConstraint.constraints(withVisualFormat: "[a]-[b]", views: views)[0]
+    #expect(plain(format) == "<NSLayoutConstraint:0x H:[UIView:0x]-(NSSpace(8))-[UILabel:0x]   (inactive)>")
+    format.constant = 9
+    #expect(plain(format) == "<NSLayoutConstraint:0x H:[UIView:0x]-(9)-[UILabel:0x]   (inactive)>")
+    let below = a.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: root.topAnchor, multiplier: 1)
+    below.isActive = true
+    #expect(
+      plain(below)
+        == "<_UISystemBaselineConstraint:0x V:|-(>=NSLayoutAnchorConstraintSpace(8))-[UIView:0x]   "
+        + "(active, names: '|':UIView:0x )>")
+    let after = b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 2)
+    #expect(
+      plain(after)
+        == "<NSLayoutConstraint:0x H:[UIView:0x]-(NSLayoutAnchorConstraintSpace(16))-[UILabel:0x]   (inactive)>"
+    )
+    let inside = a.bottomAnchor.constraint(
+      lessThanOrEqualToSystemSpacingBelow: root.safeAreaLayoutGuide.bottomAnchor, multiplier: 1)
+    #expect(
+      plain(inside)
+        == "<_UISystemBaselineConstraint:0x UIView:0x.bottom <= UILayoutGuide:0x'UIViewSafeAreaLayoutGuide'.bottom "
+        + "NSLayoutAnchorConstraintSpace(8)   (inactive)>")
+  }
+
+  /// A view with an accessibility identifier goes by it, and the end says which view that is.
+  @Test func identifiers() {
+    b.accessibilityIdentifier = "title"
+    let top = b.topAnchor.constraint(equalTo: root.topAnchor, constant: 3)
+    #expect(
+      plain(top)
+        == "<NSLayoutConstraint:0x V:|-(3)-[title]   (inactive, names: title:0x, '|':UIView:0x )>")
+    let height = b.heightAnchor.constraint(equalToConstant: 5)
+    #expect(plain(height) == "<NSLayoutConstraint:0x title.height == 5   (inactive, names: title:0x )>")
+    root.accessibilityIdentifier = "Screen"
+    #expect(
+      plain(top)
+        == "<NSLayoutConstraint:0x V:|-(3)-[title]   (inactive, names: Screen:0x, title:0x, '|':Screen:0x )>")
+  }
+
+  /// A mask as constraints say it: fixed parts as numbers, flexible ones as multiples of the superview's size.
+  @Test func masks() throws {
+    func lines(_ mask: UIView.AutoresizingMask) throws -> [String] {
+      let root = host(400, 300)
+      let view = UIView(frame: rect(10, 20, 90, 40))
+      view.autoresizingMask = mask
+      root.addSubview(view)
+      // Constraints that nothing can hold beside the frame: one for each part of it.
+      let wishes = [
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 500),
+        view.widthAnchor.constraint(equalToConstant: 500),
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: 500),
+        view.heightAnchor.constraint(equalToConstant: 500),
+      ]
+      NSLayoutConstraint.activate(wishes)
+      _ = collectingLayoutLog { root.layoutIfNeeded() }
+      return root.layoutConflicts.flatMap(\.members).filter { $0.constraint == nil }.map {
+        $0.description.replacing(/0x[0-9a-f]+/, with: "0x")
+      }.filter { $0.hasPrefix("<NSAutoresizingMask") }
+    }
+    let start = "<NSAutoresizingMaskLayoutConstraint:0x"
+    let names = "   (active, names: '|':UIView:0x )>"
+    #expect(
+      Set(try lines([])) == [
+        "\(start) h=--& v=--& UIView:0x.minX == 10\(names)",
+        "\(start) h=--& v=--& UIView:0x.width == 90   (active)>",
+        "\(start) h=--& v=--& UIView:0x.minY == 20\(names)",
+        "\(start) h=--& v=--& UIView:0x.height == 40   (active)>",
+      ])
+    // 300 points are left to the right of 100, 240 below 60.
+    #expect(
+      Set(try lines([.flexibleWidth, .flexibleTopMargin])) == [
+        "\(start) h=-&- v=&-- UIView:0x.minX == 10\(names)",
+        "\(start) h=-&- v=&-- UIView:0x.width == UIView:0x.width - 310   (active)>",
+        "\(start) h=-&- v=&-- UIView:0x.minY == UIView:0x.height - 280   (active)>",
+        "\(start) h=-&- v=&-- UIView:0x.height == 40   (active)>",
+      ])
+  }
+
+  /// All 64 masks in three letters for each axis.
+  @Test func allMasks() {
+    for raw in UInt(0)..<64 {
+      let view = UIView()
+      view.autoresizingMask = UIView.AutoresizingMask(rawValue: raw)
+      func letters(_ bits: UInt) -> String {
+        // No flexible part in any axis is the default, which holds the left and top.
+        if raw == 0 { return "--&" }
+        return (0..<3).map { bits & (1 << $0) == 0 ? "-" : "&" }.joined()
+      }
+      #expect(view.maskDescription == " h=\(letters(raw & 7)) v=\(letters(raw >> 3))")
+    }
+  }
+
   /// A view that shows text is named with it, cut at 25 characters.
   @Test func texts() {
     b.text = "Hi"

@@ -45,6 +45,9 @@ public final class InterfaceDocument: Sendable {
   /// Odd things that do not keep the document from being used.
   public let warnings: [InterfaceDocumentWarning]
 
+  /// The file that was read, `nil` for a document from data.
+  public let file: String?
+
   private let elements: [String: InterfaceElement]
 
   /// Reads a file. Errors carry the file's name.
@@ -67,7 +70,7 @@ public final class InterfaceDocument: Sendable {
       DocumentNeighbours(file: path).strings(language: $0, isPad: isPad, problems: &problems)
     }
     do {
-      try self.init(data, strings: table, problems: problems)
+      try self.init(data, file: path, strings: table, problems: problems)
     } catch {
       var error = error
       error.file = path
@@ -77,12 +80,13 @@ public final class InterfaceDocument: Sendable {
 
   /// Reads a document.
   public convenience init(_ data: Data) throws(InterfaceDocumentError) {
-    try self.init(data, strings: nil, problems: [])
+    try self.init(data, file: nil, strings: nil, problems: [])
   }
 
   private init(
-    _ data: Data, strings: StringsTable?, problems: [InterfaceDocumentWarning]
+    _ data: Data, file: String?, strings: StringsTable?, problems: [InterfaceDocumentWarning]
   ) throws(InterfaceDocumentError) {
+    self.file = file
     let read = try ElementReader.read(data)
     if let strings, !strings.strings.isEmpty { root = read.localized(strings) } else { root = read }
     guard root.name == "document" else {

@@ -19,6 +19,14 @@ extension LayoutReport.View {
   }
 }
 
+extension LayoutReport.Constraint {
+  /// The constraint in one line, with the place that made it: `<NSLayoutConstraint…> at Form.swift:12`.
+  public var text: String {
+    guard let file, let line else { return description }
+    return "\(description) at \(file):\(line)"
+  }
+}
+
 extension LayoutReport.View {
   /// The view without its frame: `UILabel "Name"`.
   var name: String {

@@ -27,22 +27,46 @@ public struct LayoutReport: Codable, Hashable, Sendable {
     public var isAmbiguous: Bool
   }
 
-  /// Constraints that cannot all hold.
-  public struct Conflict: Codable, Hashable, Sendable {
-    /// The constraints that contradict each other, as the console shows them.
-    public var constraints: [String]
+  /// A constraint of a conflict.
+  public struct Constraint: Codable, Hashable, Sendable {
+    /// As the console shows it.
+    public var description: String
 
-    /// The constraint that was given up so that the others hold.
-    public var broken: String
+    /// The source file or document that made it, where that is known: see `ConstraintOrigins`.
+    public var file: String?
+
+    /// The line in the file, from 1.
+    public var line: Int?
   }
 
-  /// A view whose frame the constraints leave open.
+  /// Constraints that cannot all hold.
+  public struct Conflict: Codable, Hashable, Sendable {
+    /// A smallest set of constraints that contradict each other: without any one of them the others can hold.
+    public var constraints: [Constraint]
+
+    /// The constraint that was given up so that the others hold.
+    public var broken: Constraint
+  }
+
+  /// The direction of an ambiguity.
+  public enum Axis: String, Codable, Hashable, Sendable {
+    case horizontal, vertical
+  }
+
+  /// A view whose place or size along an axis the constraints leave open.
   public struct Ambiguity: Codable, Hashable, Sendable {
     /// The view, as the console shows it.
     public var view: String
 
     /// Its frame in points, in the window's coordinates.
     public var frame: CGRect
+
+    /// What is open: x and width, or y and height.
+    public var axis: Axis
+
+    /// Constraints that would settle it where it lies now, as the console shows them: one, or two where place and
+    /// size are open apart from each other.
+    public var settling: [String]
   }
 
   /// The size of the window in points.

@@ -36,7 +36,7 @@ struct FramesCommand: ToolCommand {
       settings: settings.settings(defaultOrientation: .portrait))
     var entries: [Entry] = []
     for job in jobs {
-      let report = job.show().report()
+      let (_, report) = job.showAndReport()
       Findings.print(report, title: job.title, on: context.console)
       if !json {
         if jobs.count > 1 { try context.console.print("\(job.title):") }

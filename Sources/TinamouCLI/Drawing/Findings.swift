@@ -6,12 +6,14 @@ enum Findings {
   static func print(_ report: LayoutReport, title: String, on console: Console) {
     for conflict in report.conflicts {
       console.warning("\(title): constraints conflict")
-      for constraint in conflict.constraints { console.message("    \(constraint)") }
-      console.message("  broken: \(conflict.broken)")
+      for constraint in conflict.constraints { console.message("    \(constraint.text)") }
+      console.message("  broken: \(conflict.broken.text)")
     }
     for ambiguity in report.ambiguities {
       console.warning(
-        "\(title): ambiguous layout of \(ambiguity.view), now at \(ambiguity.frame.pointsDescription)")
+        "\(title): ambiguous \(ambiguity.axis) layout of \(ambiguity.view), now at "
+          + ambiguity.frame.pointsDescription)
+      for constraint in ambiguity.settling { console.message("  would be settled by: \(constraint)") }
     }
     for message in report.messages { console.warning("\(title): \(message)") }
   }

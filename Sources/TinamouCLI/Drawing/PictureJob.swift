@@ -50,14 +50,26 @@ struct PictureJob {
     return virtual
   }
 
+  /// Shows the screen and reports; where constraints conflict, once more, with the lines that made them, so that only
+  /// layouts with conflicts pay for finding lines.
+  @MainActor
+  func showAndReport() -> (VirtualDevice, LayoutReport) {
+    let virtual = show()
+    let report = virtual.report()
+    guard !report.conflicts.isEmpty, !ConstraintOrigins.areRecorded else { return (virtual, report) }
+    ConstraintOrigins.areRecorded = true
+    defer { ConstraintOrigins.areRecorded = false }
+    let again = show()
+    return (again, again.report())
+  }
+
   /// Draws the picture.
   ///
   /// - Parameter scale: pixels per point; nil for the device's own.
   @MainActor
   func draw(_ format: PictureFormat, scale: Double?) throws -> Drawing {
     try checkSize(scale: scale ?? Double(device.scale), format: format)
-    let virtual = show()
-    let report = virtual.report()
+    let (virtual, report) = showAndReport()
     do {
       let data = try virtual.picture(format, scale: scale.map { CGFloat($0) })
       return Drawing(job: self, data: data, report: report)

@@ -138,13 +138,14 @@ struct GalleryPage {
     let conflicts = report.conflicts.map { conflict in
       let lines = conflict.constraints.map { constraint in
         constraint == conflict.broken
-          ? "<li class=\"broken\"><code>\(constraint.escaped)</code> broken</li>"
-          : "<li><code>\(constraint.escaped)</code></li>"
+          ? "<li class=\"broken\"><code>\(constraint.text.escaped)</code> broken</li>"
+          : "<li><code>\(constraint.text.escaped)</code></li>"
       }
       return "<p>Constraints conflict</p><ul>\(lines.joined())</ul>"
     }
     let ambiguities = report.ambiguities.map { ambiguity in
-      "<li><code>\(ambiguity.view.escaped)</code></li>"
+      let settling = ambiguity.settling.map { "<br>settled by <code>\($0.escaped)</code>" }
+      return "<li><code>\(ambiguity.view.escaped)</code>, \(ambiguity.axis)\(settling.joined())</li>"
     }
     let list = ambiguities.isEmpty ? "" : "<p>Ambiguous layout</p><ul>\(ambiguities.joined())</ul>"
     let messages = report.messages.map { "<p>\($0.escaped)</p>" }

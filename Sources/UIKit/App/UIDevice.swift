@@ -68,3 +68,8 @@ open class UIDevice: NSObject {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 }
+
+/// The older form of `UIDevice.current.userInterfaceIdiom`.
+@available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom instead")
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -93,6 +93,7 @@ open class UIWindow: UIView {
   private func showRoot() {
     guard let controller = rootViewController else { return }
     UIApplication.shared.note(self)
+    AppearanceProxies.apply(to: self)
     let view = controller.view!
     guard view.superview !== self else { return }
     view.frame = bounds

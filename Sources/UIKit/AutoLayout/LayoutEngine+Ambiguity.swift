@@ -1,19 +1,134 @@
 import ConstraintSolver
 
+/// A view whose place or size along one axis the constraints leave open, as a value that a program reads.
+@MainActor
+package struct LayoutAmbiguity {
+  package let view: UIView
+  package let axis: NSLayoutConstraint.Axis
+  /// Constraints, not active, that would settle it where it lies now: one, or two where place and size are open
+  /// apart from each other.
+  package let settling: [NSLayoutConstraint]
+}
+
 extension UIView {
   /// The views of the hierarchy whose frames the constraints leave open, by identity. One question to the solver for
   /// all of them, where `hasAmbiguousLayout` asks for each.
   package var ambiguousViews: Set<ObjectIdentifier> {
     guard let engine = hierarchyEngine else { return [] }
-    engine.solveIfNeeded()
-    let solver = engine.solver
-    let open = Set(solver.ambiguities().flatMap(\.variables))
-    return Set(
-      engine.items.compactMap { item -> ObjectIdentifier? in
-        guard let view = item.view, engine.isLaidOut(view) else { return nil }
-        let variables = [item.left, item.top, item.width, item.height].compactMap { $0 }
-        let isOpen = variables.contains { open.contains($0) || !solver.isMentioned($0) }
-        return isOpen ? ObjectIdentifier(view) : nil
-      })
+    return engine.askingForAmbiguity {
+      Set(
+        engine.items.compactMap { item -> ObjectIdentifier? in
+          guard let view = item.view, engine.isLaidOut(view) else { return nil }
+          return NSLayoutConstraint.Axis.both.contains { engine.isOpen(item, $0) }
+            ? ObjectIdentifier(view) : nil
+        })
+    }
   }
+
+  /// What the constraints of the hierarchy leave open, views in their order from the root down.
+  package var layoutAmbiguities: [LayoutAmbiguity] {
+    guard let engine = hierarchyEngine else { return [] }
+    var result: [LayoutAmbiguity] = []
+    engine.askingForAmbiguity {
+      hierarchyRoot.forEachInSubtree { view in
+        guard let item = view._item, item.engine === engine, engine.isLaidOut(view) else { return }
+        for axis in NSLayoutConstraint.Axis.both where engine.isOpen(item, axis) {
+          result.append(
+            LayoutAmbiguity(view: view, axis: axis, settling: engine.settlingConstraints(item, axis)))
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension NSLayoutConstraint.Axis {
+  static let both: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+}
+
+extension LayoutItem {
+  /// Where the item begins along an axis, and how long it is.
+  func variables(_ axis: NSLayoutConstraint.Axis) -> (place: Variable, size: Variable) {
+    axis == .horizontal ? (left, width) : (top, height)
+  }
+
+  /// Whether constraints leave the item's place or size along the axis open.
+  func isAmbiguous(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let engine else { return false }
+    return engine.askingForAmbiguity { engine.isOpen(self, axis) }
+  }
+
+  var isAmbiguous: Bool { isAmbiguous(.horizontal) || isAmbiguous(.vertical) }
+}
+
+extension LayoutEngine {
+  /// Whether the solver could move the item along the axis. To be asked inside `askingForAmbiguity`.
+  func isOpen(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    let (place, size) = item.variables(axis)
+    return solver.isAmbiguous(place) || solver.isAmbiguous(size)
+  }
+
+  /// The constraints that hold the item where it lies, as many as it takes to leave nothing of it open.
+  fileprivate func settlingConstraints(
+    _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    guard let view = item.view else { return [] }
+    let (place, size) = item.variables(axis)
+    let parent = view._superview?._item
+    // From right to left a place is a distance from the superview's right edge, which may be what moves.
+    let isMirrored = axis == .horizontal && view._superview?.measuresFromTheRight == true
+    // How place and size move together in each direction that is open; a variable that nothing mentions moves alone.
+    var directions: [(place: Double, size: Double)] = []
+    func note(_ rate: (Variable) -> Double) {
+      let edge = isMirrored ? (parent.map { rate($0.width) } ?? 0) - rate(place) - rate(size) : rate(place)
+      if edge != 0 || rate(size) != 0 { directions.append((edge, rate(size))) }
+    }
+    for ambiguity in solver.ambiguities() {
+      note { variable in ambiguity.variables.firstIndex(of: variable).map { ambiguity.direction[$0] } ?? 0 }
+    }
+    for loose in [place, size] where !solver.isMentioned(loose) { note { $0 == loose ? 1 : 0 } }
+    guard let first = directions.first else {
+      // It keeps to an edge of the superview, which is open.
+      guard let parent, parent.view !== host else { return [] }
+      return settlingConstraints(parent, axis)
+    }
+    let areApart = directions.contains { abs($0.place * first.size - $0.size * first.place) > 1e-9 }
+    let movesSize = directions.contains { $0.size != 0 }
+    var result: [NSLayoutConstraint] = []
+    if areApart || !movesSize, let constraint = placeConstraint(view, item, axis) {
+      result.append(constraint)
+    }
+    if areApart || movesSize {
+      result.append(
+        NSLayoutConstraint(
+          item, axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute,
+          constant: value(size)))
+    }
+    return result
+  }
+
+  /// The item's leading or top edge at its present distance from the superview's.
+  private func placeConstraint(
+    _ view: UIView, _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis
+  ) -> NSLayoutConstraint? {
+    guard let parent = view._superview else { return nil }
+    // The edges of a scroll view are those of its content, which begins at zero.
+    let start = parent is UIScrollView ? .zero : parent.alignmentRect(forFrame: parent.bounds).origin
+    let attribute: NSLayoutConstraint.Attribute
+    let distance: CGFloat
+    if axis == .vertical {
+      (attribute, distance) = (.top, value(item.top) - start.y)
+    } else if parent.measuresFromTheRight {
+      let width = parent._item?.engine === self ? value(parent.item.width) : parent.bounds.width
+      (attribute, distance) = (.leading, start.x + width - value(item.left) - value(item.width))
+    } else {
+      (attribute, distance) = (parent.isRightToLeft ? .left : .leading, value(item.left) - start.x)
+    }
+    return NSLayoutConstraint(item, attribute, .equal, parent.item, attribute, constant: distance)
+  }
+}
+
+extension UIView {
+  /// Whether leading distances of subviews begin at the right. What scrolls lies in coordinates that begin at the left.
+  fileprivate var measuresFromTheRight: Bool { isRightToLeft && !(self is UIScrollView) }
 }

@@ -1,15 +1,27 @@
 import ConstraintSolver
 
 /// Constraints that cannot hold together, as values that a program reads.
+@MainActor
 package struct LayoutConflict {
-  /// A smallest set of constraints that contradict each other, as iOS prints them.
-  package let descriptions: [String]
+  /// One of them.
+  @MainActor
+  package struct Member {
+    /// As iOS prints it.
+    package let description: String
+    /// `nil` where the engine itself says it: of sizes of content, masks and frames.
+    package let constraint: NSLayoutConstraint?
+
+    /// The line that made it, where that is known.
+    package var line: SourceLine? { constraint?.origin?.line }
+  }
+
+  /// A smallest set of constraints that contradict each other.
+  package let members: [Member]
   /// The one that does not count until the conflict is resolved.
-  package let brokenDescription: String
+  package let broken: Member
+
   /// The application's constraints among them.
-  package let constraints: [NSLayoutConstraint]
-  /// The broken one, when it is a constraint of the application.
-  package let broken: NSLayoutConstraint?
+  package var constraints: [NSLayoutConstraint] { members.compactMap(\.constraint) }
 }
 
 extension LayoutEngine {
@@ -94,15 +106,25 @@ extension LayoutEngine {
     let name = ["minX", "minY", "width", "height"][part]
     let rect = view.alignmentRect(forFrame: view.frame)
     let value = [rect.minX, rect.minY, rect.width, rect.height][part]
-    let isPosition = part < 2
-    if !isPosition, view.hasEncapsulatedSize {
+    if part >= 2, view.hasEncapsulatedSize {
       return "<NSLayoutConstraint:\(address(of: item)) 'UIView-Encapsulated-Layout-\(name.capitalized)' "
-        + "\(item.name).\(name) == \(shortNumber(value))   (active)>"
+        + "\(item.name).\(name) == \(shortNumber(value))\(LayoutNames([item]).suffix(isActive: true))>"
     }
-    let names = isPosition ? view.superview.map { ", names: '|':\(shortName(of: $0)) " } ?? "" : ""
-    return
+    let prefix =
       "<NSAutoresizingMaskLayoutConstraint:\(address(of: item))\(view.maskDescription) \(item.name).\(name) == "
-      + "\(shortNumber(value))   (active\(names))>"
+    let equation = maskEquations(of: view)[part]
+    guard let parent = view._superview, equation.factor != 0 else {
+      // A place is a distance from the superview's edge, which the names say.
+      let names = LayoutNames([item], superview: part < 2 ? view._superview?.item : nil)
+      return prefix + "\(shortNumber(value))\(names.suffix(isActive: true))>"
+    }
+    let factor = equation.factor == 1 ? "" : "\(shortNumber(equation.factor))*"
+    let constant = equation.constant
+    let sum =
+      abs(constant) < 1e-6 ? "" : "\(constant < 0 ? " - " : " + ")\(shortNumber(abs(constant)))"
+    let size = part % 2 == 0 ? "width" : "height"
+    return prefix + "\(factor)\(parent.item.name).\(size)\(sum)"
+      + "\(LayoutNames([item, parent.item]).suffix(isActive: true))>"
   }
 
   /// Says what is new about conflicts, in Apple's words.
@@ -116,14 +138,15 @@ extension LayoutEngine {
     }
     let sources = constraintSources()
     standingConflicts = conflicts.map { conflict in
-      // What has no source goes without saying: sizes are not negative.
-      let members = conflict.constraints.compactMap { sources[$0] }
-      func constraint(_ source: Source?) -> NSLayoutConstraint? {
-        if case .active(let constraint) = source { constraint } else { nil }
+      @MainActor func member(_ source: Source?) -> LayoutConflict.Member {
+        let constraint: NSLayoutConstraint? =
+          if case .active(let constraint) = source { constraint } else { nil }
+        return LayoutConflict.Member(description: describe(source), constraint: constraint)
       }
+      // What has no source goes without saying: sizes are not negative.
       return LayoutConflict(
-        descriptions: members.map { describe($0) }, brokenDescription: describe(sources[conflict.broken]),
-        constraints: members.compactMap(constraint), broken: constraint(sources[conflict.broken]))
+        members: conflict.constraints.compactMap { sources[$0] }.map { member($0) },
+        broken: member(sources[conflict.broken]))
     }
     guard !isFitting else { return }
     for (conflict, reported) in zip(conflicts, standingConflicts) where new.contains(conflict.broken) {
@@ -133,7 +156,7 @@ extension LayoutEngine {
 
   private func message(about conflict: LayoutConflict) -> String {
     let note =
-      conflict.descriptions.contains { $0.hasPrefix("<NSAutoresizingMask") }
+      conflict.members.contains { $0.description.hasPrefix("<NSAutoresizingMask") }
       ? "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
         + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) \n"
       : ""
@@ -143,9 +166,9 @@ extension LayoutEngine {
       + "\t\t(1) look at each constraint and try to figure out which you don't expect; \n"
       + "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n"
       + note + "(\n"
-      + conflict.descriptions.map { "    \"\($0)\"" }.joined(separator: ",\n")
+      + conflict.members.map { "    \"\($0.description)\"" }.joined(separator: ",\n")
       + "\n)\n\nWill attempt to recover by breaking constraint \n"
-      + "\(conflict.brokenDescription)\n\n"
+      + "\(conflict.broken.description)\n\n"
       + "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.\n"
       + "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may "
       + "also be helpful."

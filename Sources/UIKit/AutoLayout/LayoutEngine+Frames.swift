@@ -72,18 +72,31 @@ extension LayoutEngine {
     return Double(min(max(value, -NSLayoutConstraint.largestConstant), NSLayoutConstraint.largestConstant))
   }
 
-  private typealias Equation = (factor: CGFloat, constant: CGFloat)
+  typealias Equation = (factor: CGFloat, constant: CGFloat)
 
   /// The alignment rectangle of a view with a mask: as linear functions of its superview's alignment size when the
   /// engine determines that one, plain numbers otherwise (then `bounds` follows the mask, and the numbers with it).
   private func frameEquations(_ view: UIView) -> (
     left: Equation, top: Equation, width: Equation, height: Equation
   ) {
-    let frame = untransformedFrame(view)
-    let rect = view.alignmentRect(forFrame: frame)
     guard let parent = view._superview, isLaidOut(parent), !view.autoresizingMask.isEmpty else {
+      let rect = view.alignmentRect(forFrame: untransformedFrame(view))
       return ((0, rect.minX), (0, rect.minY), (0, rect.width), (0, rect.height))
     }
+    return linearFrame(of: view, in: parent)
+  }
+
+  /// What the mask says of left, top, width and height, whoever determines the superview's size: for messages.
+  func maskEquations(of view: UIView) -> [Equation] {
+    let equations = view._superview.map { linearFrame(of: view, in: $0) } ?? frameEquations(view)
+    return [equations.left, equations.top, equations.width, equations.height]
+  }
+
+  private func linearFrame(of view: UIView, in parent: UIView) -> (
+    left: Equation, top: Equation, width: Equation, height: Equation
+  ) {
+    let frame = untransformedFrame(view)
+    let rect = view.alignmentRect(forFrame: frame)
     let mask = view.autoresizingMask
     let size = parent.bounds.size
     let parentInsets = parent.alignmentRectInsets
@@ -153,7 +166,7 @@ extension LayoutEngine {
     return PixelGrid.round(exactRect(of: item), pixelScale)
   }
 
-  private func exactRect(of item: LayoutItem) -> CGRect {
+  func exactRect(of item: LayoutItem) -> CGRect {
     CGRect(x: value(item.left), y: value(item.top), width: value(item.width), height: value(item.height))
   }
 

@@ -10,6 +10,8 @@ import ConstraintSolver
 /// - `LayoutEngine+Frames`: autoresizing masks and the root's size on the way in, frames on the way out
 /// - `LayoutEngine+Fitting`: `systemLayoutSizeFitting`
 /// - `LayoutEngine+Conflicts`: what is said about constraints that cannot hold
+/// - `LayoutEngine+Ambiguity`: what the constraints leave open, and what would settle it
+/// - `LayoutEngine+Exercise`: other frames that they leave open
 @MainActor
 final class LayoutEngine {
   let solver = Solver()
@@ -31,6 +33,8 @@ final class LayoutEngine {
   var standingConflicts: [LayoutConflict] = []
   /// What the solves since the last report broke.
   var newlyBroken: Set<Constraint> = []
+  /// What pulls items whose layout is being exercised.
+  var exercises: [LayoutExercise] = []
   var scratch = ContiguousArray<Term>()
   var scratchConstant = 0.0
 
@@ -129,6 +133,7 @@ final class LayoutEngine {
   }
 
   private func removeSystemConstraints(_ item: LayoutItem) {
+    endExercise(of: item)
     removeContentConstraints(item)
     if let bounds = item.system.notNegative {
       solver.remove(bounds.0)
@@ -172,6 +177,7 @@ final class LayoutEngine {
     owners.removeAll()
     wrapping.removeAll()
     contentDirty.removeAll()
+    exercises.removeAll()
     // The flags lead from any new root to what waits.
     host.forEachInSubtree { $0.flags.insert(.descendantNeedsUpdateConstraints) }
   }

@@ -65,16 +65,6 @@ final class LayoutItem {
   /// What messages call it: the object as Apple's engine prints it.
   var object: AnyObject? { view ?? guide }
 
-  func isAmbiguous(_ axis: NSLayoutConstraint.Axis) -> Bool {
-    guard let engine else { return false }
-    engine.solveIfNeeded()
-    return axis == .horizontal
-      ? engine.solver.isAmbiguous(left) || engine.solver.isAmbiguous(width)
-      : engine.solver.isAmbiguous(top) || engine.solver.isAmbiguous(height)
-  }
-
-  var isAmbiguous: Bool { isAmbiguous(.horizontal) || isAmbiguous(.vertical) }
-
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let engine else { return [] }
     engine.solveIfNeeded()

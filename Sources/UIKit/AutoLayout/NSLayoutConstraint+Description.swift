@@ -65,21 +65,55 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension LayoutItem {
-  /// As descriptions of constraints name the item.
-  var name: String { object.map { shortName(of: $0) } ?? "(null)" }
+  /// As descriptions of constraints name the item: by its accessibility identifier where it has one, which
+  /// `LayoutNames` explains at the end.
+  var name: String { alias ?? object.map { shortName(of: $0) } ?? "(null)" }
+
+  /// The name that the application gave the view.
+  var alias: String? {
+    guard let identifier = view?.accessibilityIdentifier, !identifier.isEmpty else { return nil }
+    return identifier
+  }
 
   /// As exceptions name the item.
   var longName: String { object.map { "<\(className(of: $0)): \(address(of: $0))>" } ?? "(null)" }
 }
 
+/// What a description explains in its last part: `(active, names: title:0x…, '|':UIView:0x… )`.
+@MainActor
+struct LayoutNames {
+  private var aliases: [(name: String, address: String)] = []
+  private var superview: String?
+
+  init(_ items: [LayoutItem?], superview: LayoutItem? = nil) {
+    for case let item? in items + [superview] {
+      guard let alias = item.alias, let object = item.object else { continue }
+      let entry = (alias, UIKit.address(of: object))
+      if !aliases.contains(where: { $0 == entry }) { aliases.append(entry) }
+    }
+    aliases.sort { ($0.name.lowercased(), $0.address) < ($1.name.lowercased(), $1.address) }
+    guard let superview else { return }
+    self.superview =
+      superview.alias.flatMap { alias in superview.object.map { "\(alias):\(UIKit.address(of: $0))" } }
+      ?? superview.name
+  }
+
+  /// The last part, with the state first.
+  func suffix(isActive: Bool) -> String {
+    let state = isActive ? "active" : "inactive"
+    let names = aliases.map { "\($0.name):\($0.address)" } + (superview.map { ["'|':\($0)"] } ?? [])
+    return names.isEmpty ? "   (\(state))" : "   (\(state), names: \(names.joined(separator: ", ")) )"
+  }
+}
+
 extension NSLayoutConstraint {
   var described: String {
     let identifier = self.identifier.map { " '\($0)'" } ?? ""
-    let (equation, names) = relationDescription
-    let state = isActive ? "active" : "inactive"
-    let suffix = names.isEmpty ? state : "\(state), names: \(names) "
+    let (equation, superview) = relationDescription
+    let names = LayoutNames(
+      [first, second, distances?.first?.item, distances?.second?.item], superview: superview)
     return
-      "<\(className(of: self)):\(address(of: self))\(identifier) \(equation)   (\(suffix))>"
+      "<\(className(of: self)):\(address(of: self))\(identifier) \(equation)\(names.suffix(isActive: isActive))>"
   }
 
   private var relationSign: String {
@@ -94,23 +128,32 @@ extension NSLayoutConstraint {
     priorityValue == .required ? "" : " @\(shortNumber(CGFloat(priorityValue.rawValue)))"
   }
 
-  /// The relation in the visual format where it has one, as an equation otherwise, and the names it explains.
-  private var relationDescription: (equation: String, names: String) {
-    guard let first else { return ("(null)", "") }
+  /// The constant, by the name of the system's spacing where it is one.
+  private var constantDescription: String {
+    let number = shortNumber(constantValue)
+    return spacing.map { "\($0.rawValue)(\(number))" } ?? number
+  }
+
+  /// The relation in the visual format where it has one, as an equation otherwise, and what `|` stands for in it.
+  private var relationDescription: (equation: String, superview: LayoutItem?) {
+    guard let first else { return ("(null)", nil) }
     if let visual = visualDescription { return visual }
     var text = side(first, attribute1, distance: distances?.first)
     text += " \(relationSign) "
     if let second {
       if multiplierValue != 1 { text += "\(shortNumber(multiplierValue))*" }
       text += side(second, attribute2, distance: distances?.second)
-      if constantValue != 0 {
+      if spacing != nil {
+        // Without a sign, as in Apple's logs.
+        text += " \(constantDescription)"
+      } else if constantValue != 0 {
         text += constantValue > 0 ? " + " : " - "
         text += shortNumber(abs(constantValue))
       }
     } else {
       text += shortNumber(constantValue)
     }
-    return (text + priorityDescription, "")
+    return (text + priorityDescription, nil)
   }
 
   private func side(_ item: LayoutItem, _ attribute: Attribute, distance: AnchorEnd?) -> String {
@@ -120,7 +163,7 @@ extension NSLayoutConstraint {
   }
 
   /// `H:|-(8)-[view]` and `H:[a]-(8)-[b]`: neighbours whose facing edges are tied with a multiplier of one.
-  private var visualDescription: (equation: String, names: String)? {
+  private var visualDescription: (equation: String, superview: LayoutItem?)? {
     guard let first, let second, multiplierValue == 1, distances == nil else { return nil }
     guard let a = Edge(attribute1), let b = Edge(attribute2), a.vertical == b.vertical,
       a.directional == b.directional
@@ -129,17 +172,17 @@ extension NSLayoutConstraint {
     let leftToRight = a.vertical || a.directional ? "" : "(LTR)"
     let sign = relationSign == "==" ? "" : relationSign
     let priority = priorityValue == .required ? "" : "@\(shortNumber(CGFloat(priorityValue.rawValue)))"
-    let gap = "-(\(sign)\(shortNumber(constantValue))\(priority))-"
+    let gap = "-(\(sign)\(constantDescription)\(priority))-"
     // Only where the constant is the gap itself, the first item the one behind it: Apple's engine prints
     // `child.bottom == parent.bottom` as an equation, `parent.bottom == child.bottom` as V:[child]-(0)-|.
     if !a.isEnd, !b.isEnd, let parent = first.parentView, second.view === parent {
-      return ("\(axis)|\(gap)[\(first.name)]\(leftToRight)", "'|':\(second.name)")
+      return ("\(axis)|\(gap)[\(first.name)]\(leftToRight)", second)
     }
     if a.isEnd, b.isEnd, let parent = second.parentView, first.view === parent {
-      return ("\(axis)[\(second.name)]\(gap)|\(leftToRight)", "'|':\(first.name)")
+      return ("\(axis)[\(second.name)]\(gap)|\(leftToRight)", first)
     }
     if !a.isEnd, b.isEnd, first.parentView === second.parentView, first.parentView != nil {
-      return ("\(axis)[\(second.name)]\(gap)[\(first.name)]\(leftToRight)", "")
+      return ("\(axis)[\(second.name)]\(gap)[\(first.name)]\(leftToRight)", nil)
     }
     return nil
   }

@@ -73,6 +73,11 @@ open class NSLayoutConstraint: NSObject {
   /// The constant that the solver's form has apart from `constant`: insets, origins, baselines.
   var structuralConstant = 0.0
 
+  /// What the constant is called where the system chose it.
+  var spacing: SystemSpacing?
+  /// Where the constraint was made, as far as that is known.
+  var origin: ConstraintOrigin?
+
   /// How eagerly a conflict breaks the constraint: an application's before those of the system.
   var breakRank: Int32 { 10 }
 
@@ -144,6 +149,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplierValue = multiplier
     self.constantValue = constant
     checkLimit()
+    if let record = ConstraintOrigin.recorder { origin = record() }
   }
 
   // MARK: Reading the relation
@@ -165,6 +171,7 @@ open class NSLayoutConstraint: NSObject {
     set {
       guard newValue != constantValue else { return }
       constantValue = newValue
+      spacing = nil
       guard newValue.isFinite else { fatalError(notFiniteConstant) }
       checkLimit()
       engine?.constantChanged(self)

@@ -60,7 +60,7 @@ open class UILayoutGuide: NSObject {
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated {
-      let owner = _owningView.map { "<\(shortName(of: $0))>" } ?? "(null)"
+      let owner = _owningView?.description ?? "(null)"
       return "<\(className(of: self)): \(address(of: self)) - \"\(identifier)\", layoutFrame = "
         + "\(braced(layoutFrame)), owningView = \(owner)>"
     }

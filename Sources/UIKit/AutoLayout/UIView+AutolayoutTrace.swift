@@ -3,15 +3,22 @@ extension UIView {
   /// prints: who is laid out how, and whose layout the constraints leave open.
   public func _autolayoutTrace() -> String {
     let root = hierarchyRoot
-    root.hostedEngine?.solveIfNeeded()
+    guard let engine = root.hostedEngine else { return root.trace(open: { _ in [] }) }
+    return engine.askingForAmbiguity { root.trace(open: { $0.openParts }) }
+  }
+
+  private func trace(open parts: (LayoutItem) -> [String]) -> String {
+    func ambiguity(_ item: LayoutItem?) -> String {
+      let parts = item.map(parts) ?? []
+      return parts.isEmpty ? "" : "- AMBIGUOUS LAYOUT for " + parts.joined(separator: ", ")
+    }
     var lines: [String] = []
-    var stack: [(view: UIView, depth: Int)] = [(root, 0)]
+    var stack: [(view: UIView, depth: Int)] = [(self, 0)]
     while let (view, depth) = stack.popLast() {
       let indentation = String(repeating: "|   ", count: depth)
-      lines.append(
-        indentation + view.traceMark + shortName(of: view) + (view._item?.ambiguityDescription ?? ""))
-      for guide in view.constraintSupport?.guides ?? [] where guide._item?.engine != nil {
-        lines.append(indentation + "|   *" + guide.description + (guide._item?.ambiguityDescription ?? ""))
+      lines.append(indentation + view.traceMark + shortName(of: view) + ambiguity(view._item))
+      for guide in view.tracedGuides {
+        lines.append(indentation + "|   *" + guide.description + ambiguity(guide._item))
       }
       for child in view.children.reversed() { stack.append((child, depth + 1)) }
     }
@@ -26,27 +33,34 @@ extension UIView {
       """
   }
 
+  /// The guides of the view that the engine knows, the system's before those that were added.
+  private var tracedGuides: [UILayoutGuide] {
+    guard let constraintSupport else { return [] }
+    let kinds: [SystemGuide] = [
+      .layoutMargins, .safeArea, .readableContent, .keyboard, .scrollContent, .scrollFrame,
+    ]
+    let guides = kinds.compactMap { constraintSupport.systemGuides[$0] } + constraintSupport.guides
+    return guides.filter { $0._item?.engine != nil }
+  }
+
+  /// Windows and the views of controllers count as hosts on iOS.
   private var traceMark: String {
-    if _superview == nil { return "•" }
+    if _superview == nil || _viewController != nil { return "•" }
     guard _item?.engine != nil else { return "" }
     return flags.contains(.constraintBased) ? "*" : "+"
   }
 }
 
 extension LayoutItem {
-  /// The parts of the item that the constraints leave open, as a trace names them.
-  var ambiguousParts: [String] {
-    guard let engine, view !== engine.host else { return [] }
-    engine.solveIfNeeded()
+  /// The parts of the item that the constraints leave open, as a trace names them, with the numbers of their
+  /// variables in the engine. To be asked inside `askingForAmbiguity`.
+  fileprivate var openParts: [String] {
+    guard let engine, view == nil || view !== engine.host, let object else { return [] }
+    if let view, !engine.isLaidOut(view) { return [] }
     return [("minX", left), ("minY", top), ("Width", width), ("Height", height)].compactMap {
       name, variable in
-      variable.map { engine.solver.isAmbiguous($0) } == true ? name : nil
+      guard let variable, engine.solver.isAmbiguous(variable) else { return nil }
+      return "\(shortName(of: object)).\(name){id: \(variable.index)}"
     }
-  }
-
-  var ambiguityDescription: String {
-    let parts = ambiguousParts
-    guard !parts.isEmpty else { return "" }
-    return "- AMBIGUOUS LAYOUT for " + parts.map { "\(name).\($0)" }.joined(separator: ", ")
   }
 }

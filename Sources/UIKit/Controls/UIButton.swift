@@ -187,6 +187,11 @@ open class UIButton: UIControl {
     return buttonType == .custom ? .white : tintColor
   }
 
+  /// What was set for exactly this state.
+  func ownTitleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
+  func ownTitleShadowColor(for state: State) -> UIColor? { titleShadowColors[state.rawValue] }
+  func ownBackgroundImage(for state: State) -> UIImage? { backgroundImages[state.rawValue] }
+
   open var currentTitle: String? { title(for: state) }
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }

@@ -55,7 +55,10 @@ extension UIImage {
     let color = (template ?? look.tint)?.cgColor
     switch content {
     case .empty: return
-    case .symbol(let drawing): drawing.draw(in: context, rect, color ?? .black)
+    case .symbol(let drawing):
+      context.saveGState()
+      defer { context.restoreGState() }
+      drawing.draw(in: context, context.turn(rect, imageOrientation), color ?? .black)
     case .bitmap(let image):
       context.saveGState()
       defer { context.restoreGState() }

@@ -54,6 +54,8 @@ extension InterfaceInstantiator {
       first, attribute1, relation, second, attribute2, multiplier: value.multiplier,
       constant: isBesideGuide ? 0 : value.constant,
       identifier: value.identifier)
+    if value.isSymbolic, !isBesideGuide { made.spacing = .visualFormat }
+    made.origin = ConstraintOrigin(SourceLine(file: document.file ?? "document", line: value.line))
     if Float(value.priority) > 0, value.priority <= 1000 {
       made.priority = UILayoutPriority(Float(value.priority))
     } else {

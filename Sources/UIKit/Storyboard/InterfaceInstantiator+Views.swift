@@ -34,6 +34,11 @@ extension InterfaceInstantiator {
     if varied.flag("translatesAutoresizingMaskIntoConstraints") == false, !isFixed {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
+    // From Xcode 8 on such views follow their masks on a device, as they always have in Interface Builder.
+    if isFixed, !isDesignTime, document.usesAutolayout, document.toolsVersion < 11_000 {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      prototyped.append(view)
+    }
     applyPriorities(varied, to: view)
     applyMargins(varied, to: view)
     if isDesignTime { applyPlaceholderSize(varied, to: view) }

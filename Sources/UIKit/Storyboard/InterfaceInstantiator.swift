@@ -69,6 +69,9 @@ package final class InterfaceInstantiator {
   /// Views whose constraints wait for their hierarchy.
   private var unconstrained: [(element: VariedElement, view: UIView)] = []
 
+  /// Views that keep their frames by constraints that Interface Builder made at build time.
+  var prototyped: [UIView] = []
+
   /// Guides by object id.
   var guides: [String: UILayoutGuide] = [:]
 
@@ -152,6 +155,11 @@ package final class InterfaceInstantiator {
     let waiting = unconstrained
     unconstrained = []
     for (element, view) in waiting { install(constraintsOf: element, in: view) }
+    let fixed = prototyped
+    prototyped = []
+    for view in fixed {
+      NSLayoutConstraint.activate(NSIBPrototypingLayoutConstraint.constraints(fixing: view))
+    }
   }
 
   /// The objects of a xib beside its placeholders.

@@ -107,9 +107,17 @@ open class UIImageView: UIView {
     shownImage?.size ?? bounds.size
   }
 
-  /// The insets of the image.
+  /// The insets of the image as it is seen.
   open override var alignmentRectInsets: UIEdgeInsets {
-    image?.alignmentRectInsets ?? .zero
+    guard let image else { return .zero }
+    let insets = image.alignmentRectInsets
+    guard insets != .zero, isMirrored(image) else { return insets }
+    return UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+
+  /// Whether the image is shown the other way round, for text from right to left.
+  private func isMirrored(_ image: UIImage) -> Bool {
+    image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   private func imageChanged(from old: UIImage?) {
@@ -144,10 +152,8 @@ open class UIImageView: UIView {
     guard target.width > 0, target.height > 0 else { return }
     let isTemplate =
       image.renderingMode == .alwaysTemplate || (image.isSymbolImage && image.renderingMode == .automatic)
-    let isMirrored =
-      image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
     context.saveGState()
-    if isMirrored {
+    if isMirrored(image) {
       context.translateBy(x: target.midX, y: 0)
       context.scaleBy(x: -1, y: 1)
       context.translateBy(x: -target.midX, y: 0)

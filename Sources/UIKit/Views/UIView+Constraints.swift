@@ -189,6 +189,12 @@ extension UIView {
 
   var ambiguity: Bool { _item?.isAmbiguous ?? false }
 
+  func exerciseAmbiguity() {
+    guard let _item, let engine = _item.engine else { return }
+    engine.exercise(_item)
+    hierarchyRoot.layoutIfNeeded()
+  }
+
   // MARK: Guides
 
   func own(_ guide: UILayoutGuide) {

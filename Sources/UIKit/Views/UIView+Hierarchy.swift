@@ -101,7 +101,9 @@ extension UIView {
     view.joined(self)
     didAddSubview(view)
     view.didMoveToSuperview()
-    if newWindow !== oldWindow { view.forEachInSubtree { $0.didMoveToWindow() } }
+    guard newWindow !== oldWindow else { return }
+    if newWindow != nil { view.forEachInSubtree { AppearanceProxies.apply(to: $0) } }
+    view.forEachInSubtree { $0.didMoveToWindow() }
   }
 
   /// What has to happen once a view has a new superview.

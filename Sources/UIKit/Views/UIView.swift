@@ -57,7 +57,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     var contentScaleFactor: CGFloat?
     var tintAdjustmentMode = TintAdjustmentMode.automatic
     var placeholderSize: CGSize?
-    var associated: [ObjectIdentifier: Any] = [:]
+    /// Whether the view still has what an appearance gave it, by property.
+    var appearances: [String: (UIView) -> Bool] = [:]
   }
 
   struct Flags: OptionSet {
@@ -503,9 +504,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   /// Whether the constraints leave the view's frame open.
   open var hasAmbiguousLayout: Bool { ambiguity }
 
-  /// Moves to another of the frames that the constraints leave open. Frames here are settled by a fixed rule, so
-  /// the call changes nothing.
-  open func exerciseAmbiguityInLayout() {}
+  /// Moves to another of the frames that the constraints leave open, at once; does nothing where they leave none. Each
+  /// call takes the next one of a fixed sequence that returns to the first.
+  open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
   /// The active constraints that take part in the view's position or size along `axis`.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

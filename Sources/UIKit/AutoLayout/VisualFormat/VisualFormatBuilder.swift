@@ -105,7 +105,9 @@ struct VisualFormatBuilder {
     let (low, high) = runsBackwards ? (to, from) : (from, to)
     switch connection {
     case .touching: add(high.0, high.1, .equal, low.0, low.1)
-    case .standard: add(high.0, high.1, .equal, low.0, low.1, constant: SystemSpacing.standard)
+    case .standard:
+      add(high.0, high.1, .equal, low.0, low.1, constant: SystemSpacing.standard)
+      constraints[constraints.count - 1].spacing = .visualFormat
     case .spaces(let predicates):
       for predicate in predicates {
         let quantity = predicate.quantity

@@ -1,0 +1,55 @@
+import UIKit
+
+#if canImport(Runtime)
+  import Runtime
+#endif
+
+/// Which lines of code made the constraints that reports name.
+///
+/// Constraints of documents always know their line. For those that code makes, the call stack has to be kept when they
+/// are made, which takes some 40 microseconds each: hence a switch, off by default. Lines are looked for when a report
+/// names a constraint; they are there in builds with debug information whose toolchain can unwind (Swift 6.2).
+@MainActor
+public enum ConstraintOrigins {
+  /// Whether call stacks are kept of constraints that are made from now on.
+  public static var areRecorded: Bool {
+    get { ConstraintOrigin.recorder != nil }
+    set { ConstraintOrigin.recorder = newValue ? recorder : nil }
+  }
+
+  #if canImport(Runtime)
+    /// The frames of UIKit between the caller and the capture are fewer.
+    private static let depth = 24
+
+    private static var recorder: (@MainActor () -> ConstraintOrigin?)? {
+      let images = ImageMap.capture()
+      return {
+        guard let stack = try? Backtrace.capture(algorithm: .fast, limit: depth, top: 0, images: images)
+        else {
+          return nil
+        }
+        return ConstraintOrigin { line(of: stack, images) }
+      }
+    }
+
+    /// The innermost line that is neither UIKit's nor this file's.
+    private static func line(of stack: Backtrace, _ images: ImageMap) -> SourceLine? {
+      guard let symbolicated = stack.symbolicated(with: images) else { return nil }
+      for frame in symbolicated.frames {
+        guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0,
+          !isInternal(symbol.rawName)
+        else { continue }
+        return SourceLine(file: location.path, line: location.line)
+      }
+      return nil
+    }
+
+    /// Whether a mangled name begins with one of the modules that make constraints for others.
+    private static func isInternal(_ name: String) -> Bool {
+      ["$s5UIKit", "$s9Simulator"].contains { name.hasPrefix($0) }
+        || name.hasPrefix("$sSo") || name.hasPrefix("$ss")
+    }
+  #else
+    private static var recorder: (@MainActor () -> ConstraintOrigin?)? { nil }
+  #endif
+}
