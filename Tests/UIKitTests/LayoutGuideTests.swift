@@ -89,4 +89,37 @@ import Testing
     other.layoutIfNeeded()
     #expect(guide.layoutFrame == rect(20, 15, 10, 20))
   }
+
+  /// The guides of a controller are strips of two constraints each, listed and named as on iOS.
+  @Test func controllersLayoutGuides() {
+    let window = window(200, 300)
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    let controller = UIViewController()
+    let view = controller.view.child().sized(10, nil)
+    #expect(controller.view.constraints.isEmpty)
+    let top = controller.topLayoutGuide
+    #expect(controller.view.constraints.count == 2)
+    let bottom = controller.bottomLayoutGuide
+    view.topAnchor.constraint(equalTo: top.bottomAnchor, constant: 5).isActive = true
+    bottom.topAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(withVisualFormat: "H:|-3-[view]", views: ["view": view]))
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(top.length == 20 && bottom.length == 34)
+    #expect(view.frame == rect(3, 25, 10, 241))
+    let lines = controller.view.constraints.map {
+      $0.description.replacing(/0x[0-9a-f]+/, with: "0x")
+    }
+    #expect(
+      lines.contains(
+        "<_UILayoutSupportConstraint:0x V:|-(0)-[_UILayoutGuide:0x]   (active, names: '|':UIView:0x )>"))
+    #expect(
+      lines.contains(
+        "<_UILayoutSupportConstraint:0x _UILayoutGuide:0x.bottom == UIView:0x.bottom   (active)>"))
+    #expect(lines.contains("<_UILayoutSupportConstraint:0x _UILayoutGuide:0x.height == 34   (active)>"))
+    window.deviceSafeAreaInsets.top = 44
+    window.layoutIfNeeded()
+    #expect(top.length == 44 && view.frame.minY == 49)
+  }
 }

@@ -116,11 +116,18 @@ import Testing
     inner.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(log.take() == ["layout inner 50"])
-    // Laying out a part does its pending layout only.
+    // Laying out a part does its pending layout only, and that of superviews which wait together with it.
+    inner.setNeedsLayout()
+    leaf.setNeedsLayout()
+    inner.layoutIfNeeded()
+    #expect(log.take() == ["layout inner 50", "layout leaf 25"])
     inner.setNeedsLayout()
     outer.setNeedsLayout()
     inner.layoutIfNeeded()
-    #expect(log.take() == ["layout inner 50"])
+    #expect(log.take() == ["layout outer 100", "layout inner 50"])
+    outer.setNeedsLayout()
+    inner.layoutIfNeeded()
+    #expect(log.take().isEmpty)
     root.layoutIfNeeded()
     #expect(log.take() == ["layout outer 100"])
   }
@@ -206,5 +213,41 @@ import Testing
       root.layoutIfNeeded()
     }
     #expect(leaf.frame.width == 80)
+  }
+
+  /// A view that waits for its layout is placed by superviews that wait for theirs: they are laid out with it.
+  @Test func layoutBeginsAtSuperviewsThatWait() {
+    let root = host(200, 200)
+    let outer = root.child().placed(0, 0).sized(100, 100)
+    let view = outer.child().placed(5, 6).sized(70, 80)
+    view.layoutIfNeeded()
+    #expect(outer.frame == rect(0, 0, 100, 100) && view.frame == rect(5, 6, 70, 80))
+    // One that does not wait lays out what is below it only.
+    outer.constraints.first { $0.firstAttribute == .leading }?.constant = 33
+    view.layoutIfNeeded()
+    #expect(view.frame.minX == 5)
+    outer.layoutIfNeeded()
+    #expect(view.frame.minX == 33)
+  }
+
+  /// A layout in the middle of a superview's does not begin that one again.
+  @Test func nestedLayoutStaysInside() {
+    final class Outer: UIView {
+      var rounds = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        rounds += 1
+        guard rounds < 50 else { return }
+        setNeedsLayout()
+        subviews[0].setNeedsLayout()
+        subviews[0].layoutIfNeeded()
+        if rounds == 3 { layer.setNeedsDisplay() }
+      }
+    }
+    let root = host(200, 200)
+    let outer = root.child(Outer()).placed(0, 0).sized(100, 100)
+    _ = outer.child()
+    root.layoutIfNeeded()
+    #expect(outer.rounds == 50)
   }
 }

@@ -68,43 +68,58 @@ extension LayoutEngine {
     return solver.isAmbiguous(place) || solver.isAmbiguous(size)
   }
 
-  /// The constraints that hold the item where it lies, as many as it takes to leave nothing of it open.
+  /// The constraints that hold the item where it lies, as many as it takes to leave nothing of it open. An item that
+  /// keeps to an edge of its superview which is open itself is held by those of the superview.
   fileprivate func settlingConstraints(
     _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    guard let view = item.view else { return [] }
+    var item = item
+    while let view = item.view {
+      let directions = openDirections(item, axis)
+      guard let first = directions.first else {
+        guard let parent = view._superview?._item, parent.engine === self, parent.view !== host else { break }
+        item = parent
+        continue
+      }
+      let areApart = directions.contains { abs($0.place * first.size - $0.size * first.place) > 1e-9 }
+      let movesSize = directions.contains { $0.size != 0 }
+      var result: [NSLayoutConstraint] = []
+      if areApart || !movesSize, let constraint = placeConstraint(view, item, axis) {
+        result.append(constraint)
+      }
+      if areApart || movesSize {
+        result.append(
+          NSLayoutConstraint(
+            item, axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute,
+            constant: value(item.variables(axis).size)))
+      }
+      return result
+    }
+    return []
+  }
+
+  /// How an item's leading or top edge, as a distance from its superview's, and its size move together in each
+  /// direction that is open.
+  private func openDirections(
+    _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis
+  ) -> [(place: Double, size: Double)] {
     let (place, size) = item.variables(axis)
-    let parent = view._superview?._item
+    let superview = item.view?._superview
     // From right to left a place is a distance from the superview's right edge, which may be what moves.
-    let isMirrored = axis == .horizontal && view._superview?.measuresFromTheRight == true
-    // How place and size move together in each direction that is open; a variable that nothing mentions moves alone.
+    let isMirrored = axis == .horizontal && superview?.measuresFromTheRight == true
+    let outerWidth = superview?._item.flatMap { $0.engine === self ? $0.width : nil }
     var directions: [(place: Double, size: Double)] = []
     func note(_ rate: (Variable) -> Double) {
-      let edge = isMirrored ? (parent.map { rate($0.width) } ?? 0) - rate(place) - rate(size) : rate(place)
-      if edge != 0 || rate(size) != 0 { directions.append((edge, rate(size))) }
+      let outer = outerWidth.map(rate) ?? 0
+      let edge = isMirrored ? outer - rate(place) - rate(size) : rate(place)
+      if abs(edge) > 1e-9 || abs(rate(size)) > 1e-9 { directions.append((edge, rate(size))) }
     }
     for ambiguity in solver.ambiguities() {
       note { variable in ambiguity.variables.firstIndex(of: variable).map { ambiguity.direction[$0] } ?? 0 }
     }
+    // A variable that nothing mentions moves alone.
     for loose in [place, size] where !solver.isMentioned(loose) { note { $0 == loose ? 1 : 0 } }
-    guard let first = directions.first else {
-      // It keeps to an edge of the superview, which is open.
-      guard let parent, parent.view !== host else { return [] }
-      return settlingConstraints(parent, axis)
-    }
-    let areApart = directions.contains { abs($0.place * first.size - $0.size * first.place) > 1e-9 }
-    let movesSize = directions.contains { $0.size != 0 }
-    var result: [NSLayoutConstraint] = []
-    if areApart || !movesSize, let constraint = placeConstraint(view, item, axis) {
-      result.append(constraint)
-    }
-    if areApart || movesSize {
-      result.append(
-        NSLayoutConstraint(
-          item, axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute,
-          constant: value(size)))
-    }
-    return result
+    return directions
   }
 
   /// The item's leading or top edge at its present distance from the superview's.

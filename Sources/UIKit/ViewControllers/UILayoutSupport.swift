@@ -8,23 +8,25 @@ public protocol UILayoutSupport: AnyObject {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The strip between an edge of the view and the safe area, as tall as the safe area's inset.
-final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+/// The strip between an edge of the view and the safe area, as tall as the safe area's inset. By its name on iOS, which
+/// messages show.
+final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
   enum Side { case top, bottom }
 
   private let side: Side
+  private var height: NSLayoutConstraint?
 
   init(side: Side, view: UIView) {
     self.side = side
     super.init()
-    identifier = side == .top ? "_UIViewControllerTop" : "_UIViewControllerBottom"
     view.addLayoutGuide(self)
-    let safeArea = view.safeAreaLayoutGuide
+    let edge: NSLayoutConstraint.Attribute = side == .top ? .top : .bottom
+    let height = _UILayoutSupportConstraint(item, .height, .equal, nil, .notAnAttribute, constant: length)
+    self.height = height
     NSLayoutConstraint.activate([
-      leftAnchor.constraint(equalTo: view.leftAnchor), rightAnchor.constraint(equalTo: view.rightAnchor),
-      topAnchor.constraint(equalTo: side == .top ? view.topAnchor : safeArea.bottomAnchor),
-      bottomAnchor.constraint(equalTo: side == .top ? safeArea.topAnchor : view.bottomAnchor),
+      _UILayoutSupportConstraint(item, edge, .equal, view.item, edge, constant: 0), height,
     ])
+    view.markInsetsDirty()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -33,4 +35,12 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     let insets = owningView?.safeAreaInsets ?? .zero
     return side == .top ? insets.top : insets.bottom
   }
+
+  /// The owning view's safe area has changed.
+  func followSafeArea() { height?.constant = length }
+}
+
+/// What places a layout guide of a view controller: listed among the view's constraints, as on iOS.
+final class _UILayoutSupportConstraint: NSLayoutConstraint {
+  override var breakRank: Int32 { 1 }
 }

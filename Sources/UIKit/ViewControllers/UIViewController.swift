@@ -374,11 +374,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The upper end of what covers the view's bottom, as a guide without height.
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
-  private var supports: [LayoutSupportGuide.Side: LayoutSupportGuide] = [:]
+  private var supports: [_UILayoutGuide.Side: _UILayoutGuide] = [:]
 
-  private func layoutSupport(_ side: LayoutSupportGuide.Side) -> LayoutSupportGuide {
+  private func layoutSupport(_ side: _UILayoutGuide.Side) -> _UILayoutGuide {
     if let guide = supports[side] { return guide }
-    let guide = LayoutSupportGuide(side: side, view: view)
+    let guide = _UILayoutGuide(side: side, view: view)
     supports[side] = guide
     return guide
   }

@@ -271,6 +271,7 @@ extension UIView {
   /// Brings the constraints of the guides that follow insets up to date.
   func updateGuideConstraints() {
     guard let constraintSupport else { return }
+    for case let guide as _UILayoutGuide in constraintSupport.guides { guide.followSafeArea() }
     for kind in [SystemGuide.safeArea, .layoutMargins, .readableContent] {
       guard let constraints = constraintSupport.guideConstraints[kind] else { continue }
       let inset = insets(of: kind)

@@ -39,9 +39,25 @@ extension UIView {
   /// As often as a view may ask for another layout from inside its layout before the cycle gives up.
   private static let roundLimit = 100
 
-  /// Lays out the subtree until nothing in it is pending.
+  /// Lays out the subtree until nothing in it is pending; begins at superviews that wait for their layout, too, as layers
+  /// do on iOS, since only they can place a view that itself waits.
   func runLayout() {
     let root = hierarchyRoot
+    guard root !== self else { return runLayout(below: root) }
+    root.refreshInsets()
+    root.runUpdateConstraints()
+    root.hostedEngine?.solveIfNeeded()
+    guard flags.contains(.needsLayout) else { return runLayout(below: root) }
+    var top = self
+    while let superview = top._superview, superview.flags.contains(.needsLayout),
+      !superview.flags.contains(.isLayingOut)
+    {
+      top = superview
+    }
+    top.runLayout(below: root)
+  }
+
+  private func runLayout(below root: UIView) {
     for round in 0... {
       root.refreshInsets()
       root.runUpdateConstraints()
@@ -76,6 +92,8 @@ extension UIView {
 
   private func performLayout() {
     let controller = _viewController
+    flags.insert(.isLayingOut)
+    defer { flags.remove(.isLayingOut) }
     resolvedTraits.withCurrent {
       controller?.viewWillLayoutSubviews()
       layoutSubviews()

@@ -134,12 +134,12 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<80) func editsGiveTheLayoutOfAFreshBuild(seed: Int) {
+  @Test(arguments: 0..<40) func editsGiveTheLayoutOfAFreshBuild(seed: Int) {
     var random = SeededRandom(seed: UInt64(90_000 + seed))
     var plan = Plan(&random)
     let instance = Instance(plan)
     var history: [String] = []
-    for _ in 0..<30 {
+    for _ in 0..<20 {
       let count = Int.random(in: 1...4, using: &random)
       func edit() { for _ in 0..<count { history.append(Self.edit(&plan, instance, &random)) } }
       switch Int.random(in: 0..<4, using: &random) {
