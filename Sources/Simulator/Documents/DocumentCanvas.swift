@@ -183,7 +183,8 @@ public struct DocumentCanvas {
   ) {
     for conflict in window.layoutConflicts {
       let ids = conflict.constraints.map { instantiator.constraintIDs[ObjectIdentifier($0)] ?? "" }
-      let broken = conflict.broken.flatMap { instantiator.constraintIDs[ObjectIdentifier($0)] } ?? ""
+      let broken =
+        conflict.broken.constraint.flatMap { instantiator.constraintIDs[ObjectIdentifier($0)] } ?? ""
       result.conflicts.append(.init(broken: broken, set: ids))
     }
   }
