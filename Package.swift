@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(
       name: "Typesetting", dependencies: ["CoreGraphics", "CPango"],
-      resources: [.copy("Resources/Fonts")]),
+      resources: [.copy("Resources/Fonts"), .copy("Resources/Hyphenation")]),
     .target(
       name: "UIKit",
       dependencies: ["ConstraintSolver", "CoreGraphics", "InterfaceBuilder", "QuartzCore", "Typesetting"],
@@ -66,7 +66,8 @@ let package = Package(
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "_Testing_CoreGraphics"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      exclude: ["Goldens", "Fonts"]),
     .testTarget(
       name: "SimulatorTests",
       dependencies: ["Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),

@@ -8,6 +8,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "layout-replay", dependencies: [.product(name: "ConstraintSolver", package: "tinamou")]),
+    .systemLibrary(name: "CPangoRival", pkgConfig: "pangoft2"),
+    .executableTarget(
+      name: "text-bench", dependencies: ["CPangoRival", .product(name: "UIKit", package: "tinamou")]),
     .executableTarget(name: "uikit-bench", dependencies: [.product(name: "UIKit", package: "tinamou")]),
   ],
   swiftLanguageModes: [.v6]

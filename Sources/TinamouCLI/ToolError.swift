@@ -13,6 +13,7 @@ enum ToolError: Error, CustomStringConvertible {
   case unknownEnding(String)
   case endingAgainstFormat(String, format: String)
   case pictureTooLarge(width: Double, height: Double)
+  case font(String)
   case cannotWrite(String, reason: String)
   case cannotDraw(String, reason: String)
 
@@ -61,6 +62,8 @@ enum ToolError: Error, CustomStringConvertible {
       "\(path) does not end in .\(format), the format that --format asks for"
     case .pictureTooLarge(let width, let height):
       "a picture of \(Int(width)) x \(Int(height)) pixels is too large; choose a smaller --scale"
+    case .font(let reason):
+      reason
     case .cannotWrite(let path, let reason):
       "\(path) cannot be written: \(reason)"
     case .cannotDraw(let what, let reason):

@@ -35,6 +35,35 @@ import Testing
     #expect(measure(marks).lines.count >= 1)
   }
 
+  /// A million marks on one letter are one character, which no width can break.
+  @Test func aMillionCombiningMarksAreSet() {
+    let layout = measure("e" + String(repeating: "\u{301}", count: 1_000_000), width: 10)
+    #expect(layout.lines.count >= 1)
+    #expect(layout.lines.last?.range.upperBound == 1_000_001)
+    #expect(layout.size.height.isFinite)
+  }
+
+  /// A megabyte with every line shown: all of it is laid out, and the cache does not keep it.
+  @Test func aMegabyteIsSet() {
+    let text = String(repeating: "Lorem ipsum dolor sit amet, consectetur.\n", count: 25_000)
+    let before = TextLayoutCache.shared.count
+    let font = FontLibrary.shared.systemFont(size: 17)
+    let layout = TextLayoutCache.shared.layout(
+      StyledText(text, style: .init(font: font)), .init(width: 1000))
+    #expect(layout.lines.count == 25_000)
+    #expect(abs(layout.size.height - 25_000 * font.lineHeight) < 1)
+    #expect(TextLayoutCache.shared.count <= before + 4096)
+  }
+
+  @Test func tenMegabytesWithoutAnyBreakAreSet() {
+    let text = String(repeating: "x", count: 10_000_000)
+    let font = FontLibrary.shared.systemFont(size: 17)
+    let layout = TextLayout(
+      StyledText(text, style: .init(font: font)),
+      constraint: .init(width: 300, maximumLines: 2, lineBreaking: .byTruncatingTail))
+    #expect(layout.lines.count == 2 && layout.isTruncated)
+  }
+
   @Test func longTextIsCutShortWhereLinesAreLimited() {
     let text = String(repeating: "lorem ipsum dolor\n", count: 50_000)
     let font = FontLibrary.shared.systemFont(size: 17)

@@ -24,11 +24,14 @@ struct FramesCommand: ToolCommand {
   var worker = false
 
   func execute(in context: Context) throws -> ExitStatus {
+    try settings.fonts.register()
     if worker { return DocumentJob.work() }
     if let files = try screens.documents() {
       var requests = try DocumentRequest.requests(files: files, devices: devices, settings: settings)
       if !json { for index in requests.indices { requests[index].tree = true } }
-      return try DocumentJob(requests: requests, output: json ? .json : .tree).run(on: context.console)
+      return try DocumentJob(
+        requests: requests, output: json ? .json : .tree, fontArguments: settings.fonts.arguments
+      ).run(on: context.console)
     }
     let jobs = PictureJob.jobs(
       screens: try screens.chosen(among: context.screens),

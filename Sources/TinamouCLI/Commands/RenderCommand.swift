@@ -28,6 +28,7 @@ struct RenderCommand: ToolCommand {
   var format: PictureFormat?
 
   func execute(in context: Context) throws -> ExitStatus {
+    try settings.fonts.register()
     if let files = try screens.documents() { return try draw(files, on: context.console) }
     let jobs = PictureJob.jobs(
       screens: try screens.chosen(among: context.screens),
@@ -72,12 +73,16 @@ struct RenderCommand: ToolCommand {
       requests[index].pictures = pictures
     }
     guard case .standardOutput = target else {
-      return try DocumentJob(requests: requests, output: .pictures).run(on: console)
+      return try DocumentJob(
+        requests: requests, output: .pictures, fontArguments: settings.fonts.arguments
+      ).run(on: console)
     }
     let quiet = Console(
       output: { _ in }, errorOutput: console.errorOutput, usesColor: console.usesColor,
       isInteractive: console.isInteractive, columns: console.columns)
-    let status = try DocumentJob(requests: requests, output: .pictures).run(on: quiet)
+    let status = try DocumentJob(
+      requests: requests, output: .pictures, fontArguments: settings.fonts.arguments
+    ).run(on: quiet)
     if let data = FileManager.default.contents(atPath: temporary) { try console.write(data) }
     return status
   }

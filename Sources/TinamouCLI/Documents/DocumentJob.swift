@@ -15,6 +15,8 @@ struct DocumentJob {
 
   let requests: [DocumentRequest]
   let output: Output
+  /// What makes workers know the fonts of this process.
+  var fontArguments: [String] = []
 
   /// Whether an argument is a document and not a screen.
   nonisolated static func isDocument(_ name: String) -> Bool {
@@ -36,7 +38,9 @@ struct DocumentJob {
     let state = Mutex((hasFindings: false, failure: nil as ToolError?))
     let showsProgress = total > 4
     if showsProgress { console.progress(0, of: total, "documents") }
-    let workers = DocumentWorkers(requests: requests, arguments: ["frames", "--worker"]) { line, done in
+    let workers = DocumentWorkers(
+      requests: requests, arguments: ["frames", "--worker"] + fontArguments
+    ) { line, done in
       let frames = try? JSONDecoder().decode(DocumentFrames.self, from: Data(line.utf8))
       do {
         switch output {

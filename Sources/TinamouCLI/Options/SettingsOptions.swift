@@ -29,6 +29,8 @@ struct SettingsOptions: ParsableArguments {
     help: ArgumentHelp("Pixels per point of the pictures; the device's own by default.", valueName: "number"))
   var scale: Double?
 
+  @OptionGroup var fonts: FontOptions
+
   func validate() throws {
     if let scale, !(0.1...16).contains(scale) {
       throw ValidationError("--scale must lie between 0.1 and 16.")

@@ -57,7 +57,8 @@ extension TextLayout {
           drawGlyphs(PlacedPiece(piece: piece, line: line, x: x, y: y, width: width), runPaint, context)
         }
         drawLines(
-          of: piece, in: line, x: x, width: width, baseline: y, paint: runPaint, font: style.font, context)
+          PlacedPiece(piece: piece, line: line, x: x, y: y, width: width), paint: runPaint, font: style.font,
+          context)
         x += width
       }
     }
@@ -101,6 +102,7 @@ extension TextLayout {
 
   private func drawGlyphs(_ placed: PlacedPiece, _ paint: TextPaint, _ context: CGContext) {
     let run = runs[placed.piece.run]
+    if case .tab = run.content { return }
     let font = text.spans[run.style].style.font
     // Enough for all that honest glyphs reach beyond their advances.
     let box = CGRect(
@@ -225,22 +227,38 @@ extension TextLayout {
     }
   }
 
-  private func drawLines(
-    of piece: Piece, in line: Line, x: Double, width: Double, baseline: Double, paint: TextPaint,
-    font: TextFont, _ context: CGContext
-  ) {
+  private func drawLines(_ placed: PlacedPiece, paint: TextPaint, font: TextFont, _ context: CGContext) {
     // The system font's own line is a tenth below the baseline and a fifteenth thick.
     let thickness = max(font.size * 0.067, 0.5)
-    if !paint.underline.isEmpty {
-      drawLine(
-        paint.underline, color: paint.underlineColor ?? paint.color, x: x, width: width,
-        y: baseline + font.size * 0.1, thickness: thickness, context)
+    func draw(_ style: TextPaint.LineStyle, _ color: CGColor?, y: Double) {
+      guard !style.isEmpty else { return }
+      for (x, width) in style.contains(.byWord) ? words(of: placed) : [(placed.x, placed.width)] {
+        drawLine(
+          style, color: color ?? paint.color, x: x, width: width, y: y, thickness: thickness, context)
+      }
     }
-    if !paint.strikethrough.isEmpty {
-      drawLine(
-        paint.strikethrough, color: paint.strikethroughColor ?? paint.color, x: x, width: width,
-        y: baseline - font.xHeight / 2, thickness: thickness, context)
+    draw(paint.underline, paint.underlineColor, y: placed.y + font.size * 0.1)
+    draw(paint.strikethrough, paint.strikethroughColor, y: placed.y - font.xHeight / 2)
+  }
+
+  /// The stretches of a piece between white space.
+  private func words(of placed: PlacedPiece) -> [(x: Double, width: Double)] {
+    let units = text.string.utf16
+    var words: [(x: Double, width: Double)] = []
+    var continues = false
+    forEachGlyph(of: placed) { glyph, pen in
+      let offset = Int(glyph.cluster)
+      let unit = offset < units.count ? units[units.index(units.startIndex, offsetBy: offset)] : 0
+      if unit == 0x20 || unit == 0x09 || unit == 0xA0 || unit == 0x3000 {
+        continues = false
+      } else if continues {
+        words[words.count - 1].width = pen + glyph.advance - words[words.count - 1].x
+      } else {
+        words.append((pen, glyph.advance))
+        continues = true
+      }
     }
+    return words
   }
 
   private func drawLine(

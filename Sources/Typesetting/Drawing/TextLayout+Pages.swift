@@ -60,8 +60,8 @@ extension TextLayout {
   private func characters(of glyph: ShapedGlyph, in run: ShapedRun) -> String {
     let start = Int(glyph.cluster)
     let units = text.string.utf16
-    // An ellipsis stands behind the text's end.
-    guard start < units.count else { return "\u{2026}" }
+    if let mark = run.mark { return String(decoding: [mark], as: UTF16.self) }
+    guard start < units.count else { return "" }
     var low = 0
     var high = run.glyphs.count
     while low < high {

@@ -107,7 +107,11 @@ public final class FontLibrary: @unchecked Sendable {
 
   /// Families of the registered fonts and of the bundled ones, sorted.
   public var familyNames: [String] {
-    withLock { Set(registered.map(\.familyName)).union(["Tinamou UI", "Tinamou Mono"]).sorted() }
+    withLock {
+      Set(registered.map(\.familyName)).union([
+        "Tinamou UI", "Tinamou UI Rounded", "Tinamou Mono", "Tinamou Serif",
+      ]).sorted()
+    }
   }
 
   /// PostScript names of a registered family's faces, sorted.
@@ -154,7 +158,14 @@ public final class FontLibrary: @unchecked Sendable {
       let hasItalic = request.isItalic && (weight == .regular || weight == .bold)
       let face = bundledFace("TinamouMono-" + weight.styleName(italic: hasItalic))
       return TextFont(request: request, face: face, slant: request.isItalic && !hasItalic ? 0.17 : 0)
-    case .system:
+    case .system(.serif):
+      let style =
+        request.weight > 0.2
+        ? request.isItalic ? "BoldItalic" : "Bold" : request.isItalic ? "Italic" : "Regular"
+      let face = bundledFace("TinamouSerif-" + style)
+      // New York's lines are as high as the system font's.
+      return TextFont(systemRequest: request, face: face)
+    case .system(let design):
       let weight = BundledWeight(nearest: request.weight)
       let data = SystemFontData.bundled
       let blend = data.opticalBlend(at: request.size, era: request.era ?? .modern)
@@ -168,6 +179,9 @@ public final class FontLibrary: @unchecked Sendable {
         } else {
           slant = 0.17
         }
+      }
+      if design == .rounded, !request.isItalic {
+        outlines = bundledFace("TinamouUIRounded-" + weight.clampedToRounded.styleName(italic: false))
       }
       return TextFont(
         request: request, shapingFace: text, displayFace: display, blend: blend, outlineFace: outlines,
@@ -283,6 +297,14 @@ enum BundledWeight: CaseIterable {
   var clampedToMonospaced: BundledWeight {
     switch self {
     case .ultraLight, .thin: .light
+    case .heavy, .black: .bold
+    default: self
+    }
+  }
+
+  var clampedToRounded: BundledWeight {
+    switch self {
+    case .ultraLight, .thin, .light: .regular
     case .heavy, .black: .bold
     default: self
     }

@@ -5,9 +5,9 @@ public struct FontRequest: Hashable, Sendable {
   /// The system font's design families.
   public enum Design: String, Hashable, Sendable {
     case standard
-    /// A stand-in: drawn with the standard design until a rounded family is bundled.
+    /// A stand-in: the standard design with round corners and the same advances, from regular to bold.
     case rounded
-    /// A stand-in: drawn with the standard design until a serif family is bundled.
+    /// A stand-in, derived from Noto Serif: regular and bold with their italics.
     case serif
     case monospaced
   }

@@ -76,6 +76,27 @@ public final class TextFont: Hashable, @unchecked Sendable {
     featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
   }
 
+  /// Another bundled face, with its own advances, no tracking and the system font's lines.
+  init(systemRequest request: FontRequest, face: FontFace) {
+    let data = SystemFontData.bundled
+    self.request = request
+    shapingFace = face
+    displayFace = nil
+    blend = 0
+    outlineFace = face
+    slant = 0
+    unit = request.size / face.unitsPerEm
+    ascender = request.size * data.ascender / data.unitsPerEm
+    descender = request.size * data.descender / data.unitsPerEm
+    leading = request.size * data.lineGap / data.unitsPerEm
+    capHeight = face.capHeight * unit
+    xHeight = face.xHeight * unit
+    tracking = 0
+    lowercaseSpacing = 0
+    features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: true)
+    featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
+  }
+
   /// A font with the face's own metrics and no tracking.
   init(request: FontRequest, face: FontFace, slant: Double) {
     self.request = request

@@ -174,11 +174,12 @@ struct LineComposer {
       let available = availableWidth(settings, indent: indent)
       let isLastPermitted = lines.count + 1 >= limit
       let end: Int
+      var isDivided = false
       let breaking = constraint.lineBreaking
       if isLastPermitted, limit == 1, breaking == .byClipping || breaking.truncates {
         end = range.upperBound
       } else {
-        end = lineEnd(from: start, in: &paragraph, available: available, indent: indent)
+        (end, isDivided) = lineEnd(from: start, in: &paragraph, available: available, indent: indent)
       }
       let isParagraphEnd = end >= range.upperBound
       if !isFirstLine { height += settings.lineSpacing }
@@ -189,7 +190,8 @@ struct LineComposer {
           textFollows: !isLastParagraph)
         return
       }
-      addLine(start..<end, in: paragraph, indent: indent, isParagraphEnd: isParagraphEnd)
+      addLine(
+        start..<end, in: paragraph, indent: indent, isParagraphEnd: isParagraphEnd, isDivided: isDivided)
       if isLastPermitted {
         if !restFits { isTruncated = true }
         return
@@ -232,12 +234,12 @@ struct LineComposer {
     return max(0, right - indent) + LineComposer.tolerance
   }
 
-  /// Where the line that begins at `start` ends, trailing white space included.
+  /// Where the line that begins at `start` ends, trailing white space included, and whether a word is divided there.
   private mutating func lineEnd(
     from start: Int, in paragraph: inout Paragraph, available: Double, indent: Double
-  ) -> Int {
+  ) -> (end: Int, isDivided: Bool) {
     let range = paragraph.range
-    if available == .infinity, !paragraph.hasTabs { return range.upperBound }
+    if available == .infinity, !paragraph.hasTabs { return (range.upperBound, false) }
     let base = range.lowerBound
     var x = 0.0
     var index = start
@@ -249,26 +251,66 @@ struct LineComposer {
       if x > available, !isBreakingSpace(units[index]) { break }
       index += 1
     }
-    if index >= range.upperBound { return range.upperBound }
+    if index >= range.upperBound { return (range.upperBound, false) }
     // `index` is the first character that does not fit.
     if paragraph.boundaries == nil { paragraph.boundaries = TextBoundaries(units[range]) }
-    guard let boundaries = paragraph.boundaries else { return range.upperBound }
+    guard let boundaries = paragraph.boundaries else { return (range.upperBound, false) }
     if constraint.lineBreaking != .byCharWrapping, paragraph.settings.lineBreaking != .byCharWrapping {
       var candidate = index
-      while candidate > start {
-        if boundaries.canBreak(at: candidate - base) { return candidate }
+      while candidate > start, !boundaries.canBreak(at: candidate - base) || endsInWideSoftHyphen(candidate) {
         candidate -= 1
       }
+      let factor = paragraph.settings.hyphenationFactor
+      if factor > 0, candidate == start || lineWidth(start..<candidate, paragraph) < available * factor,
+        let division = division(between: max(candidate, start), and: index, from: start, paragraph, available)
+      {
+        return (division, true)
+      }
+      if candidate > start { return (candidate, units[candidate - 1] == LineComposer.softHyphen) }
     }
     // A word longer than the line, or wrapping by characters: at least one character stays.
     var candidate = index
     while candidate > start, !isClusterBoundary(candidate, paragraph, boundaries) { candidate -= 1 }
-    if candidate > start { return candidate }
+    if candidate > start { return (candidate, false) }
     candidate = start + 1
     while candidate < range.upperBound, !isClusterBoundary(candidate, paragraph, boundaries) {
       candidate += 1
     }
-    return candidate
+    return (candidate, false)
+
+    /// Whether a line that ended here would have no room for the hyphen that a soft one becomes.
+    func endsInWideSoftHyphen(_ end: Int) -> Bool {
+      units[end - 1] == LineComposer.softHyphen
+        && lineWidth(start..<end, paragraph) + hyphenWidth(at: end - 1) > available
+    }
+  }
+
+  private static let softHyphen: UInt16 = 0xAD
+
+  /// The last place at which the word behind `first` may be divided so that the line holds it, with a hyphen.
+  private func division(
+    between first: Int, and overflow: Int, from start: Int, _ paragraph: Paragraph, _ available: Double
+  ) -> Int? {
+    var wordStart = first
+    while wordStart < overflow, !Hyphenator.isLetter(units[wordStart]) { wordStart += 1 }
+    var wordEnd = wordStart
+    let limit = min(paragraph.range.upperBound, wordStart + Hyphenator.longestWord + 1)
+    while wordEnd < limit, Hyphenator.isLetter(units[wordEnd]) { wordEnd += 1 }
+    // Letters with accents and marks are not the patterns' business; such words stay whole.
+    if wordEnd < paragraph.range.upperBound, units[wordEnd] >= 0xC0, units[wordEnd] < 0x2000 { return nil }
+    if wordStart > start, units[wordStart - 1] >= 0xC0, units[wordStart - 1] < 0x2000 { return nil }
+    guard overflow > wordStart else { return nil }
+    return Hyphenator.english.divisions(of: units[wordStart..<wordEnd]).reversed()
+      .map { wordStart + $0 }
+      .first {
+        $0 <= overflow && lineWidth(start..<$0, paragraph) + hyphenWidth(at: $0 - 1) <= available
+      }
+  }
+
+  private func hyphenWidth(at offset: Int) -> Double {
+    var style = text.spans[shaper.styleIndex(at: offset)].style
+    style.attachment = nil
+    return LineComposer.mark(LineComposer.hyphen, style, level: 0)?.glyphs.reduce(0) { $0 + $1.advance } ?? 0
   }
 
   private func isClusterBoundary(_ index: Int, _ paragraph: Paragraph, _ boundaries: TextBoundaries) -> Bool {
@@ -285,17 +327,37 @@ struct LineComposer {
   /// Sets a tab's advance to the next stop after `x` and returns it.
   private mutating func setTab(at index: Int, x: Double, in paragraph: inout Paragraph) -> Double {
     let settings = paragraph.settings
-    var stop = settings.tabStops.first { $0 > x + 0.001 }
+    var stop = settings.tabStops.first { $0.location > x + 0.001 }
     if stop == nil {
       let interval = settings.defaultTabInterval > 0 ? settings.defaultTabInterval : 28
-      stop = (floor(x / interval) + 1) * interval
+      stop = TabStop((floor(x / interval) + 1) * interval)
     }
-    let advance = (stop ?? x) - x
+    var advance = (stop?.location ?? x) - x
+    if let stop, stop.alignment != .left {
+      // What follows stands before the stop as far as there is room.
+      let before = widthBeforeStop(from: index + 1, stop.alignment, paragraph)
+      advance = max(0, advance - before)
+    }
     paragraph.advances[index - paragraph.range.lowerBound] = advance
     for run in paragraph.runs where runs[run].range.lowerBound == index {
       runs[run].glyphs[0].advance = advance
     }
     return advance
+  }
+
+  /// How much of the text up to the next tab stands left of a stop of an alignment.
+  private func widthBeforeStop(
+    from start: Int, _ alignment: TabStop.Alignment, _ paragraph: Paragraph
+  ) -> Double {
+    let base = paragraph.range.lowerBound
+    var width = 0.0
+    var index = start
+    while index < paragraph.range.upperBound, units[index] != 0x09 {
+      if case .decimal(let separator) = alignment, units[index] == separator { return width }
+      width += paragraph.advances[index - base]
+      index += 1
+    }
+    return alignment == .center ? width / 2 : width
   }
 
   // MARK: Lines
@@ -308,7 +370,7 @@ struct LineComposer {
   }
 
   private mutating func addLine(
-    _ range: Range<Int>, in paragraph: Paragraph, indent: Double, isParagraphEnd: Bool
+    _ range: Range<Int>, in paragraph: Paragraph, indent: Double, isParagraphEnd: Bool, isDivided: Bool
   ) {
     let base = paragraph.range.lowerBound
     var visibleEnd = range.upperBound
@@ -324,7 +386,14 @@ struct LineComposer {
       width += trailing
       trailing = 0
     }
-    let pieces = piecesInLogicalOrder(range, in: paragraph)
+    var pieces = piecesInLogicalOrder(range, in: paragraph)
+    if isDivided {
+      let hyphen = addMark(LineComposer.hyphen, style: shaper.styleIndex(at: range.upperBound - 1), paragraph)
+      let hyphenWidth = runs[hyphen].glyphs.reduce(0) { $0 + $1.advance }
+      pieces.append(
+        TextLayout.Piece(run: hyphen, glyphs: 0..<runs[hyphen].glyphs.count, width: hyphenWidth))
+      width += hyphenWidth
+    }
     finishLine(
       range, pieces: pieces, width: width, trailing: trailing, in: paragraph, indent: indent,
       isTruncated: false, isParagraphEnd: isParagraphEnd)
@@ -474,12 +543,12 @@ struct LineComposer {
     switch mode {
     case .byTruncatingHead:
       style = shaper.styleIndex(at: max(start, min(range.upperBound, units.count) - 1))
-      ellipsis = addEllipsis(style: style, paragraph)
+      ellipsis = addMark(LineComposer.ellipsis, style: style, paragraph)
       let room = available - runs[ellipsis].glyphs.reduce(0) { $0 + $1.advance }
       kept = [tailRange(range, room: room, paragraph, isBoundary)]
     case .byTruncatingMiddle:
       style = shaper.styleIndex(at: start)
-      ellipsis = addEllipsis(style: style, paragraph)
+      ellipsis = addMark(LineComposer.ellipsis, style: style, paragraph)
       let room = available - runs[ellipsis].glyphs.reduce(0) { $0 + $1.advance }
       if textFollows, lineWidth(range, paragraph) <= room {
         kept = [range]
@@ -490,14 +559,14 @@ struct LineComposer {
       }
     default:
       // The ellipsis looks like the text it follows; where that ends is found with the style at the start.
-      let guess = addEllipsis(style: shaper.styleIndex(at: start), paragraph)
+      let guess = addMark(LineComposer.ellipsis, style: shaper.styleIndex(at: start), paragraph)
       let room = available - runs[guess].glyphs.reduce(0) { $0 + $1.advance }
       var head = headRange(range, room: room, paragraph, isBoundary)
       while head.upperBound > head.lowerBound, isBreakingSpace(units[head.upperBound - 1]) {
         head = head.lowerBound..<head.upperBound - 1
       }
       style = shaper.styleIndex(at: max(start, head.upperBound - 1))
-      ellipsis = runs[guess].style == style ? guess : addEllipsis(style: style, paragraph)
+      ellipsis = runs[guess].style == style ? guess : addMark(LineComposer.ellipsis, style: style, paragraph)
       kept = [head]
     }
 
@@ -518,18 +587,26 @@ struct LineComposer {
       isParagraphEnd: true)
   }
 
-  private mutating func addEllipsis(style: Int, _ paragraph: Paragraph) -> Int {
+  private static let ellipsis: UInt16 = 0x2026
+  private static let hyphen: UInt16 = 0x2D
+
+  /// Adds a run of a character that is no part of the text.
+  private mutating func addMark(_ mark: UInt16, style: Int, _ paragraph: Paragraph) -> Int {
     var plain = text.spans[style].style
     plain.attachment = nil
-    let shaper = Shaper(units: [0x2026], styles: [plain], styleEnds: [Int.max])
-    var shaped = shaper.shape(0..<1, levels: nil, baseLevel: paragraph.isRightToLeft ? 1 : 0)
-    guard var run = shaped.popLast() else { return 0 }
+    guard var run = LineComposer.mark(mark, plain, level: paragraph.isRightToLeft ? 1 : 0) else { return 0 }
     run.style = style
-    // Not a part of the text: offsets beyond its end.
+    run.mark = mark
+    // Offsets beyond the text's end.
     run.range = units.count..<units.count + 1
     for index in run.glyphs.indices { run.glyphs[index].cluster = Int32(clamping: units.count) }
     runs.append(run)
     return runs.count - 1
+  }
+
+  private static func mark(_ mark: UInt16, _ style: StyledText.Style, level: UInt8) -> ShapedRun? {
+    Shaper(units: [mark], styles: [style], styleEnds: [Int.max]).shape(0..<1, levels: nil, baseLevel: level)
+      .last
   }
 
   /// As much of the beginning as fits.

@@ -128,13 +128,34 @@ public struct ParagraphSettings: Hashable, Sendable {
   public var minimumLineHeight = 0.0
   /// Zero means no limit.
   public var maximumLineHeight = 0.0
-  /// Distances of left-aligned tab stops from the container's leading edge, ascending.
-  public var tabStops: [Double] = ParagraphSettings.defaultTabStops
+  /// In order of their distance.
+  public var tabStops: [TabStop] = ParagraphSettings.defaultTabStops
   /// Distance of further tab stops after the last; zero means none.
   public var defaultTabInterval = 0.0
+  /// From 0 to 1: words are divided where a line would otherwise fill less than this share of its width.
+  public var hyphenationFactor = 0.0
 
   public init() {}
 
   /// The stops of a default NSParagraphStyle: twelve, 28 points apart.
-  public static let defaultTabStops = (1...12).map { Double($0) * 28 }
+  public static let defaultTabStops = (1...12).map { TabStop(Double($0) * 28) }
+}
+
+/// Where text behind a tab goes.
+public struct TabStop: Hashable, Sendable {
+  /// What of the text up to the next tab stands at the stop.
+  public enum Alignment: Hashable, Sendable {
+    case left, center, right
+    /// What is before a separator, a UTF-16 unit; all where there is none.
+    case decimal(separator: UInt16)
+  }
+
+  /// Distance from the container's leading edge in points.
+  public var location: Double
+  public var alignment: Alignment
+
+  public init(_ location: Double, alignment: Alignment = .left) {
+    self.location = location
+    self.alignment = alignment
+  }
 }

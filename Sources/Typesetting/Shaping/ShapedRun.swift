@@ -31,6 +31,8 @@ struct ShapedRun {
   /// The text covered, UTF-16.
   var range: Range<Int>
   var glyphs: [ShapedGlyph]
+  /// The character of a run that is no part of the text: an ellipsis or a hyphen.
+  var mark: UInt16?
 
   var isRightToLeft: Bool { level & 1 == 1 }
 

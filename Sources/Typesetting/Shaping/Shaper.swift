@@ -238,8 +238,9 @@ struct Shaper {
       } else {
         isLast = true
       }
-      if info.codepoint == 0, isInvisible(units[Int(info.cluster)]) {
-        // A control character: no box is drawn for it.
+      let unit16 = units[Int(info.cluster)]
+      if info.codepoint == 0 && isInvisible(unit16) || unit16 == 0xAD {
+        // A control character, or a soft hyphen where no line ends: nothing is drawn for it.
         glyphs.append(
           ShapedGlyph(
             glyph: UInt32.max, cluster: Int32(bitPattern: info.cluster), advance: 0, xOffset: 0, yOffset: 0))

@@ -3,7 +3,7 @@ import Typesetting
 
 /// A control with one line of text that can be edited.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UITextInput {
   /// The frame around the text. Raw values are UIKit's.
   public enum BorderStyle: Int, Sendable {
     case none = 0
@@ -57,6 +57,7 @@ open class UITextField: UIControl, UIKeyInput {
     set {
       storedText = newValue ?? ""
       storedAttributedText = nil
+      moveCaretToEnd()
       contentChanged()
     }
   }
@@ -66,6 +67,7 @@ open class UITextField: UIControl, UIKeyInput {
     set {
       storedAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
       if newValue == nil { storedText = "" }
+      moveCaretToEnd()
       contentChanged()
     }
   }
@@ -240,34 +242,159 @@ open class UITextField: UIControl, UIKeyInput {
 
   open var hasText: Bool { !(text?.isEmpty ?? true) }
 
-  /// Types text at the end, as keys do: the delegate is asked and targets are told. A newline is the return key.
+  /// Types text in place of the selection, as keys do: the delegate is asked and targets are told. A newline is the
+  /// return key.
   open func insertText(_ text: String) {
     if text == "\n" {
       _ = delegate?.textFieldShouldReturn(self)
       send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
       return
     }
-    let present = self.text ?? ""
-    let range = NSRange(location: present.utf16.count, length: 0)
-    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else {
-      return
+    replace(selection, with: text)
+  }
+
+  /// Deletes the selection, or the character before the caret.
+  open func deleteBackward() {
+    var range = selection
+    if range.isEmpty {
+      let before = (text ?? "").utf16Text(in: 0..<range.lowerBound)
+      guard let last = before.last else { return }
+      range = range.lowerBound - String(last).utf16.count..<range.lowerBound
     }
-    self.text = present + text
+    replace(range, with: "")
+  }
+
+  private func replace(_ range: Range<Int>, with replacement: String) {
+    let present = text ?? ""
+    let range = present.clamped(range)
+    guard
+      delegate?.textField(
+        self, shouldChangeCharactersIn: NSRange(range), replacementString: replacement) ?? true
+    else { return }
+    if let attributed = storedAttributedText {
+      let copy = NSMutableAttributedString(attributedString: attributed)
+      copy.replaceCharacters(in: NSRange(range), with: replacement)
+      storedAttributedText = copy
+    } else {
+      let count = present.utf16.count
+      storedText =
+        present.utf16Text(in: 0..<range.lowerBound) + replacement
+        + present.utf16Text(in: range.upperBound..<count)
+    }
+    let caret = range.lowerBound + replacement.utf16.count
+    selection = caret..<caret
+    contentChanged()
     send(.editingChanged, with: nil)
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  open func deleteBackward() {
-    let present = self.text ?? ""
-    guard let last = present.last else { return }
-    let length = String(last).utf16.count
-    let range = NSRange(location: present.utf16.count - length, length: length)
-    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else {
-      return
+  // MARK: Selection
+
+  /// UTF-16 units of the text; empty for a caret.
+  private var selection = 0..<0 {
+    didSet { if selection != oldValue { setNeedsDisplay() } }
+  }
+
+  private func moveCaretToEnd() {
+    let end = (text ?? "").utf16.count
+    selection = end..<end
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selection) }
+    set {
+      let range = (text ?? "").clamped(newValue?.range ?? selection)
+      guard range != selection else { return }
+      selection = range
+      delegate?.textFieldDidChangeSelection(self)
     }
-    self.text = String(present.dropLast())
-    send(.editingChanged, with: nil)
-    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  open var endOfDocument: UITextPosition { UITextPosition(offset: (text ?? "").utf16.count) }
+
+  open func text(in range: UITextRange) -> String? { (text ?? "").utf16Text(in: range.range) }
+
+  open func replace(_ range: UITextRange, withText text: String) { replace(range.range, with: text) }
+
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) {
+    selectedTextRange = UITextRange(0..<(text ?? "").utf16.count)
+  }
+
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let rect = editingRect(forBounds: bounds)
+    let height = storedFont.lineHeight
+    let x = caretX(position.offset, editedLine(in: rect), rect)
+    // A caret is 2 points wide.
+    return CGRect(
+      x: min(max(x, rect.minX), max(rect.minX, rect.maxX - 2)), y: rect.midY - height / 2, width: 2,
+      height: height)
+  }
+
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let rect = editingRect(forBounds: bounds)
+    let edited = editedLine(in: rect)
+    let height = storedFont.lineHeight
+    return edited.line.rects(
+      of: shownOffset(range.range.lowerBound)..<shownOffset(range.range.upperBound),
+      containerWidth: Double(edited.width)
+    ).map {
+      let visible = CGRect(
+        x: $0.minX + rect.minX + edited.shift, y: rect.midY - height / 2, width: $0.width, height: height)
+      return UITextSelectionRect(visible.intersection(rect.insetBy(dx: 0, dy: -height)))
+    }.filter { !$0.rect.isNull }
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let rect = editingRect(forBounds: bounds)
+    let edited = editedLine(in: rect)
+    let shown = edited.line.offset(
+      atX: Double(point.x - rect.minX - edited.shift), y: 0, containerWidth: Double(edited.width))
+    return UITextPosition(offset: textOffset(ofShown: shown))
+  }
+
+  /// Secrets are shown as one dot for each character.
+  private func shownOffset(_ offset: Int) -> Int {
+    isSecureTextEntry ? (text ?? "").utf16Text(in: 0..<offset).count : offset
+  }
+
+  private func textOffset(ofShown offset: Int) -> Int {
+    isSecureTextEntry ? String((text ?? "").prefix(offset)).utf16.count : offset
+  }
+
+  /// The line of text while it is edited, the width it is aligned in, and how far it is scrolled to show the caret.
+  private func editedLine(in rect: CGRect) -> (line: TextLayout, width: CGFloat, shift: CGFloat) {
+    let line = layout(typesetText(scale: editingScale(in: rect)))
+    let width = max(rect.width, CGFloat(line.size.width))
+    // The end of text that is too long is shown, unless the caret stands before that.
+    var shift = min(0, rect.width - 2 - CGFloat(line.size.width))
+    if shift < 0,
+      let caret = line.caret(atOffset: shownOffset(selection.upperBound), containerWidth: Double(width))
+    {
+      shift = min(max(shift, -CGFloat(caret.x)), 0)
+    }
+    return (line, width, shift)
+  }
+
+  private func editingScale(in rect: CGRect) -> Double {
+    guard adjustsFontSizeToFitWidth else { return 1 }
+    let natural = layout(typesetText()).size.width
+    guard natural > Double(rect.width), natural > 0 else { return 1 }
+    let smallest = Double(minimumFontSize > 0 ? minimumFontSize : 1) / Double(storedFont.pointSize)
+    return min(1, max(smallest, Double(rect.width) / natural * 0.99))
+  }
+
+  private func caretX(
+    _ offset: Int, _ edited: (line: TextLayout, width: CGFloat, shift: CGFloat), _ rect: CGRect
+  ) -> CGFloat {
+    if edited.line.lines.isEmpty {
+      let alignsRight =
+        textAlignment == .right
+        || textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return textAlignment == .center ? rect.midX : alignsRight ? rect.maxX : rect.minX
+    }
+    let caret = edited.line.caret(atOffset: shownOffset(offset), containerWidth: Double(edited.width))
+    return rect.minX + edited.shift + CGFloat(caret?.x ?? 0)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -280,7 +407,11 @@ open class UITextField: UIControl, UIKeyInput {
         send(.editingChanged, with: event)
       }
     } else if bounds.contains(point) {
-      _ = becomeFirstResponder()
+      if isEditing {
+        selectedTextRange = closestPosition(to: point).map { UITextRange($0.offset..<$0.offset) }
+      } else {
+        _ = becomeFirstResponder()
+      }
     }
   }
 
@@ -501,27 +632,21 @@ open class UITextField: UIControl, UIKeyInput {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     }
     if isShown(clearButtonMode), hasText, !isShown(rightViewMode) || rightView == nil { drawClearButton() }
-    if isEditing, !hasText { drawCaret(x: caretX(nil), in: editingRect(forBounds: bounds)) }
+    if isEditing { drawCaretOrSelection() }
   }
 
-  private func caretX(_ layout: TextLayout?) -> CGFloat {
-    let rect = editingRect(forBounds: bounds)
-    let alignsRight =
-      textAlignment == .right
-      || textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return textAlignment == .center ? rect.midX : alignsRight ? rect.maxX : rect.minX
-  }
-
-  private func drawCaret(x: CGFloat, in rect: CGRect) {
+  private func drawCaretOrSelection() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let height = storedFont.lineHeight
-    context.setFillColor((tintColor ?? .systemBlue).cgColor)
-    // A caret is 2 points wide.
-    let caret = CGRect(
-      x: min(max(x, rect.minX), max(rect.minX, rect.maxX - 2)), y: rect.midY - height / 2, width: 2,
-      height: height)
-    context.addPath(CGPath(roundedRect: caret, cornerWidth: 1, cornerHeight: 1, transform: nil))
-    context.fillPath()
+    let tint = tintColor ?? .systemBlue
+    if selection.isEmpty {
+      context.setFillColor(tint.cgColor)
+      let caret = caretRect(for: UITextPosition(offset: selection.lowerBound))
+      context.addPath(CGPath(roundedRect: caret, cornerWidth: 1, cornerHeight: 1, transform: nil))
+      context.fillPath()
+    } else {
+      context.setFillColor(tint.withAlphaComponent(0.2).cgColor)
+      for part in selectionRects(for: UITextRange(selection)) { context.fill(part.rect) }
+    }
   }
 
   private func drawBorder() {
@@ -575,21 +700,12 @@ open class UITextField: UIControl, UIKeyInput {
   /// Draws the text in a rectangle, centred vertically.
   open func drawText(in rect: CGRect) {
     guard rect.width > 0 else { return }
-    var text = typesetText()
-    let natural = layout(text).size.width
-    if adjustsFontSizeToFitWidth, natural > Double(rect.width) {
-      let smallest = Double(minimumFontSize > 0 ? minimumFontSize : 1) / Double(storedFont.pointSize)
-      text = typesetText(scale: max(smallest, Double(rect.width) / natural * 0.99))
-    }
-    let line = layout(text, width: isEditing ? .infinity : Double(rect.width))
-    // While editing, text that is too long shows its end.
-    let overflow = isEditing ? max(0, CGFloat(line.size.width) + 2 - rect.width) : 0
-    let origin = draw(text, line, in: rect, shift: -overflow)
+    let text = typesetText(scale: editingScale(in: rect))
     if isEditing {
-      let caret = line.caret(
-        atOffset: text.styled.string.utf16.count,
-        containerWidth: Double(max(rect.width, CGFloat(line.size.width))))
-      drawCaret(x: origin + CGFloat(caret?.x ?? 0) - (overflow > 0 ? overflow : 0), in: rect)
+      let edited = editedLine(in: rect)
+      draw(text, edited.line, in: rect, shift: edited.shift)
+    } else {
+      draw(text, layout(text, width: Double(rect.width)), in: rect, shift: 0)
     }
   }
 
@@ -597,11 +713,11 @@ open class UITextField: UIControl, UIKeyInput {
   open func drawPlaceholder(in rect: CGRect) {
     guard rect.width > 0, attributedPlaceholder?.length ?? 0 > 0 else { return }
     let text = typesetPlaceholder()
-    _ = draw(text, layout(text, width: Double(rect.width)), in: rect, shift: 0)
+    draw(text, layout(text, width: Double(rect.width)), in: rect, shift: 0)
   }
 
-  private func draw(_ text: TypesetText, _ line: TextLayout, in rect: CGRect, shift: CGFloat) -> CGFloat {
-    guard let context = UIGraphicsGetCurrentContext() else { return rect.minX }
+  private func draw(_ text: TypesetText, _ line: TextLayout, in rect: CGRect, shift: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
     let top = rect.midY - CGFloat(line.size.height) / 2
     let baseline = (top + CGFloat(line.firstBaseline)).roundedToPixel(pixelScale)
     context.saveGState()
@@ -610,7 +726,6 @@ open class UITextField: UIControl, UIKeyInput {
       line, at: CGPoint(x: rect.minX + shift, y: baseline - CGFloat(line.firstBaseline)),
       width: max(rect.width, shift < 0 ? CGFloat(line.size.width) : rect.width), in: context)
     context.restoreGState()
-    return rect.minX
   }
 }
 

@@ -81,4 +81,25 @@ extension UIFont {
     }
     return messages
   }
+
+  /// Registers the fonts of a file.
+  ///
+  /// - Returns: a message if it could not be used.
+  package static func registerFont(atPath path: String) -> String? {
+    do throws(FontError) {
+      try FontLibrary.shared.register(contentsOf: URL(fileURLWithPath: path))
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// Whether characters that no bundled or registered font has are set in fonts of the machine that runs this, rather
+  /// than as boxes. Off by default: layout is the same on every machine then.
+  ///
+  /// Only this package's UIKit has it.
+  public static var usesMachineFonts: Bool {
+    get { FontLibrary.shared.usesMachineFonts }
+    set { FontLibrary.shared.usesMachineFonts = newValue }
+  }
 }

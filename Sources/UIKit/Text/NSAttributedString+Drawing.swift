@@ -16,8 +16,11 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// Settings and results of drawing strings.
 open class NSStringDrawingContext: NSObject {
+  /// The smallest factor text that has no room is shrunk by; 0 means that it is not shrunk.
   open var minimumScaleFactor: CGFloat = 0
+  /// The factor that the text was last measured or drawn with.
   open internal(set) var actualScaleFactor: CGFloat = 1
+  /// The rectangle of the text last measured or drawn, in points.
   open internal(set) var totalBounds: CGRect = .zero
 
   public override init() {
@@ -49,8 +52,7 @@ extension NSAttributedString {
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
   {
     guard let graphics = UIGraphicsGetCurrentContext() else { return }
-    let text = typeset
-    let layout = text.layout(constraint(rect.size, options, text))
+    let (text, layout) = fitted(rect.size, options, context)
     var origin = rect.origin
     if !options.contains(.usesLineFragmentOrigin) { origin.y -= CGFloat(layout.firstBaseline) }
     text.draw(layout, at: origin, width: rect.width, in: graphics)
@@ -64,17 +66,54 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let text = typeset
-    let layout = text.layout(constraint(size, options, text))
+    let (_, layout) = fitted(size, options, context)
     let y = options.contains(.usesLineFragmentOrigin) ? 0 : layout.firstBaseline - layout.size.height
     let rect = CGRect(x: 0, y: y, width: layout.size.width, height: layout.size.height)
     context?.totalBounds = rect
     return rect
   }
 
-  private var typeset: TypesetText {
+  private var typeset: TypesetText { typeset(scale: 1) }
+
+  private func typeset(scale: Double) -> TypesetText {
     // 12 points of the font named here is what attributed strings have on iOS where they name none.
-    TypesetText(self, font: .systemFont(ofSize: 12), color: .black, paragraph: ParagraphSettings())
+    TypesetText(
+      self, font: .systemFont(ofSize: 12), color: .black, paragraph: ParagraphSettings(), scale: scale)
+  }
+
+  /// The text as it fits into a size, shrunk as far as the context allows.
+  private func fitted(
+    _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+  ) -> (TypesetText, TextLayout) {
+    func attempt(_ scale: Double) -> (TypesetText, TextLayout) {
+      let text = typeset(scale: scale)
+      return (text, text.layout(constraint(size, options, text)))
+    }
+    func fits(_ layout: TextLayout) -> Bool {
+      let isNarrow = size.width <= 0 || layout.size.width <= Double(size.width) + 0.01
+      let isLow = size.height <= 0 || layout.size.height <= Double(size.height) + 0.01
+      return isNarrow && isLow && !layout.isTruncated
+    }
+    var result = attempt(1)
+    context?.actualScaleFactor = 1
+    let smallest = Double(context?.minimumScaleFactor ?? 0)
+    guard smallest > 0, smallest < 1, !fits(result.1) else { return result }
+    // The largest of 64 steps that fits, found by halving.
+    var (low, high) = (0, 64)
+    func scale(_ step: Int) -> Double { smallest + (1 - smallest) * Double(step) / 64 }
+    result = attempt(smallest)
+    while low < high - 1 {
+      let middle = (low + high) / 2
+      let candidate = attempt(scale(middle))
+      if fits(candidate.1) {
+        low = middle
+        result = candidate
+      } else {
+        high = middle
+      }
+    }
+    context?.actualScaleFactor = CGFloat(scale(low))
+    return result
   }
 
   private func constraint(

@@ -53,7 +53,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { CGFloat(settings.maximumLineHeight) }
   open var defaultTabInterval: CGFloat { CGFloat(settings.defaultTabInterval) }
   open var tabStops: [NSTextTab]! { storage.tabStops }
+  /// From 0 to 1: words are divided where a line would otherwise fill less than this share of its width. English words
+  /// only; soft hyphens divide words of any language, whatever the factor.
   open var hyphenationFactor: Float { storage.hyphenationFactor }
+  /// Whether words are divided where the factor is 0; here that is done as with a factor of 1.
   open var usesDefaultHyphenation: Bool { storage.usesDefaultHyphenation }
   open var allowsDefaultTighteningForTruncation: Bool { storage.allowsDefaultTighteningForTruncation }
   open var lineBreakStrategy: LineBreakStrategy { storage.lineBreakStrategy }
@@ -175,16 +178,23 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.tabStops }
     set {
       storage.tabStops = newValue ?? []
-      settings.tabStops = storage.tabStops.map { Double($0.location) }.filter(\.isFinite).sorted()
+      settings.tabStops = storage.tabStops.filter { $0.location.isFinite }.map(\.stop)
+        .sorted { $0.location < $1.location }
     }
   }
   open override var hyphenationFactor: Float {
     get { super.hyphenationFactor }
-    set { storage.hyphenationFactor = newValue }
+    set {
+      storage.hyphenationFactor = newValue
+      applyHyphenation()
+    }
   }
   open override var usesDefaultHyphenation: Bool {
     get { super.usesDefaultHyphenation }
-    set { storage.usesDefaultHyphenation = newValue }
+    set {
+      storage.usesDefaultHyphenation = newValue
+      applyHyphenation()
+    }
   }
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { super.allowsDefaultTighteningForTruncation }
@@ -193,6 +203,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineBreakStrategy: LineBreakStrategy {
     get { super.lineBreakStrategy }
     set { storage.lineBreakStrategy = newValue }
+  }
+
+  private func applyHyphenation() {
+    let factor = storage.hyphenationFactor.isFinite ? Double(min(max(storage.hyphenationFactor, 0), 1)) : 0
+    // A factor of its own goes before the default, which is to divide words wherever that fills a line better.
+    settings.hyphenationFactor = factor == 0 && storage.usesDefaultHyphenation ? 1 : factor
   }
 
   open func addTabStop(_ tab: NSTextTab) {
@@ -221,6 +237,27 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     self.location = location
     self.options = options
     super.init()
+  }
+
+  /// The characters that end a column of numbers in a locale: its decimal separator.
+  open class func columnTerminators(for locale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: locale?.decimalSeparator ?? ".")
+  }
+
+  /// The stop as the typesetter has it: `columnTerminators` with a point or comma make it one for decimals.
+  fileprivate var stop: TabStop {
+    if let terminators = options[.columnTerminators] as? CharacterSet {
+      for separator in [".", ","] as [Unicode.Scalar] where terminators.contains(separator) {
+        return TabStop(Double(location), alignment: .decimal(separator: UInt16(separator.value)))
+      }
+    }
+    let aligned: TabStop.Alignment =
+      switch alignment {
+      case .center: .center
+      case .right: .right
+      default: .left
+      }
+    return TabStop(Double(location), alignment: aligned)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -5,7 +5,7 @@ import Typesetting
 ///
 /// It has an intrinsic size only while scrolling is off: then it is as high as its text at its width.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput {
+open class UITextView: UIScrollView, UITextInput {
   private var storedText = ""
   private var storedAttributedText: NSAttributedString?
 
@@ -93,8 +93,12 @@ open class UITextView: UIScrollView, UIKeyInput {
     [.font: usedFont, .foregroundColor: textColor ?? UIColor.label]
   }
 
+  /// The attributes of text that is typed; those of the text before it while empty.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Attributes that links have over their own.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+    didSet { contentChanged() }
+  }
   open var allowsEditingTextAttributes = false
   open var usesStandardTextScaling = false
 
@@ -195,9 +199,14 @@ open class UITextView: UIScrollView, UIKeyInput {
     let clamped = NSRange(location: location, length: min(max(0, range.length), count - location))
     guard textDelegate?.textView(self, shouldChangeTextIn: clamped, replacementText: replacement) ?? true
     else { return }
-    if let attributed = storedAttributedText {
-      let copy = NSMutableAttributedString(attributedString: attributed)
-      copy.replaceCharacters(in: clamped, with: replacement)
+    if storedAttributedText != nil || !typingAttributes.isEmpty {
+      let copy = NSMutableAttributedString(attributedString: attributedText)
+      if typingAttributes.isEmpty {
+        copy.replaceCharacters(in: clamped, with: replacement)
+      } else {
+        copy.replaceCharacters(
+          in: clamped, with: NSAttributedString(string: replacement, attributes: typingAttributes))
+      }
       storedAttributedText = copy
     } else {
       let copy = NSMutableString(string: storedText)
@@ -208,6 +217,70 @@ open class UITextView: UIScrollView, UIKeyInput {
     contentChanged()
     textDelegate?.textViewDidChange(self)
     textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  // MARK: Selection
+
+  private var selection: Range<Int> {
+    let (location, length) = (max(0, min(selectedRange.location, 1 << 40)), max(0, selectedRange.length))
+    return (text ?? "").clamped(location..<location + min(length, 1 << 40))
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selection) }
+    set {
+      guard let newValue else { return }
+      selectedRange = NSRange((text ?? "").clamped(newValue.range))
+    }
+  }
+
+  open var endOfDocument: UITextPosition { UITextPosition(offset: text.utf16.count) }
+
+  open func text(in range: UITextRange) -> String? { (text ?? "").utf16Text(in: range.range) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    replace(NSRange((self.text ?? "").clamped(range.range)), with: text)
+  }
+
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) {
+    selectedRange = NSRange(location: 0, length: text.utf16.count)
+  }
+
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let layout = layout(width: bounds.width)
+    let origin = textOrigin(layout)
+    let caret = layout.caret(atOffset: position.offset, containerWidth: lineWidth(bounds.width))
+    let line = caret.map { layout.lines[$0.line] }
+    // A caret is 2 points wide.
+    return CGRect(
+      x: origin.x + CGFloat(caret?.x ?? 0), y: origin.y + CGFloat(line?.top ?? 0), width: 2,
+      height: line.map { CGFloat($0.height) } ?? usedFont.lineHeight)
+  }
+
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let layout = layout(width: bounds.width)
+    let origin = textOrigin(layout)
+    return layout.rects(of: range.range, containerWidth: lineWidth(bounds.width)).map {
+      UITextSelectionRect($0.offsetBy(dx: origin.x, dy: origin.y))
+    }
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let layout = layout(width: bounds.width)
+    let origin = textOrigin(layout)
+    return UITextPosition(
+      offset: layout.offset(
+        atX: Double(point.x - origin.x), y: Double(point.y - origin.y),
+        containerWidth: lineWidth(bounds.width)))
+  }
+
+  /// Where the layout's top left stands.
+  private func textOrigin(_ layout: TextLayout) -> CGPoint {
+    let baseline = (textContainerInset.top + CGFloat(layout.firstBaseline)).roundedToPixel(pixelScale)
+    return CGPoint(
+      x: textContainerInset.left + textContainer.lineFragmentPadding,
+      y: baseline - CGFloat(layout.firstBaseline))
   }
 
   /// Scrolls so that a range of the text is visible.
@@ -247,7 +320,15 @@ open class UITextView: UIScrollView, UIKeyInput {
   private var typeset: TypesetText {
     var settings = ParagraphSettings()
     settings.alignment = textAlignment.paragraphAlignment
-    if let attributed = storedAttributedText {
+    if var attributed = storedAttributedText {
+      if let linkTextAttributes, !linkTextAttributes.isEmpty {
+        let copy = NSMutableAttributedString(attributedString: attributed)
+        attributed.enumerateAttribute(.link, in: NSRange(location: 0, length: attributed.length)) {
+          value, range, _ in
+          if value != nil { copy.addAttributes(linkTextAttributes, range: range) }
+        }
+        attributed = copy
+      }
       return TypesetText(attributed, font: usedFont, color: textColor ?? .label, paragraph: settings)
     }
     return TypesetText(storedText, font: usedFont, color: textColor ?? .label, paragraph: settings)
@@ -321,29 +402,16 @@ open class UITextView: UIScrollView, UIKeyInput {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let text = typeset
     let layout = layout(width: bounds.width)
-    let width = lineWidth(bounds.width)
-    let top = textContainerInset.top
-    let baseline = (top + CGFloat(layout.firstBaseline)).roundedToPixel(pixelScale)
-    let origin = CGPoint(
-      x: textContainerInset.left + textContainer.lineFragmentPadding,
-      y: baseline - CGFloat(layout.firstBaseline))
-    if isFirstResponder, selectedRange.length > 0 {
-      let range = selectedRange.location..<selectedRange.location + selectedRange.length
-      context.setFillColor((tintColor ?? .systemBlue).withAlphaComponent(0.2).cgColor)
-      for rect in layout.rects(of: range, containerWidth: width) {
-        context.fill(rect.offsetBy(dx: origin.x, dy: origin.y))
-      }
+    let selection = selection
+    let tint = tintColor ?? .systemBlue
+    if isFirstResponder, !selection.isEmpty {
+      context.setFillColor(tint.withAlphaComponent(0.2).cgColor)
+      for part in selectionRects(for: UITextRange(selection)) { context.fill(part.rect) }
     }
-    text.draw(layout, at: origin, width: CGFloat(width), in: context)
-    if isFirstResponder, selectedRange.length == 0 {
-      let caret = layout.caret(atOffset: selectedRange.location, containerWidth: width)
-      let line = caret.map { layout.lines[$0.line] }
-      let height = line.map { CGFloat($0.height) } ?? usedFont.lineHeight
-      context.setFillColor((tintColor ?? .systemBlue).cgColor)
-      context.fill(
-        CGRect(
-          x: origin.x + CGFloat(caret?.x ?? 0), y: origin.y + CGFloat(line?.top ?? 0), width: 2,
-          height: height))
+    text.draw(layout, at: textOrigin(layout), width: CGFloat(lineWidth(bounds.width)), in: context)
+    if isFirstResponder, selection.isEmpty {
+      context.setFillColor(tint.cgColor)
+      context.fill(caretRect(for: UITextPosition(offset: selection.lowerBound)))
     }
   }
 }

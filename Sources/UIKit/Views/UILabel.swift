@@ -428,7 +428,7 @@ open class UILabel: UIView {
         }
       }
     }
-    if allowsDefaultTighteningForTruncation, layout.isTruncated, case .plain = content {
+    if tightens, layout.isTruncated {
       // Letters move together by at most a twentieth of the font size.
       for step in 1...5 {
         let closer = text.tightened(by: Double(storedFont.pointSize) * 0.01 * Double(step))
@@ -445,6 +445,14 @@ open class UILabel: UIView {
       layout = text.layout(constraint(width: size.width, lines: max(1, visible)))
     }
     return (text, layout)
+  }
+
+  /// Whether the label or its text's paragraph style wants letters together before text is truncated.
+  private var tightens: Bool {
+    if allowsDefaultTighteningForTruncation { return true }
+    guard case .attributed(let text) = content, text.length > 0 else { return false }
+    let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    return style?.allowsDefaultTighteningForTruncation ?? false
   }
 
   private func fits(_ layout: TextLayout, _ size: CGSize) -> Bool {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Typesetting
 @testable import UIKit
 
 @Suite struct FontTests {
@@ -107,5 +108,63 @@ import Testing
     var error: Unmanaged<CFError>?
     #expect(!CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error))
     #expect(error?.takeRetainedValue().code == 103)
+  }
+
+  /// A real font with bytes overwritten, cut off or swapped: registered or refused, measured and drawn either way.
+  @Test(arguments: 0..<16)
+  func damagedFontFilesDoNoHarm(seed: UInt64) throws {
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fonts/Hebrew.ttf")
+    var data = try Data(contentsOf: source)
+    var random = SeededRandom(seed: seed &+ 1)
+    switch seed % 4 {
+    case 0: data = data.prefix(Int.random(in: 1..<data.count, using: &random))
+    case 1:
+      for _ in 0..<40 { data[Int.random(in: 0..<400, using: &random)] = .random(in: 0...255, using: &random) }
+    case 2:
+      for _ in 0..<200 {
+        data[Int.random(in: 0..<data.count, using: &random)] = .random(in: 0...255, using: &random)
+      }
+    default:
+      // The largest numbers where offsets and counts stand.
+      for _ in 0..<10 {
+        let place = Int.random(in: 12..<data.count - 4, using: &random)
+        for index in place..<place + 4 { data[index] = 0xFF }
+      }
+    }
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("damaged-\(UUID()).ttf")
+    try data.write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    guard let face = try? FontFace(contentsOf: url) else {
+      var error: Unmanaged<CFError>?
+      #expect(!CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error))
+      #expect(error?.takeRetainedValue().localizedDescription.isEmpty == false)
+      return
+    }
+    let font = UIFont(
+      textFont: TextFont(
+        request: FontRequest(family: .named("damaged"), size: 40), face: face, slant: 0),
+      descriptor: UIFontDescriptor(name: "damaged", size: 40))
+    let text = NSAttributedString(string: "שלום ab", attributes: [.font: font])
+    #expect(text.size().width.isFinite && text.size().height.isFinite)
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 60)).image { _ in text.draw(at: .zero) }
+    _ = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 60)).pdfData {
+      $0.beginPage()
+      text.draw(at: .zero)
+    }
+  }
+
+  @Test(arguments: [UIFontDescriptor.SystemDesign.rounded, .serif, .monospaced])
+  func designsHaveTheSystemFontsLines(design: UIFontDescriptor.SystemDesign) throws {
+    let plain = UIFont.systemFont(ofSize: 17, weight: .bold)
+    let descriptor = try #require(plain.fontDescriptor.withDesign(design))
+    let font = UIFont(descriptor: descriptor, size: 0)
+    #expect(font.textFont.weightClass == 700)
+    #expect(font.familyName != plain.familyName)
+    if design != .monospaced { #expect(abs(font.lineHeight - plain.lineHeight) < 0.001) }
+    // Round corners change no width.
+    if design == .rounded {
+      #expect("Hamburg".size(withAttributes: [.font: font]) == "Hamburg".size(withAttributes: [.font: plain]))
+    }
   }
 }

@@ -1,0 +1,169 @@
+// What text costs: labels measured per second, cold and from the cache, against Pango called directly; screens of
+// 10,000 labels; and what memory a million texts leave behind.
+//
+// Prints a table, or JSON with --json. Times are the processor's; each figure is the best of several runs; --quick makes them few and small.
+
+import Foundation
+import UIKit
+
+struct Figure: Codable {
+  let name: String
+  let value: Double
+  let unit: String
+}
+
+@MainActor
+func seconds(_ body: @MainActor () -> Void) -> Double {
+  let start = processorSeconds()
+  body()
+  return processorSeconds() - start
+}
+
+func processorSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// Resident memory in megabytes.
+func residentMegabytes() -> Double {
+  let statistics = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+  let pages = statistics?.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+  return pages * 4096 / 1_048_576
+}
+
+@MainActor
+func run() throws {
+  let isQuick = CommandLine.arguments.contains("--quick")
+  let count = isQuick ? 1000 : 20_000
+  let rounds = isQuick ? 1 : 5
+  var figures: [Figure] = []
+
+  /// Labels per second, where each round gets texts never seen before or the same ones again.
+  func rate(_ name: String, texts: (Int) -> [String], _ body: @MainActor ([String]) -> Void) {
+    var best = 0.0
+    for round in 0..<rounds {
+      let list = texts(round)
+      let time = seconds { body(list) }
+      best = max(best, Double(list.count) / time)
+    }
+    figures.append(Figure(name: name, value: best, unit: "labels/s"))
+  }
+  let all = Words.list(count * rounds * 4)
+  func fresh(_ part: Int) -> (Int) -> [String] {
+    { Array(all[(part * rounds + $0) * count..<(part * rounds + $0 + 1) * count]) }
+  }
+  let few = Array(all.prefix(1000))
+  func repeated(_: Int) -> [String] { Array(repeatElement(few, count: max(1, count / 1000)).joined()) }
+
+  let label = UILabel()
+  let paragraph = UILabel()
+  paragraph.numberOfLines = 0
+  rate("one label, text it never had", texts: fresh(0)) { texts in
+    for text in texts {
+      label.text = text
+      _ = label.intrinsicContentSize
+    }
+  }
+  rate("one label, 1000 texts again", texts: repeated) { texts in
+    for text in texts {
+      label.text = text
+      _ = label.intrinsicContentSize
+    }
+  }
+  rate("a new label each, new text", texts: fresh(1)) { texts in
+    for text in texts {
+      let label = UILabel()
+      label.text = text
+      _ = label.intrinsicContentSize
+    }
+  }
+  rate("wrapped at 120 points, new text", texts: fresh(2)) { texts in
+    for text in texts {
+      paragraph.text = text
+      _ = paragraph.sizeThatFits(CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude))
+    }
+  }
+
+  let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../Sources/Typesetting/Resources/Fonts").standardizedFileURL
+  let pango = PangoRival(
+    fontFile: fonts.appendingPathComponent("TinamouUIText-Regular.ttf").path, family: "Tinamou UI", size: 17)
+  // Both measure the same: Pango knows no tracking, -0.43 points a character at this size.
+  let sample = "Good morning, Ada"
+  label.text = sample
+  let difference = pango.measure(sample).width - Double(label.intrinsicContentSize.width)
+  guard abs(difference - 0.43 * Double(sample.count)) < 2.5 else {
+    fatalError("Pango does not measure with the same font: \(difference) points apart")
+  }
+  rate("Pango: one layout, new text", texts: fresh(3)) { texts in
+    for text in texts { _ = pango.measure(text) }
+  }
+  rate("Pango: one layout, 1000 texts again", texts: repeated) { texts in
+    for text in texts { _ = pango.measure(text) }
+  }
+  rate("Pango: wrapped at 120 points, new text", texts: fresh(2)) { texts in
+    for text in texts { _ = pango.measure(text, width: 120) }
+  }
+
+  // Labels under each other, in columns of 100, held by constraints.
+  func screen(_ labels: Int, _ texts: [String]) -> UIView {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 20_000, height: 2400))
+    root.backgroundColor = .white
+    var constraints: [NSLayoutConstraint] = []
+    var above: UILabel?
+    for index in 0..<labels {
+      let label = UILabel()
+      label.text = texts[index]
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+      let column = index / 100
+      constraints.append(
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: CGFloat(column) * 200))
+      if index % 100 == 0 { above = nil }
+      constraints.append(label.topAnchor.constraint(equalTo: above?.bottomAnchor ?? root.topAnchor))
+      above = label
+    }
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    return root
+  }
+  let labels = isQuick ? 1000 : 10_000
+  func time(_ name: String, _ body: @MainActor () -> Void) {
+    let best = (0..<max(2, rounds)).map { _ in seconds(body) }.min() ?? 0
+    figures.append(Figure(name: name, value: best * 1000, unit: "ms"))
+  }
+  let texts = Array(all.suffix(labels))
+  time("\(labels) labels to frames") { _ = screen(labels, texts) }
+  let root = screen(labels, texts)
+  time("\(labels) labels drawn at scale 1") {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    _ = UIGraphicsImageRenderer(bounds: root.bounds, format: format).image {
+      root.layer.render(in: $0.cgContext)
+    }
+  }
+
+  let before = residentMegabytes()
+  var words = Words()
+  for _ in 0..<(isQuick ? 20_000 : 1_000_000) {
+    label.text = words.next()
+    _ = label.intrinsicContentSize
+  }
+  figures.append(
+    Figure(name: "memory after a million texts more", value: residentMegabytes() - before, unit: "MB"))
+
+  if CommandLine.arguments.contains("--json") {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    print(String(decoding: try encoder.encode(figures), as: UTF8.self))
+  } else {
+    for figure in figures {
+      print(
+        figure.name.padding(toLength: 42, withPad: " ", startingAt: 0),
+        String(format: figure.unit == "labels/s" ? "%10.0f" : "%10.1f", figure.value), figure.unit)
+    }
+  }
+}
+
+try run()

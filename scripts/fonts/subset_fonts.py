@@ -1,0 +1,88 @@
+"""Cuts fonts down to what the package needs of them: the serif family, and fonts of the tests' golden pictures.
+
+  subset_fonts.py serif --noto DIR --charset FONT --out DIR
+  subset_fonts.py tests --noto DIR --cjk FILE --out DIR
+
+Outlines and advances stay as they are; names change, as the licence asks of changed fonts. Nothing depends on time.
+"""
+
+import argparse
+import os
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+SERIF = {
+    "Regular": "Regular",
+    "Italic": "Italic",
+    "Bold": "Bold",
+    "BoldItalic": "BoldItalic",
+}
+
+# The characters of the golden pictures, and nothing else.
+TESTS = {
+    "Arabic": ("NotoSansArabic-Regular.ttf", "السلام عليكم والمحبة، كتاب ١٢٣"),
+    "Hebrew": ("NotoSansHebrew-Regular.ttf", "שָׁלוֹם עולם רכבת בשעה אבג"),
+    "Devanagari": ("NotoSansDevanagari-Regular.ttf", "नमस्ते हिन्दी क्षत्रिय"),
+    "Thai": ("NotoSansThai-Regular.ttf", "สวัสดีชาวโลก"),
+    "CJK": (None, "東京タワー你好，世界한국어。、"),
+}
+
+
+def cut(font, text, layout, family, style, notice):
+    options = subset.Options()
+    options.layout_features = ["*"] if layout else []
+    options.hinting = False
+    options.notdef_outline = True
+    options.name_IDs = []
+    options.drop_tables += ["DSIG", "GDEF"] if not layout else ["DSIG"]
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(text=text)
+    subsetter.subset(font)
+    name = font["name"]
+    name.names = []
+    compact = family.replace(" ", "")
+    for id, value in {
+        0: notice,
+        1: family,
+        2: style,
+        3: f"{compact}-{style}",
+        4: f"{family} {style}",
+        6: f"{compact}-{style}",
+        13: "This Font Software is licensed under the SIL Open Font License, Version 1.1.",
+        14: "https://openfontlicense.org",
+    }.items():
+        name.setName(value, id, 3, 1, 0x409)
+    font["head"].modified = font["head"].created = 0
+    font.recalcTimestamp = False
+    if "CFF " in font:
+        top = font["CFF "].cff
+        top.fontNames = [f"{compact}-{style}"]
+
+
+NOTICE = "Copyright 2010-2020 Google LLC, with changes by the Tinamou project. Derived from {}."
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("what", choices=["serif", "tests"])
+    parser.add_argument("--noto", required=True)
+    parser.add_argument("--cjk")
+    parser.add_argument("--charset")
+    parser.add_argument("--out", required=True)
+    arguments = parser.parse_args()
+    os.makedirs(arguments.out, exist_ok=True)
+    if arguments.what == "serif":
+        characters = "".join(map(chr, TTFont(arguments.charset).getBestCmap()))
+        for source, style in SERIF.items():
+            font = TTFont(f"{arguments.noto}/NotoSerif-{source}.ttf")
+            cut(font, characters, True, "Tinamou Serif", style, NOTICE.format("Noto Serif"))
+            font.save(f"{arguments.out}/TinamouSerif-{style}.ttf")
+        return
+    for script, (file, text) in TESTS.items():
+        font = TTFont(f"{arguments.noto}/{file}") if file else TTFont(arguments.cjk, fontNumber=0)
+        cut(font, text + " ", True, f"Tinamou Test {script}", "Regular", NOTICE.format("a Noto font"))
+        font.save(f"{arguments.out}/{script}.{'otf' if 'CFF ' in font else 'ttf'}")
+
+
+main()
