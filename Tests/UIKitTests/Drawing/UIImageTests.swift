@@ -335,4 +335,35 @@ private func drawn(_ width: Int, _ height: Int, _ draw: () -> Void) -> [String] 
     view.semanticContentAttribute = .forceRightToLeft
     #expect(try picture(view) == ["br"])
   }
+
+  /// What Auto Layout leaves out of an image changes sides with it.
+  @Test func mirroredInsets() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let plain = UIImage(cgImage: bitmap([[.red, .blue]])).withAlignmentRectInsets(insets)
+    let view = UIImageView(image: plain.imageFlippedForRightToLeftLayoutDirection())
+    view.semanticContentAttribute = .forceLeftToRight
+    #expect(view.alignmentRectInsets == insets)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.alignmentRectInsets == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    view.image = plain
+    #expect(view.alignmentRectInsets == insets)
+  }
+
+  /// A symbol drawn the other way round is the mirror image of what it was.
+  @Test func mirroredSymbols() throws {
+    let symbol = try #require(UIImage(systemName: "bubble.left.fill"))
+    let size = symbol.size
+    func covered(_ image: UIImage) -> [Bool] {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 4
+      let drawn = UIGraphicsImageRenderer(size: size, format: format).image { _ in image.draw(at: .zero) }
+      guard let bitmap = drawn.cgImage else { return [] }
+      let row = bitmap.height * 7 / 8
+      return (0..<bitmap.width).map { bitmap.pixel(x: $0, y: row).3 > 127 }
+    }
+    let (one, other) = (covered(symbol), covered(symbol.withHorizontallyFlippedOrientation()))
+    #expect(one.contains(true) && one != Array(one.reversed()))
+    // To a pixel at the edges.
+    #expect(zip(other, one.reversed()).filter { $0 != $1 }.count <= 2)
+  }
 }
