@@ -79,9 +79,9 @@ extension DocumentCanvas {
 
   /// Lays everything out on the screen and reads the frames.
   func layOutOnScreen(into result: inout DocumentFrames) {
-    let instantiator = makeInstantiator()
+    result.warnings += document.warnings.map { .init(line: $0.line, message: $0.message) }
     for shown in shownElements() {
-      let count = result.views.count
+      let instantiator = makeInstantiator()
       let window: UIWindow
       if let controller = shown.controller {
         window = self.window(for: controller, instantiator)
@@ -91,9 +91,10 @@ extension DocumentCanvas {
         continue
       }
       note(conflictsOf: window, instantiator, in: &result)
-      read(instantiator, from: count, into: &result)
+      read(instantiator, into: &result)
       window.rootViewController = nil
+      result.warnings += instantiator.warnings.dropFirst(document.warnings.count)
+        .map { .init(line: $0.line, message: $0.message) }
     }
-    result.warnings += instantiator.warnings.map { .init(line: $0.line, message: $0.message) }
   }
 }

@@ -168,14 +168,17 @@ public struct DocumentCanvas {
   }
 
   private func layOut(into result: inout DocumentFrames) {
-    let instantiator = makeInstantiator()
+    result.warnings += document.warnings.map { .init(line: $0.line, message: $0.message) }
     for root in roots() {
+      // Each root has objects of its own, so that memory is given back root by root.
+      let instantiator = makeInstantiator()
       let window = show(root, instantiator)
       note(conflictsOf: window, instantiator, in: &result)
-      read(instantiator, from: result.views.count, into: &result)
+      read(instantiator, into: &result)
       window.rootViewController = nil
+      result.warnings += instantiator.warnings.dropFirst(document.warnings.count)
+        .map { .init(line: $0.line, message: $0.message) }
     }
-    result.warnings += instantiator.warnings.map { .init(line: $0.line, message: $0.message) }
   }
 
   func note(
@@ -189,9 +192,9 @@ public struct DocumentCanvas {
     }
   }
 
-  /// Reads the frames of the views that were made from the `count`th on.
-  func read(_ instantiator: InterfaceInstantiator, from count: Int, into result: inout DocumentFrames) {
-    for (id, _, view) in instantiator.views[count...] {
+  /// Reads the frames of the views that were made.
+  func read(_ instantiator: InterfaceInstantiator, into result: inout DocumentFrames) {
+    for (id, _, view) in instantiator.views {
       let frame = view.frame
       result.views.append(
         DocumentFrames.View(

@@ -8,8 +8,15 @@ import Synchronization
 /// A worker reads a request to the line and answers with a line of JSON each. One that ends before its answer, or that
 /// does not answer in time, is replaced.
 final class DocumentWorkers: Sendable {
-  /// Seconds that a document may take.
-  static let timeLimit = 30.0
+  /// Seconds of processor time that a document may take, and more for each megabyte of its file. Time on the wall would
+  /// depend on what else the machine does.
+  private static let timeLimit = 30.0
+  private static let timeLimitPerMegabyte = 10.0
+
+  private static func timeLimit(of file: String) -> Double {
+    let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
+    return timeLimit + timeLimitPerMegabyte * Double(size) / 1_000_000
+  }
   /// A worker is replaced after so many documents, which keeps memory flat.
   private static let documentLimit = 200
 
@@ -62,12 +69,13 @@ final class DocumentWorkers: Sendable {
         continue
       }
       worker = present
-      switch present.ask(request.line, timeLimit: Self.timeLimit) {
+      let limit = Self.timeLimit(of: file)
+      switch present.ask(request.line, timeLimit: limit) {
       case .answer(let line): answer(index, line)
       case .late:
         present.end()
         worker = nil
-        answer(index, failure(file, "\(file): the layout took more than \(Int(Self.timeLimit)) seconds"))
+        answer(index, failure(file, "\(file): the layout took more than \(Int(limit)) seconds"))
       case .gone:
         present.end()
         worker = nil
@@ -126,7 +134,9 @@ private final class Worker {
     } catch {
       return .gone
     }
-    let deadline = Date().addingTimeInterval(timeLimit)
+    let start = processorTime
+    // A process that waits for something takes no processor time; that is no layout.
+    let deadline = Date().addingTimeInterval(timeLimit * 20)
     let descriptor = output.fileHandleForReading.fileDescriptor
     while true {
       if let end = buffer.firstIndex(of: 10) {
@@ -134,15 +144,24 @@ private final class Worker {
         buffer = Data(buffer[buffer.index(after: end)...])
         return .answer(line)
       }
-      let left = deadline.timeIntervalSinceNow
-      guard left > 0 else { return .late }
+      guard deadline.timeIntervalSinceNow > 0, processorTime - start < timeLimit else { return .late }
       var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard Foundation.poll(&poll, 1, Int32(left * 1000) + 1) > 0 else { continue }
+      guard Foundation.poll(&poll, 1, 500) > 0 else { continue }
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let size = read(descriptor, &bytes, bytes.count)
       guard size > 0 else { return .gone }
       buffer.append(contentsOf: bytes[..<size])
     }
+  }
+
+  /// Seconds of processor time that the process has taken.
+  private var processorTime: Double {
+    var clock = clockid_t()
+    var time = timespec()
+    guard clock_getcpuclockid(process.processIdentifier, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+      return 0
+    }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   func end() {
