@@ -79,6 +79,7 @@ extension InterfaceElement {
   }
 
   private static let textProperties = [
-    "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "subtitle", "badgeValue",
+    "text", "secondaryText", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "subtitle",
+    "badgeValue",
   ]
 }

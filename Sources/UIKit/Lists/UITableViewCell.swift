@@ -136,6 +136,49 @@ open class UITableViewCell: UIView {
     }
   }
 
+  private var listContent: (image: UIImageView, text: UILabel, secondaryText: UILabel)?
+
+  /// Shows the texts and the image of a document's content configuration.
+  func setListContent(text: String?, secondaryText: String?, image: UIImage?) {
+    let content = listContent ?? (UIImageView(), UILabel(), UILabel())
+    if listContent == nil {
+      for view in [content.image, content.text, content.secondaryText] { contentView.addSubview(view) }
+      content.text.font = .preferredFont(forTextStyle: .body)
+      content.secondaryText.font = .preferredFont(forTextStyle: .footnote)
+      content.secondaryText.textColor = .secondaryLabel
+      content.image.contentMode = .center
+    }
+    listContent = content
+    content.image.image = image
+    content.text.text = text
+    content.secondaryText.text = secondaryText
+    setNeedsLayout()
+  }
+
+  /// The image at the start, the texts below each other in the middle of the content view.
+  private func layOutListContent() {
+    guard let listContent else { return }
+    let margin: CGFloat = bounds.width < 390 ? 16 : 20
+    let size = contentView.bounds.size
+    var x = margin
+    if let image = listContent.image.image {
+      listContent.image.frame = CGRect(x: x, y: 0, width: image.size.width, height: size.height)
+      x += image.size.width + 16
+    }
+    let labels = [listContent.text, listContent.secondaryText].filter { $0.text?.isEmpty == false }
+    let heights = labels.map(\.intrinsicContentSize.height)
+    var y = (size.height - heights.reduce(0, +)) / 2
+    for (label, height) in zip(labels, heights) {
+      label.frame = CGRect(x: x, y: y, width: max(size.width - x - 8, 0), height: height)
+      y += height
+    }
+    guard isRightToLeft else { return }
+    for view in contentView.subviews
+    where view === listContent.image || labels.contains(where: { $0 === view }) {
+      view.frame.origin.x = size.width - view.frame.maxX
+    }
+  }
+
   private var separator: UIView?
   private var accessoryImage: UIImageView?
 
@@ -143,6 +186,7 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     layOutContentView()
     if fitsLabels { fitLabels() }
+    layOutListContent()
     backgroundView?.frame = bounds
     layOutAccessory()
     layOutSeparator()

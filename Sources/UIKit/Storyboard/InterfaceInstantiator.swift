@@ -258,6 +258,12 @@ package final class InterfaceInstantiator {
       if let id = element["textLabel"] { cell.textLabel = objects[id] as? UILabel }
       if let id = element["detailTextLabel"] { cell.detailTextLabel = objects[id] as? UILabel }
       cell.fitsLabels = embedsControllers || !keepsSavedRows
+      if let content = element.child(key: "contentConfiguration"), content.name == "listContentConfiguration"
+      {
+        let varied = VariedElement(content, traits)
+        cell.setListContent(
+          text: text(varied, "text"), secondaryText: text(varied, "secondaryText"), image: image(varied))
+      }
       if let id = element["imageView"] { cell.imageView = objects[id] as? UIImageView }
       if let background = element.child(key: "backgroundView") { cell.backgroundView = makeView(background) }
     case let cell as UICollectionViewCell:
