@@ -319,7 +319,10 @@ public final class Solver {
       let variable = Int32(term.variable.index)
       var isMerged = false
       for other in Int(row.termStart)..<self.terms.count where self.terms[other].variable == variable {
-        self.terms.base[other].coefficient += term.coefficient
+        let sum = self.terms[other].coefficient + term.coefficient
+        // What rounding leaves of terms that cancel is not a term.
+        let isNothing = sum.magnitude <= Solver.cancellation * term.coefficient.magnitude
+        self.terms.base[other].coefficient = isNothing ? 0 : sum
         isMerged = true
       }
       if isMerged { continue }

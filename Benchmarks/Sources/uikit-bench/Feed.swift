@@ -6,11 +6,14 @@ struct Story {
   var subtitle: String
   var body: String
 
-  /// One of the prepared stories, which repeat.
-  static func number(_ index: Int) -> Story { prepared[index % prepared.count] }
+  /// Stories that nobody has seen before.
+  @MainActor static func fresh(_ count: Int) -> [Story] {
+    told += count
+    return (told - count..<told).map { number($0) }
+  }
+  @MainActor private static var told = 0
 
-  /// Made before anything is measured.
-  private static let prepared: [Story] = (0..<997).map { index in
+  static func number(_ index: Int) -> Story {
     let words = [
       "harbour", "lantern", "quiet", "seven", "orchard", "windows", "morning", "paper", "river", "stone",
     ]
@@ -18,7 +21,8 @@ struct Story {
       (0..<count).map { words[($0 * 7 + seed * 3) % words.count] }.joined(separator: " ").capitalized
     }
     return Story(
-      title: sentence(2 + index % 3, index), subtitle: sentence(3 + index % 4, index + 1),
+      title: sentence(2 + index % 3, index) + " \(index)",
+      subtitle: sentence(3 + index % 4, index + 1) + " \(index)",
       body: sentence(8 + index % 24, index + 2) + " \(index).")
   }
 }
@@ -67,9 +71,8 @@ final class Feed {
     root.layoutIfNeeded()
   }
 
-  func changeTexts(_ round: Int) {
-    for (index, cell) in cells.enumerated() {
-      let story = Story.number(index + round * 31)
+  func change(to stories: [Story]) {
+    for (cell, story) in zip(cells, stories) {
       cell.title.text = story.title
       cell.body.text = story.body
       if !constrained { cell.setNeedsLayout() }

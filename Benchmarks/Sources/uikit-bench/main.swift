@@ -1,104 +1,132 @@
 // What layout costs through `import UIKit`: a feed of cells laid out by constraints against the same cells with
 // frames written by hand, and a whole screen from nothing to frames and to a PNG.
 //
-// Prints a table, or JSON with --json. Times are medians of the repetitions (--repeat N), in milliseconds.
+// Prints a table, or JSON with --json. Times are medians of the repetitions (--repeat N) in milliseconds of processor
+// time; the two kinds of cells take turns. --only TEXT measures the lines that contain the text: for profilers.
 
 import Foundation
 import UIKit
 
-@MainActor
 struct Measurement: Codable {
   let name: String
   let milliseconds: Double
 }
 
-@MainActor
-func median(_ repetitions: Int, _ body: () -> Void) -> Double {
-  body()
-  var times: [Double] = []
-  for _ in 0..<repetitions {
-    let start = DispatchTime.now().uptimeNanoseconds
-    body()
-    times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6)
+/// Milliseconds of processor time that the closure takes.
+func time(_ body: () -> Void) -> Double {
+  func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
   }
-  return times.sorted()[times.count / 2]
+  let start = now()
+  body()
+  return now() - start
 }
 
-/// The median of the part of each repetition that `measured` takes, after an unmeasured preparation.
-@MainActor
-func median<Prepared>(_ repetitions: Int, prepare: () -> Prepared, measured: (Prepared) -> Void) -> Double {
-  measured(prepare())
-  var times: [Double] = []
-  for _ in 0..<repetitions {
-    let prepared = prepare()
-    let start = DispatchTime.now().uptimeNanoseconds
-    measured(prepared)
-    times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6)
-  }
-  return times.sorted()[times.count / 2]
+/// The median of what each repetition measures; the first one warms up.
+func median(_ repetitions: Int, _ body: () -> Double) -> Double {
+  _ = body()
+  let times = (0..<repetitions).map { _ in body() }.sorted()
+  return times[times.count / 2]
 }
 
 @MainActor
 func run() throws {
   let arguments = CommandLine.arguments
-  let repetitions = arguments.firstIndex(of: "--repeat").flatMap { Int(arguments[$0 + 1]) } ?? 15
+  let repetitions = arguments.firstIndex(of: "--repeat").flatMap { Int(arguments[$0 + 1]) } ?? 25
   let count = arguments.firstIndex(of: "--cells").flatMap { Int(arguments[$0 + 1]) } ?? 100
+  let only = arguments.firstIndex(of: "--only").map { arguments[$0 + 1] }
   var results: [Measurement] = []
+  func report(_ name: String, _ milliseconds: () -> Double) {
+    if let only, !name.contains(only) { return }
+    results.append(Measurement(name: name, milliseconds: milliseconds()))
+  }
 
-  func measure(_ name: String, _ make: @MainActor (Int) -> Feed) {
-    results.append(
-      Measurement(
-        name: "\(name) build",
-        milliseconds: median(repetitions) {
-          let feed = make(count)
+  // MARK: The feed
+
+  let kinds: [(name: String, make: @MainActor ([Story]) -> Feed)] = [
+    ("constraints", { Feed(cells: $0.map { ConstrainedCell(story: $0) }, constrained: true) }),
+    ("by hand", { Feed(cells: $0.map { ManualCell(story: $0) }, constrained: false) }),
+  ]
+  var ratios: [(step: String, ratio: Double)] = []
+  /// Measures one step of both kinds in turns.
+  func compare(_ step: String, _ measures: [() -> Double]) {
+    let chosen = kinds.indices.filter { k in only.map { "\(kinds[k].name): \(step)".contains($0) } ?? true }
+    guard !chosen.isEmpty else { return }
+    var times = kinds.map { _ in [Double]() }
+    for round in 0...repetitions {
+      for k in chosen {
+        let milliseconds = measures[k]()
+        if round > 0 { times[k].append(milliseconds) }
+      }
+    }
+    let medians = times.map { $0.isEmpty ? 0 : $0.sorted()[$0.count / 2] }
+    for k in chosen {
+      results.append(Measurement(name: "\(kinds[k].name): \(step)", milliseconds: medians[k]))
+    }
+    if chosen.count == 2 { ratios.append((step, medians[0] / medians[1])) }
+  }
+
+  let known = Story.fresh(count)
+  compare(
+    "build, text seen before",
+    kinds.map { kind in { time { kind.make(known).layOut(width: 375) } } })
+  compare(
+    "build",
+    kinds.map { kind in
+      {
+        let stories = Story.fresh(count)
+        return time { kind.make(stories).layOut(width: 375) }
+      }
+    })
+  let feeds = kinds.map { $0.make(known) }
+  for feed in feeds { feed.layOut(width: 375) }
+  compare(
+    "resize",
+    feeds.map { feed in
+      {
+        let width: CGFloat = feed.root.frame.width == 375 ? 390 : 375
+        return time { feed.layOut(width: width) }
+      }
+    })
+  compare(
+    "new text in every cell",
+    feeds.map { feed in
+      {
+        let stories = Story.fresh(count)
+        return time {
+          feed.change(to: stories)
           feed.layOut(width: 375)
-        }))
-    var width: CGFloat = 375
-    let feed = make(count)
-    feed.layOut(width: width)
-    results.append(
-      Measurement(
-        name: "\(name) resize",
-        milliseconds: median(repetitions) {
-          width = width == 375 ? 390 : 375
-          feed.layOut(width: width)
-        }))
-    var round = 0
-    results.append(
-      Measurement(
-        name: "\(name) new text in every cell",
-        milliseconds: median(repetitions) {
-          round += 1
-          feed.changeTexts(round)
-          feed.layOut(width: width)
-        }))
-  }
-  measure("constraints:") {
-    Feed(cells: (0..<$0).map { ConstrainedCell(story: .number($0)) }, constrained: true)
-  }
-  measure("by hand:") { Feed(cells: (0..<$0).map { ManualCell(story: .number($0)) }, constrained: false) }
+        }
+      }
+    })
 
-  results.append(
-    Measurement(
-      name: "screen of 60 views to frames",
-      milliseconds: median(repetitions) {
+  // MARK: A screen
+
+  report("screen of 60 views to frames") {
+    median(repetitions) {
+      time {
         let screen = SettingsScreen()
         screen.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
         screen.layoutIfNeeded()
-      }))
+      }
+    }
+  }
   let screen = SettingsScreen()
   screen.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
   screen.layoutIfNeeded()
-  results.append(
-    Measurement(
-      name: "screen of 60 views, frames to PNG at scale 3",
-      milliseconds: median(repetitions) {
+  report("screen of 60 views, frames to PNG at scale 3") {
+    median(repetitions) {
+      time {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 3
         _ = UIGraphicsImageRenderer(bounds: screen.bounds, format: format).pngData {
           screen.layer.render(in: $0.cgContext)
         }
-      }))
+      }
+    }
+  }
 
   if arguments.contains("--json") {
     let encoder = JSONEncoder()
@@ -110,11 +138,7 @@ func run() throws {
         result.name.padding(toLength: 48, withPad: " ", startingAt: 0),
         String(format: "%9.3f ms", result.milliseconds))
     }
-    for (a, b) in zip(results[0..<3], results[3..<6]) {
-      print(
-        "ratio", a.name.dropFirst("constraints: ".count),
-        String(format: "%.2f", a.milliseconds / b.milliseconds))
-    }
+    for (step, ratio) in ratios { print("ratio", step, String(format: "%.2f", ratio)) }
   }
 }
 

@@ -1,12 +1,15 @@
 extension CALayer {
-  final var computedFrame: CGRect {
+  /// Whether the layer's own transform is another than the identity.
+  package final var hasTransform: Bool { rare?.hasTransform ?? false }
+
+  package final var computedFrame: CGRect {
     let (bounds, anchor) = (storedBounds, storedAnchorPoint)
-    let transform = affineTransform()
-    if transform.isIdentity {
+    if !hasTransform {
       return CGRect(
         x: storedPosition.x - anchor.x * bounds.width, y: storedPosition.y - anchor.y * bounds.height,
         width: bounds.width, height: bounds.height)
     }
+    let transform = affineTransform()
     let aboutAnchor = CGRect(
       x: -anchor.x * bounds.width, y: -anchor.y * bounds.height, width: bounds.width, height: bounds.height)
     return aboutAnchor.applying(transform).offsetBy(dx: storedPosition.x, dy: storedPosition.y)
@@ -15,13 +18,13 @@ extension CALayer {
   final func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     let anchor = storedAnchorPoint
-    let transform = affineTransform()
-    if transform.isIdentity {
+    if !hasTransform {
       storedBoundsChange(to: frame.size)
       storedPosition = CGPoint(
         x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
       return
     }
+    let transform = affineTransform()
     // The size that the transform makes as large as the frame; for a rotation the box around it, as on iOS.
     let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
     storedBoundsChange(to: size)

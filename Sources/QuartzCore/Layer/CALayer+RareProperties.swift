@@ -4,7 +4,11 @@ final class RareProperties {
 
   var zPosition: CGFloat = 0
   var anchorPointZ: CGFloat = 0
-  var transform = CATransform3DIdentity
+  var transform = CATransform3DIdentity {
+    didSet { hasTransform = !CATransform3DIsIdentity(transform) }
+  }
+  /// Whether `transform` is another than the identity.
+  private(set) var hasTransform = false
   var sublayerTransform = CATransform3DIdentity
   var isDoubleSided = true
   var isGeometryFlipped = false

@@ -178,9 +178,11 @@ extension LayoutEngine {
     exact.size.width = max(0, exact.size.width)
     exact.size.height = max(0, exact.size.height)
     let frame = PixelGrid.round(view.frame(forAlignmentRect: exact), view.pixelScale)
+    let isUpright = view.transform3DIsIdentity
+    if isUpright, view.backingLayer.computedFrame == frame { return }
     isApplyingFrames = true
     defer { isApplyingFrames = false }
-    if view.transform3DIsIdentity {
+    if isUpright {
       view.frame = frame
     } else {
       let anchor = view.layer.anchorPoint
@@ -207,5 +209,5 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  var transform3DIsIdentity: Bool { CATransform3DIsIdentity(backingLayer.transform) }
+  var transform3DIsIdentity: Bool { !backingLayer.hasTransform }
 }

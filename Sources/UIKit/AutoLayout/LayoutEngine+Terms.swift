@@ -6,36 +6,25 @@ import ConstraintSolver
 ///     location of an edge = left of the item (+ its width) + for each superview below the ancestor
 ///                           (left of its alignment rectangle - its alignment inset - its bounds origin)
 extension LayoutEngine {
-  /// The left side of the constraint as a sum of variables, each once, and a constant; `nil` when an item is gone.
+  /// Hands over the left side of the constraint, as a sum of variables and a constant; `nil` when an item is gone.
   ///
   /// Guides that are made when they are first asked for, and what subclasses do in their overrides, may bring other
   /// constraints into the engine meanwhile: each collection uses its own end of the scratch space.
-  func expression(of constraint: NSLayoutConstraint) -> (terms: [Term], constant: Double)? {
+  @inline(__always)
+  func withExpression<Result>(
+    of constraint: NSLayoutConstraint, _ body: (UnsafeBufferPointer<Term>, Double) -> Result
+  ) -> Result? {
     let start = scratch.count
     let outerConstant = scratchConstant
     scratchConstant = 0
     defer {
-      scratch.removeLast(scratch.count - start)
+      scratch.removeTerms(from: start)
       scratchConstant = outerConstant
     }
-    return addTerms(of: constraint) ? (mergedTerms(from: start), scratchConstant) : nil
+    return addTerms(of: constraint) ? body(scratch.terms(from: start), scratchConstant) : nil
   }
 
-  /// The collected terms with each variable once; those that cancel are gone.
-  private func mergedTerms(from start: Int) -> [Term] {
-    var merged: [Term] = []
-    merged.reserveCapacity(scratch.count - start)
-    for term in scratch[start...] {
-      if let index = merged.firstIndex(where: { $0.variable == term.variable }) {
-        merged[index].coefficient += term.coefficient
-      } else {
-        merged.append(term)
-      }
-    }
-    merged.removeAll { abs($0.coefficient) < 1e-12 }
-    return merged
-  }
-
+  @inline(__always)
   private func add(_ variable: Variable, _ coefficient: Double) {
     scratch.append(Term(variable, coefficient))
   }
@@ -90,7 +79,7 @@ extension LayoutEngine {
     {
       item = scrollView.contentLayoutGuide.item
     }
-    enter(item)
+    if item.engine !== self { enter(item) }
     switch attribute {
     case .width: add(item.width, factor)
     case .height: add(item.height, factor)
@@ -170,7 +159,7 @@ extension LayoutEngine {
     var view = item.parentView
     while let present = view, present !== ancestor {
       let parent = present.item
-      enter(parent)
+      if parent.engine !== self { enter(parent) }
       add(parent.left, factor)
       scratchConstant -= factor * Double(present.alignmentRectInsets.left + present.bounds.origin.x)
       view = present._superview
@@ -186,7 +175,7 @@ extension LayoutEngine {
     var view = item.parentView
     while let present = view, present !== ancestor {
       let parent = present.item
-      enter(parent)
+      if parent.engine !== self { enter(parent) }
       add(parent.top, factor)
       scratchConstant -= factor * Double(present.alignmentRectInsets.top + present.bounds.origin.y)
       view = present._superview

@@ -35,13 +35,12 @@ final class LayoutEngine {
   var newlyBroken: Set<Constraint> = []
   /// What pulls items whose layout is being exercised.
   var exercises: [LayoutExercise] = []
-  var scratch = ContiguousArray<Term>()
+  let scratch = TermScratch()
   var scratchConstant = 0.0
 
   init(host: UIView, isFitting: Bool = false) {
     self.host = host
     self.isFitting = isFitting
-    scratch.reserveCapacity(16)
     solver.chooseBroken = { [unowned self] members in
       MainActor.assumeIsolated { chooseBroken(members) }
     }
@@ -64,10 +63,7 @@ final class LayoutEngine {
     item.index = items.count
     item.system = LayoutItem.SystemConstraints()
     items.append(item)
-    own(item.left, item)
-    own(item.top, item)
-    own(item.width, item)
-    own(item.height, item)
+    own(item)
     isDirty = true
     if item.guide is ScrollContentGuide { pinOrigin(of: item) }
     guard let view = item.view else { return keepFromNegative(item) }
@@ -86,10 +82,17 @@ final class LayoutEngine {
     )
   }
 
-  private func own(_ variable: Variable, _ item: LayoutItem) {
-    let index = variable.index
-    while owners.count <= index { owners.append(nil) }
-    owners[index] = Unmanaged.passUnretained(item)
+  private func own(_ item: LayoutItem) {
+    let variables = (item.left!.index, item.top!.index, item.width!.index, item.height!.index)
+    let last = max(variables.0, variables.1, variables.2, variables.3)
+    while owners.count <= last { owners.append(nil) }
+    let owner = Unmanaged.passUnretained(item)
+    owners.withUnsafeMutableBufferPointer {
+      $0[variables.0] = owner
+      $0[variables.1] = owner
+      $0[variables.2] = owner
+      $0[variables.3] = owner
+    }
   }
 
   /// Whether the engine determines the view's size: by its constraints, not by its frame.
@@ -164,10 +167,12 @@ final class LayoutEngine {
   func dismantle() {
     for item in items {
       for reference in item.references {
-        let constraint = reference.takeUnretainedValue()
-        constraint.engine = nil
-        constraint.handle = nil
-        constraint.container?.flags.insert(.needsEngineSync)
+        reference._withUnsafeGuaranteedRef {
+          guard $0.engine != nil else { return }
+          $0.engine = nil
+          $0.handle = nil
+          $0.container?.flags.insert(.needsEngineSync)
+        }
       }
       item.engine = nil
       item.system = LayoutItem.SystemConstraints()
@@ -187,11 +192,14 @@ final class LayoutEngine {
   func install(_ constraint: NSLayoutConstraint) {
     guard constraint.engine == nil, constraint.container != nil, let relation = relation(of: constraint)
     else { return }
-    guard let expression = expression(of: constraint) else { return }
-    constraint.structuralConstant = expression.constant + Double(constraint.constantValue)
-    constraint.handle = solver.add(
-      expression.terms, constant: expression.constant, relation: relation,
-      priority: constraint.priorityValue.solverPriority, breakRank: constraint.breakRank)
+    let handle = withExpression(of: constraint) { terms, constant in
+      constraint.structuralConstant = constant + Double(constraint.constantValue)
+      return solver.add(
+        terms.span, constant: constant, relation: relation, priority: constraint.priorityValue.solverPriority,
+        breakRank: constraint.breakRank)
+    }
+    guard let handle else { return }
+    constraint.handle = handle
     constraint.engine = self
     isDirty = true
   }
@@ -224,8 +232,10 @@ final class LayoutEngine {
 
   /// What the constraint's attributes contain beside variables has changed: insets, origins, baselines.
   private func structureChanged(_ constraint: NSLayoutConstraint) {
-    guard constraint.engine === self, let expression = expression(of: constraint) else { return }
-    constraint.structuralConstant = expression.constant + Double(constraint.constantValue)
+    guard constraint.engine === self else { return }
+    let constant = withExpression(of: constraint) { _, constant in constant }
+    guard let constant else { return }
+    constraint.structuralConstant = constant + Double(constraint.constantValue)
     constantChanged(constraint)
   }
 
@@ -292,13 +302,12 @@ final class LayoutEngine {
   func solve() {
     solver.solve()
     for conflict in solver.newConflicts { newlyBroken.insert(conflict.broken) }
+    // Most items come up to four times; a superview that is marked already costs a look.
+    var previous: Unmanaged<LayoutItem>?
     for variable in solver.changedVariables {
-      guard let item = owners[variable.index]?.takeUnretainedValue() else { continue }
-      if let parent = item.parentView {
-        if item.view != nil { parent.markNeedsLayout() }
-      } else if item.view === host {
-        host.markNeedsLayout()
-      }
+      guard let owner = owners[variable.index], owner.toOpaque() != previous?.toOpaque() else { continue }
+      previous = owner
+      owner._withUnsafeGuaranteedRef { $0.markMoved() }
     }
   }
 

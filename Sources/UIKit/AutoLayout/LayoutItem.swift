@@ -65,6 +65,17 @@ final class LayoutItem {
   /// What messages call it: the object as Apple's engine prints it.
   var object: AnyObject? { view ?? guide }
 
+  /// Its values changed: whoever applies frames is to be laid out.
+  func markMoved() {
+    guard let view else { return }
+    if let parent = view._superview {
+      parent.markNeedsLayout()
+    } else {
+      // A root without superview has a size to take.
+      view.markNeedsLayout()
+    }
+  }
+
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let engine else { return [] }
     engine.solveIfNeeded()

@@ -216,7 +216,6 @@ open class NSLayoutConstraint: NSObject {
 
   private func activate() {
     guard container == nil, let first else { return }
-    if let objection { fatalError(objection) }
     guard !first.isGone, second?.isGone != true else {
       // An item that was deallocated leaves nothing to lay out: iOS ignores such a constraint too.
       return
@@ -227,23 +226,17 @@ open class NSLayoutConstraint: NSObject {
 
   /// The nearest view that contains every item of the constraint.
   func commonAncestor() -> UIView? {
-    var views: [UIView] = []
-    func note(_ item: LayoutItem?) {
-      if let view = item?.hostingView { views.append(view) }
-    }
-    if let distances {
-      note(distances.first?.item)
-      note(distances.second?.item)
-    } else if second == nil || second === first {
-      return first?.hostingView
-    }
-    note(first)
-    note(second)
-    guard var ancestor = views.first else { return nil }
-    for view in views.dropFirst() {
-      guard let common = ancestor.nearestCommonAncestor(with: view) else { return nil }
+    guard var ancestor = first?.hostingView else { return nil }
+    func include(_ item: LayoutItem) -> Bool {
+      guard let view = item.hostingView, view !== ancestor else { return true }
+      guard let common = ancestor.nearestCommonAncestor(with: view) else { return false }
       ancestor = common
+      return true
     }
+    if let second, !include(second) { return nil }
+    guard let distances else { return ancestor }
+    if let end = distances.first, !include(end.item) { return nil }
+    if let end = distances.second, !include(end.item) { return nil }
     return ancestor
   }
 

@@ -106,12 +106,15 @@ extension UIView {
     constraint.container = self
     constraint.containerIndex = held.count
     held.append(constraint)
-    let mentionsBaseline = constraint.mentionsBaseline
-    constraint.forEachItem { item in
-      constraint.setReferenceIndex(item.references.count, of: item)
-      item.references.append(Unmanaged.passUnretained(constraint))
-      if mentionsBaseline { item.mentionsBaseline = true }
+    if constraint.distances == nil {
+      if let first = constraint.first { constraint.firstReference = first.addReference(to: constraint) }
+      if let second = constraint.second, second !== constraint.first {
+        constraint.secondReference = second.addReference(to: constraint)
+      }
+    } else {
+      constraint.forEachItem { constraint.setReferenceIndex($0.addReference(to: constraint), of: $0) }
     }
+    if constraint.mentionsBaseline { constraint.forEachItem { $0.mentionsBaseline = true } }
     if let engine = _item?.engine, !flags.contains(.needsEngineSync) {
       engine.install(constraint)
     } else {
@@ -132,7 +135,7 @@ extension UIView {
         held[constraint.containerIndex].containerIndex = constraint.containerIndex
       }
       held.removeLast()
-      constraint.forEachItem { $0.dropReference(to: constraint) }
+      constraint.dropReferences()
     }
     markNeedsLayout()
   }
@@ -144,7 +147,7 @@ extension UIView {
     for constraint in held {
       constraint.engine?.uninstall(constraint)
       constraint.container = nil
-      constraint.forEachItem { $0.dropReference(to: constraint) }
+      constraint.dropReferences()
     }
     held.removeAll()
     if let _item {
@@ -300,19 +303,25 @@ extension LayoutItem {
     fatalError("NSLayoutConstraint for \(object): Constraint items must each be a view or layout guide.")
   }
 
+  /// Lists a constraint that mentions the item, and says at which place.
+  func addReference(to constraint: NSLayoutConstraint) -> Int {
+    references.append(Unmanaged.passUnretained(constraint))
+    return references.count - 1
+  }
+
   func dropReference(to constraint: NSLayoutConstraint) {
     var found = constraint.referenceIndex(of: self) ?? 0
-    if !references.indices.contains(found) || references[found].toOpaque() != pointer(constraint) {
+    let sought = pointer(constraint)
+    if found >= references.count || references[found].toOpaque() != sought {
       found = 0
-      while found < references.count, references[found].toOpaque() != pointer(constraint) { found += 1 }
+      while found < references.count, references[found].toOpaque() != sought { found += 1 }
     }
-    guard found < references.count else { return }
     let last = references.count - 1
-    if found != last {
-      references[found] = references[last]
-      references[found].takeUnretainedValue().setReferenceIndex(found, of: self)
-    }
-    references.removeLast()
+    guard found <= last else { return }
+    let moved = references.removeLast()
+    if found == last { return }
+    references[found] = moved
+    moved._withUnsafeGuaranteedRef { $0.setReferenceIndex(found, of: self) }
   }
 
   private func pointer(_ object: AnyObject) -> UnsafeMutableRawPointer {
@@ -324,6 +333,13 @@ extension NSLayoutConstraint {
   /// Where the constraint stands in an item's list; known for its two items, searched for the ends of distances.
   func referenceIndex(of item: LayoutItem) -> Int? {
     item === first ? firstReference : item === second ? secondReference : nil
+  }
+
+  /// Strikes the constraint off the lists of its items.
+  func dropReferences() {
+    guard distances == nil else { return forEachItem { $0.dropReference(to: self) } }
+    if let first { first.dropReference(to: self) }
+    if let second, second !== first { second.dropReference(to: self) }
   }
 
   func setReferenceIndex(_ index: Int, of item: LayoutItem) {

@@ -135,6 +135,8 @@ extension UIView {
     if let window = self as? UIWindow {
       area = window.deviceSafeAreaInsets
     } else if let parent = _superview {
+      // What keeps clear of nothing needs no geometry.
+      guard parent.insets.safeArea != .zero else { return _viewController?.additionalSafeAreaInsets ?? .zero }
       area = parent.insets.safeArea.overlapping(backingLayer.frame, in: parent.backingLayer.bounds)
       if let scroll = parent as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never {
         // The content rests below what covers the top, and scrolls up from what covers the bottom.
@@ -164,6 +166,7 @@ extension UIView {
     for child in children where !child.flags.contains(.insetsDirty) {
       if safeAreaChanged || (marginsChanged && child.insets.preservesSuperview) {
         child.flags.insert(.insetsDirty)
+        flags.insert(.descendantNeedsLayout)
       }
     }
     if safeAreaChanged {

@@ -85,6 +85,7 @@ extension UIView {
         view.flags.remove(.needsLayout)
         view.performLayout()
       }
+      guard view.flags.contains(.descendantNeedsLayout) else { continue }
       view.flags.remove(.descendantNeedsLayout)
       for child in view.children.reversed() where child.needsLayoutWork { stack.append(child) }
     }
@@ -105,9 +106,9 @@ extension UIView {
   private func refreshInsets() {
     var stack: ContiguousArray<UIView> = [self]
     while let view = stack.popLast() {
-      guard view.needsLayoutWork else { continue }
       view.updateInsets()
-      stack.append(contentsOf: view.children)
+      guard view.flags.contains(.descendantNeedsLayout) else { continue }
+      for child in view.children where child.needsLayoutWork { stack.append(child) }
     }
   }
 
@@ -160,8 +161,16 @@ extension UIView {
     if isLaidOut { engine.enter(item) }
     if held.isEmpty { return }
     engine.enter(item)
-    for constraint in held.sorted(by: { $0.serial < $1.serial }) where constraint.engine == nil {
-      engine.install(constraint)
+    // In order of activation, in which they stand unless some were released.
+    let constraints = isHeldInOrder ? held : ContiguousArray(held.sorted { $0.serial < $1.serial })
+    for constraint in constraints where constraint.engine == nil { engine.install(constraint) }
+  }
+
+  /// Whether the list of held constraints is in order of activation.
+  private var isHeldInOrder: Bool {
+    held.withUnsafeBufferPointer { held in
+      for i in 1..<max(1, held.count) where held[i - 1].serial > held[i].serial { return false }
+      return true
     }
   }
 
@@ -170,6 +179,7 @@ extension UIView {
     if _superview == nil, flags.contains(.constraintBased), let item = _item, let engine = item.engine {
       engine.applyHostSize()
     }
+    guard !children.isEmpty else { return }
     for child in children where child.flags.contains(.constraintBased) {
       guard let item = child._item, let engine = item.engine else { continue }
       engine.applyFrame(of: child, item)

@@ -1,0 +1,34 @@
+import ConstraintSolver
+
+/// Where the engine collects a constraint's terms: room of its own that grows and is used again.
+final class TermScratch {
+  private var base = UnsafeMutablePointer<Term>.allocate(capacity: 32)
+  private var capacity = 32
+  private(set) var count = 0
+
+  deinit { base.deallocate() }
+
+  @inline(__always)
+  func append(_ term: Term) {
+    if count == capacity { grow() }
+    (base + count).initialize(to: term)
+    count += 1
+  }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<Term>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity *= 2
+  }
+
+  /// The terms from a position on; valid until the next one is collected.
+  @inline(__always)
+  func terms(from start: Int) -> UnsafeBufferPointer<Term> {
+    UnsafeBufferPointer(start: base + start, count: count - start)
+  }
+
+  @inline(__always)
+  func removeTerms(from start: Int) { count = start }
+}
