@@ -230,7 +230,6 @@ extension Solver {
   /// Loads components into a tableau.
   func load(_ group: [Int], into t: Tableau) {
     var column: Int32 = 0
-    var functionals = 0
     t.priorities.removeAll()
     for c in group {
       for v in variables(of: c) {
@@ -250,10 +249,9 @@ extension Solver {
         }
         row.pointee.scale = scale
         row.pointee.functional = free == 1 ? columnOf[only] : -1
-        if free != 1 { functionals += 1 }
       }
     }
-    t.begin(columns: Int(column), capacity: functionals + Int(column))
+    t.begin(columns: Int(column))
     for c in group {
       for r in rows(of: c) {
         let row = rows.base + Int(r)

@@ -31,6 +31,8 @@ struct Kink: BitwiseCopyable {
 final class Tableau {
   /// Numbers smaller than this are zero in the table and in slopes.
   static let dust = 1e-9
+  /// Coefficients smaller than this are what rounding leaves of zero.
+  static let cancellation = 1e-12
 
   private(set) var columns = 0
   private(set) var functionals = 0
@@ -38,9 +40,8 @@ final class Tableau {
   private(set) var constraintLevels = 0
   private(set) var levels = 0
 
-  /// Column by column, `stride` numbers each; zero for active functionals.
-  let table = Buffer<Double>()
-  private var stride = 0
+  /// The coefficients; active functionals have none.
+  private let table = SparseTable()
   let value = Buffer<Double>()
   /// The column that the functional occupies, or -1.
   let seat = Buffer<Int32>()
@@ -76,11 +77,36 @@ final class Tableau {
   private let pendingKinks = Buffer<Pending>()
   /// The levels' priorities, from high to low.
   let priorities = Buffer<Float>()
-  /// Where the search for a direction among ties goes on.
-  private var tieCursor = 0
-  private let newRow = Buffer<Double>()
+
+  /// What is known of the directions in which a column's functional can leave its kinks.
+  private struct Outlook: BitwiseCopyable {
+    /// The level that a direction improves, and how fast; the best of both directions.
+    var level: Int32 = 0
+    var rate = 0.0
+    var isUpward = false
+    var kind = Kind.unknown
+    /// Position in the list of its kind.
+    var place: Int32 = -1
+
+    enum Kind: UInt8 {
+      /// To be looked at.
+      case unknown
+      /// A direction improves a level.
+      case improving
+      /// No level has an opinion on some direction; what the rules for ties say is open, or that they hold it, or
+      /// that they have no opinion either.
+      case flat, held, loose
+      /// Every direction makes a level worse.
+      case steady
+    }
+  }
+  private let outlooks = Buffer<Outlook>()
+  private let unknown = Buffer<Int32>()
+  private let improving = Buffer<Int32>()
+  private let flat = Buffer<Int32>()
+  private var looseColumns = 0
   /// Whether the best vertex can move without any constraint's opinion.
-  private(set) var isLoose = false
+  var isLoose: Bool { looseColumns > 0 }
   /// Steps in a row that moved nothing.
   private var stalled = 0
   /// Steps and moved kinks since the start; rounding errors grow with them.
@@ -94,7 +120,6 @@ final class Tableau {
   init() {}
 
   deinit {
-    table.deallocate()
     value.deallocate()
     seat.deallocate()
     kinkStart.deallocate()
@@ -110,7 +135,10 @@ final class Tableau {
     breaks.deallocate()
     descent.deallocate()
     scratch.deallocate()
-    newRow.deallocate()
+    outlooks.deallocate()
+    unknown.deallocate()
+    improving.deallocate()
+    flat.deallocate()
     pendingKinks.deallocate()
     priorities.deallocate()
   }
@@ -140,21 +168,24 @@ final class Tableau {
   var hasRequired: Bool { priorities.count > 0 && priorities[0] == 1000 }
 
   /// Begins a problem whose first functionals are the columns themselves.
-  ///
-  /// `capacity` is how many functionals there will be, the columns included.
-  func begin(columns: Int, capacity: Int) {
+  func begin(columns: Int) {
     self.columns = columns
-    stride = capacity
     levels = priorities.count
     constraintLevels = levels
     functionals = columns
-    table.reset(columns * stride, to: 0)
+    table.reset(columns: columns, rows: columns)
+    outlooks.reset(columns, to: Outlook())
+    unknown.removeAll()
+    improving.removeAll()
+    flat.removeAll()
+    looseColumns = 0
     value.reset(columns, to: 0)
     seat.reset(columns, to: 0)
     active.reset(columns, to: 0)
     for j in 0..<columns {
       seat[j] = Int32(j)
       active[j] = Int32(j)
+      unknown.append(Int32(j))
     }
     pendingKinks.removeAll()
     wear = 0
@@ -162,25 +193,15 @@ final class Tableau {
 
   /// Adds a functional of several columns and returns its number; `set` its coefficients afterwards.
   func addFunctional() -> Int {
-    if functionals == stride { widen() }
+    table.addRow()
     functionals += 1
     value.append(0)
     seat.append(-1)
     return functionals - 1
   }
 
-  /// Makes room for one more functional.
-  private func widen() {
-    table.resize(columns * (stride + 1), filling: 0)
-    for j in (0..<columns).reversed() {
-      for f in (0..<stride).reversed() { table[j * (stride + 1) + f] = table[j * stride + f] }
-      table[j * (stride + 1) + stride] = 0
-    }
-    stride += 1
-  }
-
   func setCoefficient(_ coefficient: Double, of functional: Int, column: Int) {
-    table[column * stride + functional] = coefficient
+    table.insert(coefficient, row: Int32(functional), column: Int32(column))
   }
 
   func add(_ kink: Kink, to functional: Int) {
@@ -225,7 +246,12 @@ final class Tableau {
     }
     for f in columns..<max(columns, functionals) {
       var v = 0.0
-      for j in 0..<columns { v += table[j * stride + f] * value[j] }
+      var e = table.first(inRow: f)
+      while e >= 0 {
+        let entry = table.entry(e)
+        v += entry.value * value[entry.column]
+        e = entry.nextInRow
+      }
       value[f] = v
       place(f)
     }
@@ -282,10 +308,14 @@ final class Tableau {
   }
 
   private func addRow(_ f: Int, times s: Double, toLevel l: Int) {
-    let stride = self.stride
-    let row = table.base + f
     let target = slope.base + l * columns
-    for j in 0..<columns { target[j] += s * row[j * stride] }
+    var e = table.first(inRow: f)
+    while e >= 0 {
+      let entry = table.entry(e)
+      target[Int(entry.column)] += s * entry.value
+      touch(entry.column)
+      e = entry.nextInRow
+    }
   }
 
   /// Lets a functional occupy a column at one of its kinks.
@@ -299,6 +329,7 @@ final class Tableau {
 
   /// Finds the kinks at which the column's functional sits, and its own slopes.
   private func settleGroup(column j: Int) {
+    touch(Int32(j))
     let f = Int(active[j])
     let first = kinkStart[f]
     let end = kinkEnd[f]
@@ -360,53 +391,104 @@ final class Tableau {
     return nil
   }
 
+  /// The column's slopes have changed.
+  @inline(__always)
+  private func touch(_ j: Int32) {
+    if outlooks.base[Int(j)].kind != .unknown { forget(j) }
+  }
+
+  private func forget(_ j: Int32) {
+    switch outlooks[j].kind {
+    case .improving: unlist(j, from: improving)
+    case .flat: unlist(j, from: flat)
+    case .loose: looseColumns -= 1
+    case .unknown, .held, .steady: break
+    }
+    outlooks.base[Int(j)].kind = .unknown
+    unknown.append(j)
+  }
+
+  private func list(_ j: Int32, in list: Buffer<Int32>) {
+    outlooks.base[Int(j)].place = Int32(list.count)
+    list.append(j)
+  }
+
+  private func unlist(_ j: Int32, from list: Buffer<Int32>) {
+    let place = outlooks[j].place
+    let last = list.popLast()!
+    if last == j { return }
+    list[place] = last
+    outlooks.base[Int(last)].place = place
+  }
+
+  /// Finds out what the levels say of the column's directions.
+  private func assess(_ j: Int32) {
+    var outlook = Outlook()
+    outlook.kind = .steady
+    for upward in [true, false] {
+      guard let (level, rate) = rate(column: Int(j), upward: upward, levels: 0..<constraintLevels) else {
+        if outlook.kind == .steady { outlook.kind = .flat }
+        continue
+      }
+      if rate > 0 { continue }
+      let isBetter = Int32(level) < outlook.level || (Int32(level) == outlook.level && rate < outlook.rate)
+      if outlook.kind == .improving, !isBetter { continue }
+      outlook.kind = .improving
+      outlook.level = Int32(level)
+      outlook.rate = rate
+      outlook.isUpward = upward
+    }
+    outlooks[j] = outlook
+    if outlook.kind == .improving {
+      list(j, in: improving)
+    } else if outlook.kind == .flat {
+      list(j, in: flat)
+    }
+  }
+
   /// Finds a direction that improves the vertex: by levels first, then by the rules for ties.
   private func price() -> Direction? {
+    while let j = unknown.popLast() { assess(j) }
     let careful = stalled > 30
-    var best: Direction?
-    var bestLevel = Int.max
-    var bestRate = 0.0
-    var bestFunctional = Int32.max
-    var hasTies = false
-    for j in 0..<columns {
-      for upward in [true, false] {
-        guard let (level, rate) = rate(column: j, upward: upward, levels: 0..<constraintLevels) else {
-          hasTies = true
-          continue
-        }
-        if rate > 0 { continue }
-        if careful {
-          if active[j] < bestFunctional {
-            bestFunctional = active[j]
-            best = Direction(column: j, isUpward: upward, isByLevel: true)
-          }
-        } else if level < bestLevel || (level == bestLevel && rate < bestRate) {
-          bestLevel = level
-          bestRate = rate
-          best = Direction(column: j, isUpward: upward, isByLevel: true)
-        }
-      }
+    if !improving.isEmpty {
+      var best = improving[0]
+      for i in 1..<max(1, improving.count) where isBetter(improving[i], best, careful) { best = improving[i] }
+      return Direction(column: Int(best), isUpward: outlooks[best].isUpward, isByLevel: true)
     }
-    isLoose = false
-    if best != nil || !hasTies { return best }
-    // Any direction will do; going round saves looking at the same columns again and again.
-    if tieCursor >= columns { tieCursor = 0 }
-    for step in 0..<columns {
-      let j = careful ? step : (tieCursor + step) % columns
-      if careful, active[j] >= bestFunctional { continue }
-      for upward in [true, false] {
-        let sign = tieRate(column: j, upward: upward)
+    // Any direction will do, but for steps that move nothing.
+    var best: Direction?
+    var i = flat.count
+    while i > 0 {
+      i -= 1
+      let j = flat[i]
+      var isLoose = false
+      var way: Bool?
+      for upward in [true, false] where way == nil {
+        let sign = tieRate(column: Int(j), upward: upward)
         isLoose = isLoose || sign == 0
-        guard sign < 0 else { continue }
-        bestFunctional = active[j]
-        best = Direction(column: j, isUpward: upward, isByLevel: false)
-        if !careful {
-          tieCursor = j
-          return best
-        }
+        if sign < 0 { way = upward }
       }
+      if let way {
+        if best == nil || active[j] < active[best!.column] {
+          best = Direction(column: Int(j), isUpward: way, isByLevel: false)
+        }
+        if careful { continue }
+        return best
+      }
+      unlist(j, from: flat)
+      outlooks.base[Int(j)].kind = isLoose ? .loose : .held
+      if isLoose { looseColumns += 1 }
     }
     return best
+  }
+
+  /// Whether to try column `a` rather than `b`.
+  private func isBetter(_ a: Int32, _ b: Int32, _ careful: Bool) -> Bool {
+    if careful { return active[a] < active[b] }
+    let x = outlooks[a]
+    let y = outlooks[b]
+    if x.level != y.level { return x.level < y.level }
+    return x.rate != y.rate ? x.rate < y.rate : a < b
   }
 
   /// The sign of what the rules for ties say of a direction that changes no level; 1 when a level forbids it.
@@ -427,18 +509,19 @@ final class Tableau {
         sign = rate < 0 ? -1 : 1
       }
     }
-    for f in 0..<functionals {
-      if seat[f] == Int32(j) {
-        for k in kinkStart[f]..<kinkEnd[f] {
-          let isAbove = k < (upward ? groupEnd[j] : groupStart[j])
-          consider(kinks[k], isAbove ? kinks[k].above * way : -kinks[k].below * way)
-        }
-      } else if seat[f] < 0 {
-        let entry = table[j * stride + f]
-        guard entry.magnitude > Tableau.dust else { continue }
-        for k in kinkStart[f]..<kinkEnd[f] {
-          consider(kinks[k], (k < split[f] ? kinks[k].above : -kinks[k].below) * entry * way)
-        }
+    let own = active[j]
+    for k in kinkStart[own]..<kinkEnd[own] {
+      let isAbove = k < (upward ? groupEnd[j] : groupStart[j])
+      consider(kinks[k], isAbove ? kinks[k].above * way : -kinks[k].below * way)
+    }
+    var e = table.first(inColumn: j)
+    while e >= 0 {
+      let entry = table.entry(e)
+      e = entry.nextInColumn
+      guard entry.value.magnitude > Tableau.dust else { continue }
+      let f = entry.row
+      for k in kinkStart[f]..<kinkEnd[f] {
+        consider(kinks[k], (k < split[f] ? kinks[k].above : -kinks[k].below) * entry.value * way)
       }
     }
     if sign != 0 { return sign }
@@ -464,10 +547,10 @@ final class Tableau {
     let careful = stalled > 30
     var ownPassed: Int32 = 0
     var last: Break
+    heapBreaks(careful)
     while true {
       guard breaks.count > 0 else { return false }
-      let nearest = nearestBreak(careful)
-      last = breaks[nearest]
+      last = breaks[0]
       if careful || !direction.isByLevel { break }
       let kink = kinks[last.kink]
       descent[kink.level] += (kink.above + kink.below) * last.rate.magnitude
@@ -484,18 +567,22 @@ final class Tableau {
       let next = last.kink + (last.rate > 0 ? 1 : -1)
       if next >= kinkStart[f], next < kinkEnd[f] {
         let step = max(last.step, (kinks[next].position - value[f]) / last.rate)
-        breaks[nearest] = Break(step: step, rate: last.rate, functional: last.functional, kink: next)
+        breaks[0] = Break(step: step, rate: last.rate, functional: last.functional, kink: next)
       } else {
-        breaks[nearest] = breaks[breaks.count - 1]
+        breaks[0] = breaks[breaks.count - 1]
         breaks.count -= 1
       }
+      siftBreak(0, careful)
     }
     stalled = last.step > 1e-12 * max(1, value[leaving].magnitude) ? 0 : stalled + 1
     let distance = way * last.step
     if distance != 0 {
-      let column = table.base + q * stride
-      let value = self.value.base
-      for f in 0..<functionals { value[f] += column[f] * distance }
+      var e = table.first(inColumn: q)
+      while e >= 0 {
+        let entry = table.entry(e)
+        value.base[Int(entry.row)] += entry.value * distance
+        e = entry.nextInColumn
+      }
       value[leaving] += distance
     }
     if Int(last.functional) == leaving {
@@ -512,11 +599,13 @@ final class Tableau {
   private func collectBreaks(_ q: Int, _ way: Double) {
     breaks.removeAll()
     let leaving = Int(active[q])
-    let column = table.base + q * stride
-    for f in 0..<functionals {
-      let entry = column[f]
-      guard entry.magnitude > Tableau.dust else { continue }
-      let rate = entry * way
+    var e = table.first(inColumn: q)
+    while e >= 0 {
+      let entry = table.entry(e)
+      e = entry.nextInColumn
+      guard entry.value.magnitude > Tableau.dust else { continue }
+      let f = Int(entry.row)
+      let rate = entry.value * way
       let k = rate > 0 ? split[f] : split[f] - 1
       guard k >= kinkStart[f], k < kinkEnd[f] else { continue }
       let step = max(0, (kinks[k].position - value[f]) / rate)
@@ -529,17 +618,34 @@ final class Tableau {
     }
   }
 
-  /// The nearest of the breaks.
-  ///
-  /// Of equally near ones those with the smaller rate go first, so that a large one is pivoted on.
-  private func nearestBreak(_ careful: Bool) -> Int {
-    var best = 0
-    for b in 1..<max(1, breaks.count) {
-      let x = breaks[b]
-      let y = breaks[best]
-      if x.step != y.step ? x.step < y.step : isBefore(x, y, careful) { best = b }
+  /// Makes the list of breaks a heap with the nearest first.
+  private func heapBreaks(_ careful: Bool) {
+    var b = breaks.count / 2
+    while b > 0 {
+      b -= 1
+      siftBreak(b, careful)
     }
-    return best
+  }
+
+  private func siftBreak(_ start: Int, _ careful: Bool) {
+    guard start < breaks.count else { return }
+    let moved = breaks[start]
+    var hole = start
+    while true {
+      var child = 2 * hole + 1
+      guard child < breaks.count else { break }
+      if child + 1 < breaks.count, isNearer(breaks[child + 1], breaks[child], careful) { child += 1 }
+      guard isNearer(breaks[child], moved, careful) else { break }
+      breaks[hole] = breaks[child]
+      hole = child
+    }
+    breaks[hole] = moved
+  }
+
+  /// Of equally near breaks those with the smaller rate go first, so that a large one is pivoted on.
+  @inline(__always)
+  private func isNearer(_ x: Break, _ y: Break, _ careful: Bool) -> Bool {
+    x.step != y.step ? x.step < y.step : isBefore(x, y, careful)
   }
 
   private func isBefore(_ x: Break, _ y: Break, _ careful: Bool) -> Bool {
@@ -558,36 +664,19 @@ final class Tableau {
     for k in kinkStart[leaving]..<kinkEnd[leaving] {
       slope[Int(kinks[k].level) * n + q] += k < split[leaving] ? kinks[k].above : -kinks[k].below
     }
-    let stride = self.stride
-    let pivotColumn = table.base + q * stride
-    let inverse = 1 / pivotColumn[entering]
-    newRow.resize(n, filling: 0)
-    let newRow = self.newRow.base
-    for j in 0..<n where j != q {
-      let column = table.base + j * stride
-      let factor = -column[entering] * inverse
-      newRow[j] = factor
-      if factor == 0 { continue }
-      for f in 0..<functionals {
-        let entry = column[f] + factor * pivotColumn[f]
-        column[f] = entry.magnitude < 1e-12 ? 0 : entry
-      }
-      column[entering] = 0
-      column[leaving] = factor
+    descent.reset(levels, to: 0)
+    for l in 0..<levels {
+      descent[l] = slope[l * n + q]
+      slope[l * n + q] = 0
     }
-    newRow[q] = inverse
-    for f in 0..<functionals { pivotColumn[f] *= inverse }
-    pivotColumn[entering] = 0
-    pivotColumn[leaving] = inverse
+    table.pivot(
+      column: Int32(q), row: Int32(entering), leaving: Int32(leaving), dust: Tableau.cancellation
+    ) { j, factor in
+      touch(j)
+      for l in 0..<levels where descent[l] != 0 { slope.base[l * n + Int(j)] += descent[l] * factor }
+    }
     seat[leaving] = -1
     seat[entering] = Int32(q)
-    for l in 0..<levels {
-      let row = slope.base + l * n
-      let factor = row[q]
-      if factor == 0 { continue }
-      row[q] = 0
-      for j in 0..<n { row[j] += factor * newRow[j] }
-    }
     occupy(column: q, functional: entering, kink: kink)
   }
 
@@ -629,11 +718,12 @@ final class Tableau {
     let distance = position - value[f]
     value[f] = position
     settleGroup(column: column)
-    for other in 0..<functionals where seat[other] < 0 {
-      let entry = table[column * stride + other]
-      if entry == 0 { continue }
-      value[other] += entry * distance
-      cross(other)
+    var e = table.first(inColumn: column)
+    while e >= 0 {
+      let entry = table.entry(e)
+      value.base[Int(entry.row)] += entry.value * distance
+      cross(Int(entry.row))
+      e = entry.nextInColumn
     }
   }
 
@@ -667,7 +757,7 @@ final class Tableau {
   /// How far a functional moves for each unit that the column's active functional moves.
   @inline(__always)
   func entry(_ f: Int, _ j: Int) -> Double {
-    seat[f] < 0 ? table[j * stride + f] : seat[f] == Int32(j) ? 1 : 0
+    seat[f] < 0 ? table.value(row: f, column: j) : seat[f] == Int32(j) ? 1 : 0
   }
 
   /// Adds, at the vertex, a functional that is pulled towards zero by a level of its own below all others.
@@ -683,9 +773,14 @@ final class Tableau {
     for (y, c) in coefficients {
       v += c * value[y]
       if seat[y] >= 0 {
-        table[Int(seat[y]) * stride + f] += c
+        table.add(c, row: f, column: seat[y])
       } else {
-        for j in 0..<columns { table[j * stride + f] += c * table[j * stride + y] }
+        var e = table.first(inRow: y)
+        while e >= 0 {
+          let entry = table.entry(e)
+          table.add(c * entry.value, row: f, column: entry.column)
+          e = entry.nextInRow
+        }
       }
     }
     value[f] = v

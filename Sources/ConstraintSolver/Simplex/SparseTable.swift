@@ -1,0 +1,196 @@
+/// The tableau's coefficients: only those that are not zero, chained along rows and along columns.
+///
+/// Tables of layouts are nearly empty: with thousands of columns a row has a handful of coefficients.
+final class SparseTable {
+  struct Entry: BitwiseCopyable {
+    var value: Double
+    var row: Int32
+    var column: Int32
+    var nextInRow: Int32 = -1
+    var previousInRow: Int32 = -1
+    var nextInColumn: Int32 = -1
+    var previousInColumn: Int32 = -1
+  }
+
+  let entries = Buffer<Entry>()
+  private let freeEntries = Buffer<Int32>()
+  private let rowStart = Buffer<Int32>()
+  private let columnStart = Buffer<Int32>()
+  /// By row: the coefficient in the column that is being added, and when it was last met.
+  private let addend = Buffer<Double>()
+  private let met = Buffer<Int>()
+  private var visit = 0
+
+  deinit {
+    entries.deallocate()
+    freeEntries.deallocate()
+    rowStart.deallocate()
+    columnStart.deallocate()
+    addend.deallocate()
+    met.deallocate()
+  }
+
+  /// Empties the table and gives it so many columns, and rows without coefficients.
+  func reset(columns: Int, rows: Int) {
+    entries.removeAll()
+    freeEntries.removeAll()
+    columnStart.reset(columns, to: -1)
+    rowStart.reset(rows, to: -1)
+  }
+
+  func addRow() { rowStart.append(-1) }
+
+  /// The first entry of a row, or -1; `nextInRow` leads on.
+  @inline(__always)
+  func first(inRow row: Int) -> Int32 { rowStart.base[row] }
+
+  /// The first entry of a column, or -1; `nextInColumn` leads on.
+  @inline(__always)
+  func first(inColumn column: Int) -> Int32 { columnStart.base[column] }
+
+  @inline(__always)
+  func entry(_ e: Int32) -> Entry { entries.base[Int(e)] }
+
+  func value(row: Int, column: Int) -> Double {
+    var e = first(inRow: row)
+    while e >= 0 {
+      if entry(e).column == Int32(column) { return entry(e).value }
+      e = entry(e).nextInRow
+    }
+    return 0
+  }
+
+  /// Puts a coefficient where there is none.
+  func insert(_ value: Double, row: Int32, column: Int32) {
+    var new = Entry(value: value, row: row, column: column)
+    new.nextInRow = rowStart[row]
+    new.nextInColumn = columnStart[column]
+    let e: Int32
+    if let free = freeEntries.popLast() {
+      e = free
+      entries.base[Int(e)] = new
+    } else {
+      e = Int32(entries.count)
+      entries.append(new)
+    }
+    if new.nextInRow >= 0 { entries.base[Int(new.nextInRow)].previousInRow = e }
+    if new.nextInColumn >= 0 { entries.base[Int(new.nextInColumn)].previousInColumn = e }
+    rowStart[row] = e
+    columnStart[column] = e
+  }
+
+  private func unlinkFromRow(_ e: Int32) {
+    let old = entry(e)
+    if old.previousInRow >= 0 {
+      entries.base[Int(old.previousInRow)].nextInRow = old.nextInRow
+    } else {
+      rowStart[old.row] = old.nextInRow
+    }
+    if old.nextInRow >= 0 { entries.base[Int(old.nextInRow)].previousInRow = old.previousInRow }
+  }
+
+  private func remove(_ e: Int32) {
+    unlinkFromRow(e)
+    let old = entry(e)
+    if old.previousInColumn >= 0 {
+      entries.base[Int(old.previousInColumn)].nextInColumn = old.nextInColumn
+    } else {
+      columnStart[old.column] = old.nextInColumn
+    }
+    if old.nextInColumn >= 0 {
+      entries.base[Int(old.nextInColumn)].previousInColumn = old.previousInColumn
+    }
+    freeEntries.append(e)
+  }
+
+  /// Makes the entry one of another row, with another value.
+  private func move(_ e: Int32, toRow row: Int32, value: Double) {
+    unlinkFromRow(e)
+    let next = rowStart[row]
+    if next >= 0 { entries.base[Int(next)].previousInRow = e }
+    entries.base[Int(e)].value = value
+    entries.base[Int(e)].row = row
+    entries.base[Int(e)].previousInRow = -1
+    entries.base[Int(e)].nextInRow = next
+    rowStart[row] = e
+  }
+
+  /// Writes the table in terms of the displacement of `row`, which enters `column`, instead of that of `leaving`,
+  /// which becomes a row; reports how every changed column depends on the displacement that leaves.
+  ///
+  /// What falls below `dust` is nothing.
+  func pivot(column q: Int32, row: Int32, leaving: Int32, dust: Double, report: (Int32, Double) -> Void) {
+    met.resize(rowStart.count, filling: 0)
+    addend.resize(rowStart.count, filling: 0)
+    var pivotEntry: Int32 = -1
+    var e = columnStart[q]
+    while e >= 0 {
+      let entry = self.entry(e)
+      addend[entry.row] = entry.value
+      if entry.row == row { pivotEntry = e }
+      e = entry.nextInColumn
+    }
+    let inverse = 1 / entry(pivotEntry).value
+    e = rowStart[row]
+    while e >= 0 {
+      let entry = self.entry(e)
+      let following = entry.nextInRow
+      if entry.column != q {
+        let factor = -entry.value * inverse
+        move(e, toRow: leaving, value: factor)
+        add(column: q, times: factor, to: entry.column, except: row, leaving: leaving, dust: dust)
+        report(entry.column, factor)
+      }
+      e = following
+    }
+    e = columnStart[q]
+    while e >= 0 {
+      let entry = self.entry(e)
+      addend[entry.row] = 0
+      if e != pivotEntry { entries.base[Int(e)].value = entry.value * inverse }
+      e = entry.nextInColumn
+    }
+    move(pivotEntry, toRow: leaving, value: inverse)
+    report(q, inverse)
+  }
+
+  /// Adds a multiple of a column, whose coefficients `addend` holds, to another.
+  private func add(
+    column q: Int32, times factor: Double, to column: Int32, except row: Int32, leaving: Int32, dust: Double
+  ) {
+    visit += 1
+    met[row] = visit
+    met[leaving] = visit
+    var e = columnStart[column]
+    while e >= 0 {
+      let entry = self.entry(e)
+      let added = addend[entry.row]
+      if added != 0, met[entry.row] != visit {
+        met[entry.row] = visit
+        let sum = entry.value + factor * added
+        if sum.magnitude < dust { remove(e) } else { entries.base[Int(e)].value = sum }
+      }
+      e = entry.nextInColumn
+    }
+    e = columnStart[q]
+    while e >= 0 {
+      let entry = self.entry(e)
+      if met[entry.row] != visit {
+        let value = factor * entry.value
+        if value.magnitude >= dust { insert(value, row: entry.row, column: column) }
+      }
+      e = entry.nextInColumn
+    }
+  }
+
+  /// Adds to a row's coefficient in a column, which may be new.
+  func add(_ value: Double, row: Int, column: Int32) {
+    var e = first(inRow: row)
+    while e >= 0, entry(e).column != column { e = entry(e).nextInRow }
+    if e >= 0 {
+      entries.base[Int(e)].value += value
+    } else {
+      insert(value, row: Int32(row), column: column)
+    }
+  }
+}
