@@ -10,7 +10,8 @@ import sys
 
 SCREENS = ["flat", "chain", "feed", "tree", "table"]
 STEPS = [("build", "Build, solve and read all"), ("width", "Width edit and read"),
-         ("text", "Text change and read"), ("teardown", "Tear-down"), ("memory", "Peak memory, MB")]
+         ("text", "Text change and read"), ("teardown", "Tear-down"), ("removal", "Removal one by one"),
+         ("memory", "Peak memory, MB")]
 RIVALS = ["solver", "kiwi", "yoga", "hand"]
 NAMES = {"solver": "ConstraintSolver", "kiwi": "kiwi", "yoga": "Yoga", "hand": "by hand"}
 COLOURS = {"solver": "#0a84ff", "kiwi": "#ff9f0a", "yoga": "#30d158", "hand": "#8e8e93"}

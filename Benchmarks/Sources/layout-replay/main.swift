@@ -1,8 +1,8 @@
 // Solves a constraint problem and prints the values of all variables, one per line, in order.
-import Foundation
+import Glibc
 
 func fail(_ message: String) -> Never {
-  FileHandle.standardError.write(Data((message + "\n").utf8))
+  _ = (message + "\n").withCString { write(2, $0, strlen($0)) }
   exit(2)
 }
 
