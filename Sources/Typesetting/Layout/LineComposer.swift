@@ -12,12 +12,14 @@ struct LineComposer {
 
   private let units: [UInt16]
   private let shaper: Shaper
+  private let shape: ShapedText
 
   /// Lines may exceed their width by this much, so that a width rounded to a pixel and back still fits.
   private static let tolerance = 0.01
 
-  init(text: StyledText, constraint: TextLayout.Constraint) {
+  init(text: StyledText, constraint: TextLayout.Constraint, shape: ShapedText) {
     self.text = text
+    self.shape = shape
     self.constraint = constraint
     units = Array(text.string.utf16)
     var end = 0
@@ -127,10 +129,15 @@ struct LineComposer {
 
   private mutating func shapeParagraph(_ range: Range<Int>) -> Paragraph {
     let settings = settings(at: range.lowerBound)
-    let (levels, isRightToLeft) = Bidi.levels(
-      of: units[range], direction: settings.baseDirection, layoutIsRightToLeft: constraint.isRightToLeft)
+    let shaped = shape.paragraph(range) {
+      let (levels, isRightToLeft) = Bidi.levels(
+        of: units[range], direction: settings.baseDirection, layoutIsRightToLeft: constraint.isRightToLeft)
+      return ShapedText.Paragraph(
+        runs: shaper.shape(range, levels: levels, baseLevel: isRightToLeft ? 1 : 0),
+        isRightToLeft: isRightToLeft)
+    }
     let first = runs.count
-    runs += shaper.shape(range, levels: levels, baseLevel: isRightToLeft ? 1 : 0)
+    runs += shaped.runs
     var total = 0.0
     var hasTabs = false
     for run in runs[first...] {
@@ -138,8 +145,8 @@ struct LineComposer {
       for glyph in run.glyphs { total += glyph.advance }
     }
     return Paragraph(
-      range: range, settings: settings, isRightToLeft: isRightToLeft, runs: first..<runs.count, total: total,
-      boundaries: nil, hasTabs: hasTabs)
+      range: range, settings: settings, isRightToLeft: shaped.isRightToLeft, runs: first..<runs.count,
+      total: total, boundaries: nil, hasTabs: hasTabs)
   }
 
   /// Finds the advance of each character of a paragraph.

@@ -94,10 +94,15 @@ public final class TextLayout: @unchecked Sendable {
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
   /// Lays out text. ``TextLayoutCache`` remembers layouts; prefer it for text that is asked for again.
-  public init(_ text: StyledText, constraint: Constraint) {
+  public convenience init(_ text: StyledText, constraint: Constraint) {
+    self.init(text, constraint: constraint, shape: ShapedText())
+  }
+
+  /// Lays out text whose shape other layouts share.
+  init(_ text: StyledText, constraint: Constraint, shape: ShapedText) {
     self.text = text
     self.constraint = constraint
-    var composer = LineComposer(text: text, constraint: constraint)
+    var composer = LineComposer(text: text, constraint: constraint, shape: shape)
     composer.compose()
     runs = composer.runs
     lines = composer.lines

@@ -9,52 +9,63 @@ public final class TextLayoutCache: @unchecked Sendable {
 
   private struct Key: Hashable {
     let text: StyledText
-    let constraint: TextLayout.Constraint
+    let isRightToLeft: Bool
   }
 
-  /// Layouts and UTF-16 units one generation holds.
-  private static let capacity = 2048
+  /// A text's shape and its latest layouts.
+  private final class Entry {
+    let shape = ShapedText()
+    var layouts: [TextLayout] = []
+
+    func layout(_ constraint: TextLayout.Constraint) -> TextLayout? {
+      layouts.first { $0.constraint == constraint }
+    }
+  }
+
+  /// Texts and their UTF-16 units that one generation holds, and layouts of one text.
+  private static let capacity = 1024
   private static let textCapacity = 1 << 19
+  private static let layoutsOfText = 8
 
   private let lock = NSLock()
-  private var young: [Key: TextLayout] = [:]
-  private var old: [Key: TextLayout] = [:]
+  private var young: [Key: Entry] = [:]
+  private var old: [Key: Entry] = [:]
   private var youngTextLength = 0
 
   init() {}
 
   /// The layout of a text under a constraint.
   public func layout(_ text: StyledText, _ constraint: TextLayout.Constraint) -> TextLayout {
-    let key = Key(text: text, constraint: constraint)
+    let key = Key(text: text, isRightToLeft: constraint.isRightToLeft)
     lock.lock()
-    if let layout = young[key] {
-      lock.unlock()
-      return layout
-    }
-    if let layout = old[key] {
-      insert(layout, key)
+    let entry = entry(for: key)
+    if let layout = entry.layout(constraint) {
       lock.unlock()
       return layout
     }
     lock.unlock()
-    let layout = TextLayout(text, constraint: constraint)
+    let layout = TextLayout(text, constraint: constraint, shape: entry.shape)
     lock.lock()
-    insert(layout, key)
+    if entry.layouts.count == TextLayoutCache.layoutsOfText { entry.layouts.removeFirst() }
+    entry.layouts.append(layout)
     lock.unlock()
     return layout
   }
 
-  private func insert(_ layout: TextLayout, _ key: Key) {
+  private func entry(for key: Key) -> Entry {
+    if let entry = young[key] { return entry }
+    let entry = old[key] ?? Entry()
     let length = key.text.string.utf8.count
     // A giant would push out everything else; it is made anew when asked for again.
-    guard length < TextLayoutCache.textCapacity / 8 else { return }
+    guard length < TextLayoutCache.textCapacity / 8 else { return entry }
     if young.count >= TextLayoutCache.capacity || youngTextLength + length > TextLayoutCache.textCapacity {
       old = young
       young = [:]
       youngTextLength = 0
     }
-    young[key] = layout
+    young[key] = entry
     youngTextLength += length
+    return entry
   }
 
   /// Forgets everything: fonts have changed.
@@ -66,7 +77,7 @@ public final class TextLayoutCache: @unchecked Sendable {
     lock.unlock()
   }
 
-  /// The number of layouts held.
+  /// The number of texts held.
   var count: Int {
     lock.lock()
     defer { lock.unlock() }

@@ -163,16 +163,16 @@ final class LayoutEngine {
     for child in view.children where child._item?.engine === self { frameChanged(of: child) }
   }
 
-  /// Forgets everything: the host joins another hierarchy or is released.
+  /// Forgets everything: the host joins another hierarchy or is released, on whatever thread: no closures here.
   func dismantle() {
     for item in items {
       for reference in item.references {
-        reference._withUnsafeGuaranteedRef {
-          guard $0.engine != nil else { return }
-          $0.engine = nil
-          $0.handle = nil
-          $0.container?.flags.insert(.needsEngineSync)
-        }
+        let constraint = reference.takeUnretainedValue()
+        // Met before, by way of its other item.
+        if constraint.engine == nil { continue }
+        constraint.engine = nil
+        constraint.handle = nil
+        constraint.container?.flags.insert(.needsEngineSync)
       }
       item.engine = nil
       item.system = LayoutItem.SystemConstraints()
@@ -307,7 +307,7 @@ final class LayoutEngine {
     for variable in solver.changedVariables {
       guard let owner = owners[variable.index], owner.toOpaque() != previous?.toOpaque() else { continue }
       previous = owner
-      owner._withUnsafeGuaranteedRef { $0.markMoved() }
+      owner.takeUnretainedValue().markMoved()
     }
   }
 

@@ -321,7 +321,7 @@ extension LayoutItem {
     let moved = references.removeLast()
     if found == last { return }
     references[found] = moved
-    moved._withUnsafeGuaranteedRef { $0.setReferenceIndex(found, of: self) }
+    moved.takeUnretainedValue().setReferenceIndex(found, of: self)
   }
 
   private func pointer(_ object: AnyObject) -> UnsafeMutableRawPointer {
