@@ -23,7 +23,7 @@ import Testing
     return (root, view)
   }
 
-  @Test(.timeLimit(.minutes(1))) func framesAndMasks() {
+  @Test(.timeLimit(.minutes(5))) func framesAndMasks() {
     weak var gone: UIView?
     do {
       let (root, deepest) = nest(constrained: false)
@@ -41,7 +41,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test(.timeLimit(.minutes(1))) func constraints() {
+  @Test(.timeLimit(.minutes(5))) func constraints() {
     weak var gone: UIView?
     do {
       let (root, deepest) = nest(constrained: true)
@@ -56,7 +56,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test(.timeLimit(.minutes(1))) func inAWindow() {
+  @Test(.timeLimit(.minutes(5))) func inAWindow() {
     let window = window()
     let (root, deepest) = nest(constrained: false)
     window.addSubview(root)
