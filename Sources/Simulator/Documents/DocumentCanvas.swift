@@ -241,6 +241,11 @@ public struct DocumentCanvas {
     let view: InterfaceElement
     /// The controller whose view it is.
     let controller: InterfaceElement?
+
+    /// Whether the view's own constraints may decide its size.
+    var isLaidOutByConstraints: Bool {
+      view.flag("translatesAutoresizingMaskIntoConstraints") == false && view.flag("fixedFrame") != true
+    }
   }
 
   private func roots() -> [Root] {
@@ -264,9 +269,34 @@ public struct DocumentCanvas {
     return result
   }
 
+  /// The size of a root view, in points: the saved one, except where the canvas decides it anew each time.
+  private func canvasSize(of root: Root) -> CGSize {
+    let saved = root.view.frame?.size ?? screenSize
+    guard root.isLaidOutByConstraints else { return saved }
+    if let controller = root.controller {
+      if let freeform = controller.size(key: "freeformSize") {
+        return CGSize(width: freeform.width, height: freeform.height)
+      }
+      return metrics.fillsScreen(controller) ? screenSize : saved
+    }
+    let isInferred = root.view.child(key: "simulatedDestinationMetrics") == nil
+    return document.kind == .xib && root.view.name == "view" && isInferred ? screenSize : saved
+  }
+
+  /// Holds a root view that is laid out by constraints at its saved size where these do not say otherwise.
+  private func hold(_ view: UIView, at size: CGSize, in window: UIWindow) {
+    let width = view.widthAnchor.constraint(equalToConstant: size.width)
+    let height = view.heightAnchor.constraint(equalToConstant: size.height)
+    for constraint in [width, height] { constraint.priority = UILayoutPriority(999) }
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: window.leftAnchor),
+      view.topAnchor.constraint(equalTo: window.topAnchor), width, height,
+    ])
+  }
+
   /// Makes a root view and lays it out in a window of its own.
   func show(_ root: Root, _ instantiator: InterfaceInstantiator) -> UIWindow {
-    let frame = root.view.frame ?? CGRect(origin: .zero, size: screenSize)
+    let frame = CGRect(origin: root.view.frame?.origin ?? .zero, size: canvasSize(of: root))
     let window = UIWindow(frame: CGRect(origin: .zero, size: frame.size))
     window.deviceTraits = UIScreen.main.traitCollection
     window.deviceSafeAreaInsets = metrics.safeArea(of: root)
@@ -275,13 +305,15 @@ public struct DocumentCanvas {
     let controller = root.controller != nil || metrics.isControllerView(root) ? UIViewController() : nil
     let view = instantiator.makeHierarchy(
       root.view, controller: controller, controllerElement: root.controller)
-    view.translatesAutoresizingMaskIntoConstraints = true
+    let isByConstraints = root.isLaidOutByConstraints && root.controller == nil
+    view.translatesAutoresizingMaskIntoConstraints = !isByConstraints
     view.frame = CGRect(origin: .zero, size: frame.size)
     if let controller {
       window.rootViewController = controller
     } else {
       window.addSubview(view)
     }
+    if isByConstraints { hold(view, at: frame.size, in: window) }
     window.layoutIfNeeded()
     view.frame.origin = frame.origin
     return window

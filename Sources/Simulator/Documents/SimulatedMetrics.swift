@@ -10,7 +10,11 @@ struct SimulatedMetrics {
 
   private let incoming: [String: [Segue]]
 
+  /// The ids of the segues that decide for controllers with several incoming ones.
+  private let tieBreakers: Set<String>
+
   private struct Segue {
+    let id: String
     let kind: String
     let relationship: String?
     /// The controller that it comes from.
@@ -29,11 +33,15 @@ struct SimulatedMetrics {
           guard element.name == "segue", let destination = element["destination"], let kind = element["kind"]
           else { return }
           incoming[destination, default: []].append(
-            Segue(kind: kind, relationship: element["relationship"], source: controller))
+            Segue(
+              id: element.id ?? "", kind: kind, relationship: element["relationship"],
+              source: controller))
         }
       }
     }
     self.incoming = incoming
+    tieBreakers = Set(
+      document.root.items(in: "inferredMetricsTieBreakers").compactMap { $0["reference"] })
   }
 
   /// Bars around a controller's view.
@@ -52,29 +60,55 @@ struct SimulatedMetrics {
     init(_ element: InterfaceElement?) {
       self = element?["translucent"] == "NO" ? .opaque : .translucent
     }
+
+    /// A bar that a document asks to simulate.
+    init(simulated element: InterfaceElement) {
+      switch element.name {
+      case "simulatedNavigationBarMetrics", "simulatedTabBarMetrics", "simulatedToolbarMetrics":
+        self = Bar(element)
+      default: self = .none
+      }
+    }
   }
 
   private func surroundings(of controller: InterfaceElement) -> Surroundings {
     var result = Surroundings()
+    // What is nearer to the controller wins over what is around that.
+    var knowsTop = false
+    var knowsBottom = false
+    func adoptSimulatedBars(of element: InterfaceElement) {
+      if let top = element.child(key: "simulatedTopBarMetrics"), !knowsTop {
+        knowsTop = true
+        result.navigationBar = Bar(simulated: top)
+      }
+      if let bottom = element.child(key: "simulatedBottomBarMetrics"), !knowsBottom {
+        knowsBottom = true
+        result.bottomBar = Bar(simulated: bottom)
+        result.isToolbar = bottom.name == "simulatedToolbarMetrics"
+      }
+    }
+
+    adoptSimulatedBars(of: controller)
     var present = controller
     var seen: Set<String> = []
-    while let id = present.id, seen.insert(id).inserted,
-      let segue = incoming[id]?.first(where: { $0.kind != "unwind" })
-    {
+    while let id = present.id, seen.insert(id).inserted, let segue = incomingSegue(of: present) {
       let source = segue.source
       switch segue.kind {
       case "relationship":
         if source.name == "navigationController" {
           let bar = source.child("navigationBar")
-          if source["navigationBarHidden"] != "YES", bar?["hidden"] != "YES" {
+          if !knowsTop, source["navigationBarHidden"] != "YES", bar?["hidden"] != "YES" {
             result.navigationBar = Bar(bar)
             result.hasLargeTitle = bar?["largeTitles"] == "YES" && present === controller
           }
-          if source["toolbarHidden"] == "NO" {
+          knowsTop = true
+          if !knowsBottom, source["toolbarHidden"] == "NO" {
+            knowsBottom = true
             result.bottomBar = Bar(source.child("toolbar"))
             result.isToolbar = true
           }
-        } else if source.name == "tabBarController" {
+        } else if source.name == "tabBarController", !knowsBottom {
+          knowsBottom = true
           result.bottomBar = Bar(source.child("tabBar"))
           result.isToolbar = false
         }
@@ -86,13 +120,28 @@ struct SimulatedMetrics {
         return result
       default: return result
       }
+      adoptSimulatedBars(of: source)
       present = source
     }
     return result
   }
 
+  /// The segue that decides what is around a controller: the document may say which of several.
+  private func incomingSegue(of controller: InterfaceElement) -> Segue? {
+    let segues = incoming[controller.id ?? ""]?.filter { $0.kind != "unwind" } ?? []
+    return segues.first { tieBreakers.contains($0.id) } ?? segues.first
+  }
+
   /// Whether a root view is treated as a controller's: all views of xibs are.
   func isControllerView(_ root: DocumentCanvas.Root) -> Bool { document.kind == .xib }
+
+  /// Whether a controller's view is as large as the screen: not in a sheet, a popover, a container or between bars.
+  func fillsScreen(_ controller: InterfaceElement) -> Bool {
+    let bars = surroundings(of: controller)
+    guard bars.navigationBar != .opaque, bars.bottomBar != .opaque else { return false }
+    guard let kind = incomingSegue(of: controller)?.kind else { return true }
+    return kind == "relationship" || kind == "show" || kind == "push"
+  }
 
   /// The safe area of a root view, in points.
   func safeArea(of root: DocumentCanvas.Root) -> UIEdgeInsets {
@@ -120,9 +169,7 @@ struct SimulatedMetrics {
       && (size.height == screenHeight - 54 || size.height == screenHeight - 20)
     if isSheet { insets.top = 0 }
     var bar = bars.navigationBar
-    if let top = owner.child(key: "simulatedTopBarMetrics") {
-      bar = top.name == "simulatedNavigationBarMetrics" ? Bar(top) : .none
-    }
+    if root.controller == nil, let top = owner.child(key: "simulatedTopBarMetrics") { bar = Bar(simulated: top) }
     if bar == .translucent, device != nil, size.height == screenHeight - insets.top - 44 { bar = .opaque }
     switch bar {
     case .none: break
@@ -136,8 +183,7 @@ struct SimulatedMetrics {
     var bottomBar = owner["hidesBottomBarWhenPushed"] == "YES" ? Bar.none : bars.bottomBar
     if let bottom = owner.child(key: "simulatedBottomBarMetrics") {
       isToolbar = bottom.name == "simulatedToolbarMetrics"
-      let isBar = bottom.name == "simulatedTabBarMetrics" || bottom.name == "simulatedToolbarMetrics"
-      bottomBar = isBar ? Bar(bottom) : .none
+      bottomBar = Bar(simulated: bottom)
     }
     switch bottomBar {
     case .none: break

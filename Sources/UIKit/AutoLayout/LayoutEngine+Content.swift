@@ -20,7 +20,9 @@ extension LayoutEngine {
   }
 
   private func measured(_ view: UIView) -> CGSize {
-    var size = view.placeholderSize ?? view.resolvedTraits.withCurrent { view.intrinsicContentSize }
+    var size =
+      view.placeholderSize ?? view.designedSize
+      ?? view.resolvedTraits.withCurrent { view.intrinsicContentSize }
     // What is not a size does not count.
     if !size.width.isFinite || size.width < 0 { size.width = UIView.noIntrinsicMetric }
     if !size.height.isFinite || size.height < 0 { size.height = UIView.noIntrinsicMetric }

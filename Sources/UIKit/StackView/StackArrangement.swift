@@ -252,13 +252,10 @@ struct StackArrangement {
   /// the spacing, so the last view takes up what does not come out even.
   private mutating func fillProportionally() {
     let id = "UISV-fill-proportionally"
-    let lengths = visible.map { view in
-      let size = view.intrinsicContentSize
-      return max(0, axis == .horizontal ? size.width : size.height)
-    }
+    let lengths = visible.map { naturalLength(of: $0) }
     let sized = lengths.filter { $0 > 0 }.count
     guard sized > 0 else { return fillEqually() }
-    let gaps = zip(visible, visible.dropFirst()).reduce(CGFloat(0)) { $0 + spacing($1.0) }
+    let gaps = proportionalGaps
     let total = lengths.reduce(0, +) + gaps
     let isExact = sized == 1 && (visible.count == 1 || gaps == 0)
     for (index, (view, length)) in zip(visible, lengths).enumerated() {
@@ -271,6 +268,40 @@ struct StackArrangement {
         add(id, view.item, axis.size, .equal, nil, .notAnAttribute, priority: priority)
       }
     }
+  }
+
+  /// The spacing that proportions count. The system's is hardly more than zero to them, whatever it is on screen.
+  private var proportionalGaps: CGFloat {
+    if stack.spacing == UIStackView.spacingUseSystem { return 0 }
+    return zip(visible, visible.dropFirst()).reduce(CGFloat(0)) { $0 + spacing($1.0) }
+  }
+
+  /// The length of a view's content along the axis, in points. A stack in the stack is as long as its own views and
+  /// the spacing between them, as frames in public documents show.
+  private func naturalLength(of view: UIView) -> CGFloat {
+    var length: CGFloat = 0
+    var waiting = [view]
+    while let next = waiting.popLast() {
+      if let nested = next as? UIStackView {
+        let views = nested.arrangedSubviews.filter { !$0.isHidden }
+        if nested.axis == stack.axis {
+          waiting += views
+          if nested.spacing != UIStackView.spacingUseSystem {
+            length += nested.spacing * CGFloat(max(0, views.count - 1))
+          }
+        } else {
+          length += views.map(contentLength).max() ?? 0
+        }
+      } else {
+        length += contentLength(of: next)
+      }
+    }
+    return length
+  }
+
+  private func contentLength(of view: UIView) -> CGFloat {
+    let size = view.designedSize ?? view.intrinsicContentSize
+    return max(0, axis == .horizontal ? size.width : size.height)
   }
 
   /// Guides between neighbours, all of one size.

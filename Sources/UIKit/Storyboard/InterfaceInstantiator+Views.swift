@@ -91,6 +91,18 @@ extension InterfaceInstantiator {
       height: CGFloat(varied.number("placeholderIntrinsicHeight") ?? -1))
   }
 
+  /// The size that a designable class gave a view in Interface Builder. Of the class itself only this is known: a
+  /// label gets the font that explains the size best, so that its lines can be measured at other widths.
+  func applyDesignedSize(_ element: InterfaceElement, to view: UIView) {
+    guard let id = element.id, let size = document.designables[id], size.width > 0 || size.height > 0 else {
+      return
+    }
+    view.designedSize = size
+    if let label = view as? UILabel, let font = DesignedFont.font(of: label, explaining: size) {
+      label.font = font
+    }
+  }
+
   /// What only some classes have.
   func applySpecial(_ varied: VariedElement, to view: UIView) {
     switch view {

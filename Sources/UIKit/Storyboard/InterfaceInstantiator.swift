@@ -191,7 +191,7 @@ package final class InterfaceInstantiator {
   /// Makes a view and its subviews. The reader limits how deep views nest.
   private func makeView(_ element: InterfaceElement) -> UIView {
     let varied = VariedElement(element, traits)
-    let view = makeObject(varied)
+    let (view, standsIn) = makeObject(varied)
     if let id = element.id {
       if objects[id] == nil { objects[id] = view }
       views.append((id, element, view))
@@ -203,6 +203,7 @@ package final class InterfaceInstantiator {
     if let frame = varied.frame { view.frame = frame }
     applyCommon(varied, to: view)
     applySpecial(varied, to: view)
+    if isDesignTime, standsIn { applyDesignedSize(element, to: view) }
     for guide in element.children where guide.name.hasSuffix("LayoutGuide") {
       if let id = guide.id { guides[id] = systemGuide(guide, of: view) }
     }
@@ -366,22 +367,27 @@ package final class InterfaceInstantiator {
 
   // MARK: Objects
 
-  private func makeObject(_ varied: VariedElement) -> UIView {
+  /// The view of an element, and whether it stands in for one of an unknown class.
+  private func makeObject(_ varied: VariedElement) -> (view: UIView, standsIn: Bool) {
     let element = varied.element
     let base = Self.types[element.name] ?? UIView.self
     let coder = DocumentCoder()
+    var standsIn = false
     if let name = element["customClass"] {
       if let type = InterfaceBuilderClasses.type(name, module: element["customModule"]) as? UIView.Type,
         let made = type.init(coder: coder)
       {
-        return made
+        return (made, false)
       }
+      standsIn = true
       warn("the class \(name) is unknown; a \(base) stands in for it", element)
     } else if Self.types[element.name] == nil, !Self.plain.contains(element.name) {
       warn("there is no class for \(element.name); a UIView stands in for it", element)
     }
-    if base == UIButton.self { return UIButton(type: .init(document: varied["buttonType"])) }
-    return base.init(coder: coder) ?? UIView()
+    if base == UIButton.self {
+      return (UIButton(type: .init(document: varied["buttonType"])), standsIn)
+    }
+    return (base.init(coder: coder) ?? UIView(), standsIn)
   }
 
   /// The classes of elements.

@@ -59,6 +59,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     var placeholderSize: CGSize?
     /// Whether the view still has what an appearance gave it, by property.
     var appearances: [String: (UIView) -> Bool] = [:]
+    var designedSize: CGSize?
   }
 
   struct Flags: OptionSet {
@@ -408,6 +409,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   var placeholderSize: CGSize? {
     get { extras?.placeholderSize }
     set { ensureExtras().placeholderSize = newValue }
+  }
+
+  /// The size of the content as a class that is unknown here drew it in Interface Builder, in points. Text that wraps
+  /// still wraps.
+  var designedSize: CGSize? {
+    get { extras?.designedSize }
+    set { ensureExtras().designedSize = newValue }
   }
 
   /// Says that the content has another size than before.
