@@ -120,7 +120,12 @@ struct SimulatedMetrics {
         return result
       default: return result
       }
-      adoptSimulatedBars(of: source)
+      if segue.kind == "relationship" {
+        adoptSimulatedBars(of: source)
+      } else if !knowsTop, let top = source.child(key: "simulatedTopBarMetrics"), Bar(simulated: top) != .none {
+        // Without a navigation bar a controller is presented rather than pushed.
+        adoptSimulatedBars(of: source)
+      }
       present = source
     }
     return result

@@ -38,7 +38,7 @@ extension LayoutEngine {
       { view.contentHuggingPriority(for: .horizontal) })
     setBound(
       &item.system.contentSize.1, item.width, .greaterThanOrEqual, size.width,
-      { view.contentCompressionResistancePriority(for: .horizontal) })
+      { view.widthResistanceInLayout })
     setBound(
       &item.system.contentSize.2, item.height, .lessThanOrEqual, size.height,
       { view.contentHuggingPriority(for: .vertical) })
@@ -81,7 +81,7 @@ extension LayoutEngine {
       if let handle { solver.setPriority(priority.solverPriority, of: handle) }
     }
     set(handles.0, view.contentHuggingPriority(for: .horizontal))
-    set(handles.1, view.contentCompressionResistancePriority(for: .horizontal))
+    set(handles.1, view.widthResistanceInLayout)
     set(handles.2, view.contentHuggingPriority(for: .vertical))
     set(handles.3, view.contentCompressionResistancePriority(for: .vertical))
     markDirty()
@@ -173,5 +173,11 @@ extension LayoutEngine {
 
 extension UIView {
   /// Whether the height follows the width; not that of a size that stands in for the content's.
+  /// How strongly the width of the content resists. Text that wraps yields to what is required: it has lines to break.
+  fileprivate var widthResistanceInLayout: UILayoutPriority {
+    let priority = contentCompressionResistancePriority(for: .horizontal)
+    return wrapsInLayout ? min(priority, UILayoutPriority(999.9)) : priority
+  }
+
   var wrapsInLayout: Bool { placeholderSize == nil && wrapsContent }
 }

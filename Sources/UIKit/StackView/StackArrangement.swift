@@ -181,7 +181,14 @@ struct StackArrangement {
     for view in arranged where view.isHidden { add(id, canvas, cross.start, .equal, view.item, cross.start) }
     if alignment != .fill {
       for view in visible {
-        shrink("UISV-ambiguity-suppression", view.item, cross.size, UILayoutPriority(25))
+        let id = "UISV-ambiguity-suppression"
+        let weak = UILayoutPriority(25)
+        if stack.isInDesign, !hasContent(view) {
+          // Nothing says how thick the view is: Interface Builder shows it as thick as the stack.
+          add(id, view.item, cross.size, .equal, canvas, cross.size, priority: weak)
+        } else {
+          shrink(id, view.item, cross.size, weak)
+        }
       }
     }
   }
@@ -297,6 +304,13 @@ struct StackArrangement {
       }
     }
     return length
+  }
+
+  /// Whether a view's content has a size across the axis. Views that arrange or hold others get theirs from those.
+  private func hasContent(_ view: UIView) -> Bool {
+    guard view.subviews.isEmpty else { return true }
+    let size = view.placeholderSize ?? view.designedSize ?? view.intrinsicContentSize
+    return (axis == .horizontal ? size.height : size.width) != UIView.noIntrinsicMetric
   }
 
   private func contentLength(of view: UIView) -> CGFloat {

@@ -31,6 +31,9 @@ open class UIStackView: UIView {
   public static let spacingUseSystem = CGFloat(Float.leastNonzeroMagnitude)
 
   private var arranged: [UIView] = []
+
+  /// Whether the stack is shown as Interface Builder shows it, which differs from a running program in what is open.
+  var isInDesign = false
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var made: [NSLayoutConstraint] = []
   private var madeGuides: [UILayoutGuide] = []

@@ -347,6 +347,7 @@ extension InterfaceInstantiator {
   }
 
   private func apply(_ varied: VariedElement, to stack: UIStackView) {
+    stack.isInDesign = isDesignTime
     stack.axis = varied["axis"] == "vertical" ? .vertical : .horizontal
     stack.distribution =
       switch varied["distribution"] {
