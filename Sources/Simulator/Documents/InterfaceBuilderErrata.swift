@@ -13,10 +13,15 @@ enum InterfaceBuilderErrata {
     generations.last { $0.toolsVersion <= toolsVersion }?.system ?? SystemGeneration.standard
   }
 
-  /// A text size that a version shows text styles in whatever the document says: Xcode 12.5 (18122) has the smallest.
-  /// Seen in labels of several public repositories, with body text of 14 points and titles of 25.
+  /// A text size that a version shows text styles in whatever the document says: Xcode 12.5 (18122) has the smallest,
+  /// with body text of 14 points and titles of 25 in several public repositories; betas of Xcode 7 (8187, 8191) have
+  /// the medium one, with body text of 16 points and footnotes of 12.
   static func textSize(toolsVersion: Int) -> UIContentSizeCategory? {
-    toolsVersion == 18_122 ? .extraSmall : nil
+    switch toolsVersion {
+    case 8187...8191: .medium
+    case 18_122: .extraSmall
+    default: nil
+    }
   }
 
   /// Pixels per point of a canvas without a device. Labels of 17 points are 21 high in documents of Xcode 7 and older,

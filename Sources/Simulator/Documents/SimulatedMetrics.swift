@@ -167,11 +167,12 @@ struct SimulatedMetrics {
       insets.top = 0
     }
     let bars = root.controller.map { surroundings(of: $0) } ?? Surroundings()
-    if bars.isPopover { return .zero }
     // Since Xcode 11 a sheet is shown lower than the screen's top, by 54 points under a notch and 20 elsewhere.
     let isSheet =
       root.controller != nil && document.toolsVersion >= 14_800
       && (size.height == screenHeight - 54 || size.height == screenHeight - 20)
+    // On a phone a popover is a sheet or covers the screen.
+    if bars.isPopover, !isSheet, size != device?.size(in: orientation) { return .zero }
     if isSheet { insets.top = 0 }
     var bar = bars.navigationBar
     if root.controller == nil, let top = owner.child(key: "simulatedTopBarMetrics") { bar = Bar(simulated: top) }
@@ -183,7 +184,10 @@ struct SimulatedMetrics {
       insets.top += isSheet ? 56 : SystemGeneration.current >= 26 ? 54 : 44
       if bars.hasLargeTitle { insets.top += 52 }
     }
-    if let edges = owner.child(key: "edgesForExtendedLayout"), edges["top"] != "YES" { insets.top = 0 }
+    // A view that does not extend under a bar begins below it.
+    if bar != .none, let edges = owner.child(key: "edgesForExtendedLayout"), edges["top"] != "YES" {
+      insets.top = 0
+    }
     var isToolbar = bars.isToolbar
     var bottomBar = owner["hidesBottomBarWhenPushed"] == "YES" ? Bar.none : bars.bottomBar
     if let bottom = owner.child(key: "simulatedBottomBarMetrics") {

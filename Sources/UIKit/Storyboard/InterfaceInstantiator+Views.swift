@@ -76,7 +76,8 @@ extension InterfaceInstantiator {
         right: CGFloat(margins.right))
     }
     if varied.flag("preservesSuperviewLayoutMargins") == true { view.preservesSuperviewLayoutMargins = true }
-    if varied.flag("insetsLayoutMarginsFromSafeArea") == false {
+    // There was no safe area before iOS 11: margins knew nothing of bars.
+    if varied.flag("insetsLayoutMarginsFromSafeArea") == false || SystemGeneration.current < 11 {
       view.insetsLayoutMarginsFromSafeArea = false
     }
   }
