@@ -486,9 +486,11 @@ open class UITextField: UIControl, UITextInput {
     case .none: break
     case .line, .bezel: size.height += 4
     case .roundedRect:
-      size.height = max(
-        ControlSizes.of("UITextField.roundedRect").size.height,
-        lineHeight.rounded(.up) + UITextFieldMetrics.roundedPadding)
+      let least = ControlSizes.of("UITextField.roundedRect").size.height
+      // Until iOS 12 the frame had one height for all fonts.
+      size.height =
+        SystemGeneration.current < 13
+        ? least : max(least, lineHeight.rounded(.up) + UITextFieldMetrics.roundedPadding)
       if !hasText, placeholder?.isEmpty ?? true {
         size.width = max(size.width, UITextFieldMetrics.emptyWidth)
       }

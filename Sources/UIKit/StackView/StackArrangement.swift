@@ -336,17 +336,15 @@ struct StackArrangement {
     }
   }
 
-  /// Neighbouring texts of several lines, none of which yields to another, share the width of a row.
+  /// Neighbouring texts of several lines, none of which yields to another, share the width of a row. How they hug
+  /// does not matter: the one with the shorter lines gives up what it does not need.
   private mutating func shareTextWidth() {
     guard stack.axis == .horizontal, visible.count > 1, visible.allSatisfy(\.wrapsContent) else { return }
-    func priorities(_ view: UIView) -> [UILayoutPriority] {
-      [
-        view.contentHuggingPriority(for: .horizontal),
-        view.contentCompressionResistancePriority(for: .horizontal),
-      ]
+    func resistance(_ view: UIView) -> UILayoutPriority {
+      view.contentCompressionResistancePriority(for: .horizontal)
     }
-    guard visible.allSatisfy({ priorities($0) == priorities(visible[0]) }) else { return }
-    let resistance = visible[0].contentCompressionResistancePriority(for: .horizontal)
+    guard visible.allSatisfy({ resistance($0) == resistance(visible[0]) }) else { return }
+    let resistance = resistance(visible[0])
     guard resistance < UILayoutPriority(989) else { return }
     let gaps = zip(visible, visible.dropFirst()).reduce(CGFloat(0)) { $0 + spacing($1.0) }
     let count = CGFloat(visible.count)

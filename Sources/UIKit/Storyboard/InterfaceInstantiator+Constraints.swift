@@ -5,7 +5,9 @@ extension InterfaceInstantiator {
   /// Activates the constraints that a view holds. Those that make no sense are left out with a warning.
   func install(constraintsOf varied: VariedElement, in view: UIView) {
     let excluded = varied.excluded("constraints")
-    for element in varied.element.items(in: "constraints") where element.name == "constraint" {
+    // Of constraints that contradict each other Interface Builder keeps the later ones: they come first here, since
+    // the last one added is broken.
+    for element in varied.element.items(in: "constraints").reversed() where element.name == "constraint" {
       if let id = element.id, excluded.contains(id) { continue }
       let variations = element.child("variation") == nil ? [] : traits.variations(of: element)
       do {
