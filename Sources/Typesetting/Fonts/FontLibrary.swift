@@ -168,7 +168,9 @@ public final class FontLibrary: @unchecked Sendable {
     case .system(let design):
       let weight = BundledWeight(nearest: request.weight)
       let data = SystemFontData.bundled
-      let blend = data.opticalBlend(at: request.size, era: request.era ?? .modern)
+      // Stand-ins have one design for all sizes, as the fonts they imitate: that of headlines.
+      let blend =
+        request.imitated == nil ? data.opticalBlend(at: request.size, era: request.era ?? .modern) : 1
       let text = bundledFace("TinamouUIText-" + weight.styleName(italic: false))
       let display = bundledFace("TinamouUIDisplay-" + weight.styleName(italic: false))
       var outlines = blend < 0.5 ? text : display

@@ -29,6 +29,8 @@ public struct FontRequest: Hashable, Sendable {
   public var hasMonospacedDigits: Bool
   /// The generation of the system font's spacing, or nil for the library's default.
   public var era: SystemFontEra?
+  /// What the font imitates, if it stands in for one that is not there.
+  public var imitated: ImitatedMetrics?
 
   public init(
     family: Family = .system(.standard), weight: Double = 0, isItalic: Bool = false, size: Double,
@@ -47,6 +49,28 @@ public struct FontRequest: Hashable, Sendable {
 
   static func usableSize(_ size: Double) -> Double {
     size.isFinite && size > 0 ? min(size, largestSize) : 12
+  }
+}
+
+/// The metrics of a font that another one stands in for, in ems.
+public struct ImitatedMetrics: Hashable, Sendable {
+  public var ascender: Double
+  /// Negative below the baseline.
+  public var descender: Double
+  public var capHeight: Double?
+  public var xHeight: Double?
+  /// What the stand-in's advances are multiplied by.
+  public var widthScale: Double
+
+  public init(
+    ascender: Double, descender: Double, capHeight: Double? = nil, xHeight: Double? = nil,
+    widthScale: Double = 1
+  ) {
+    self.ascender = ascender
+    self.descender = descender
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+    self.widthScale = widthScale
   }
 }
 

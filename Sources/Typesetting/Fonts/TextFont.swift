@@ -63,14 +63,15 @@ public final class TextFont: Hashable, @unchecked Sendable {
     self.outlineFace = outlineFace
     self.slant = slant
     unit = request.size / shapingFace.unitsPerEm
-    ascender = request.size * data.ascender / data.unitsPerEm
-    descender = request.size * data.descender / data.unitsPerEm
-    leading = request.size * data.lineGap / data.unitsPerEm
-    capHeight = request.size * data.capHeight / data.unitsPerEm
-    xHeight = request.size * data.xHeight / data.unitsPerEm
-    tracking = data.tracking(at: request.size, era: request.era ?? .modern)
+    let imitated = request.imitated
+    ascender = request.size * (imitated?.ascender ?? data.ascender / data.unitsPerEm)
+    descender = request.size * (imitated?.descender ?? data.descender / data.unitsPerEm)
+    leading = imitated == nil ? request.size * data.lineGap / data.unitsPerEm : 0
+    capHeight = request.size * (imitated?.capHeight ?? data.capHeight / data.unitsPerEm)
+    xHeight = request.size * (imitated?.xHeight ?? data.xHeight / data.unitsPerEm)
+    tracking = imitated == nil ? data.tracking(at: request.size, era: request.era ?? .modern) : 0
     lowercaseSpacing =
-      request.era == .original && blend > 0 && request.weight >= 0
+      imitated == nil && request.era == .original && blend > 0 && request.weight >= 0
       ? data.originalLowercaseSpacing * request.size : 0
     features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: true)
     featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
@@ -106,11 +107,12 @@ public final class TextFont: Hashable, @unchecked Sendable {
     outlineFace = face
     self.slant = slant
     unit = request.size / face.unitsPerEm
-    ascender = face.ascender * unit
-    descender = face.descender * unit
-    leading = face.lineGap * unit
-    capHeight = face.capHeight * unit
-    xHeight = face.xHeight * unit
+    let imitated = request.imitated
+    ascender = imitated.map { $0.ascender * request.size } ?? face.ascender * unit
+    descender = imitated.map { $0.descender * request.size } ?? face.descender * unit
+    leading = imitated == nil ? face.lineGap * unit : 0
+    capHeight = imitated?.capHeight.map { $0 * request.size } ?? face.capHeight * unit
+    xHeight = imitated?.xHeight.map { $0 * request.size } ?? face.xHeight * unit
     tracking = 0
     lowercaseSpacing = 0
     features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: true)
@@ -134,15 +136,16 @@ public final class TextFont: Hashable, @unchecked Sendable {
 
   /// The advance of a glyph that HarfBuzz gave `shapedAdvance` (with kerning) in the shaping face, in points.
   func advance(of glyph: UInt32, shapedAdvance: Double) -> Double {
-    guard blend > 0, let displayFace else { return shapedAdvance * unit }
+    let scale = unit * (request.imitated?.widthScale ?? 1)
+    guard blend > 0, let displayFace else { return shapedAdvance * scale }
     let difference = displayFace.advance(of: glyph) - shapingFace.advance(of: glyph)
-    return (shapedAdvance + blend * difference) * unit
+    return (shapedAdvance + blend * difference) * scale
   }
 
   /// The advance in points, kerning and tracking apart, that a glyph's outline has to fit; nil when that is the
   /// outline's own.
   func designAdvance(of glyph: UInt32) -> Double? {
-    guard blend > 0 || outlineFace !== shapingFace else { return nil }
+    guard blend > 0 || outlineFace !== shapingFace || request.imitated != nil else { return nil }
     return advance(of: glyph, shapedAdvance: shapingFace.advance(of: glyph))
   }
 
