@@ -40,6 +40,19 @@ public final class InterfaceDocument: Sendable {
   /// The object id of the controller to begin with.
   public let initialController: String?
   public let resources: DocumentResources
+  /// Whether a text has kana, so that Chinese characters are Japanese ones.
+  public var hasKana: Bool {
+    func isKana(_ text: String) -> Bool {
+      text.utf8.count > text.utf16.count && text.unicodeScalars.contains { (0x3041...0x30FE).contains($0.value) }
+    }
+    var found = false
+    root.forEach { element in
+      guard !found else { return }
+      found = isKana(element.text) || element.attributes.values.contains(where: isKana)
+    }
+    return found
+  }
+
   /// The intrinsic sizes that designable classes had in Interface Builder, by object id, in points; -1 for none.
   public let designables: [String: CGSize]
   /// Odd things that do not keep the document from being used.

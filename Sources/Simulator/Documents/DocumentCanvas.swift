@@ -111,7 +111,7 @@ public struct DocumentCanvas {
       return
     }
     SystemGeneration.current = InterfaceBuilderErrata.generation(toolsVersion: document.toolsVersion)
-    SystemGeneration.useFonts(ofToolsVersion: document.toolsVersion)
+    SystemGeneration.useFonts(ofToolsVersion: document.toolsVersion, isJapanese: document.hasKana)
     SystemGeneration.roundsConfiguredButtons = InterfaceBuilderErrata.roundsConfiguredButtons(
       toolsVersion: document.toolsVersion)
     if let device {

@@ -16,6 +16,7 @@ public final class FontLibrary: @unchecked Sendable {
   private var machineFaces: [UInt32: FontFace?] = [:]
   private var warned: Set<String> = []
   private var machineFontsAllowed = false
+  private var japaneseComesFirst = false
   private var era = SystemFontEra.modern
 
   /// Where warnings go, one line each; standard error by default.
@@ -53,6 +54,19 @@ public final class FontLibrary: @unchecked Sendable {
   public var defaultEra: SystemFontEra {
     get { withLock { era } }
     set { withLock { era = newValue } }
+  }
+
+  /// Whether Chinese characters that no font has are as wide as a Japanese font's, not a Chinese one's; off by
+  /// default. On iOS the user's languages decide.
+  public var prefersJapanese: Bool {
+    get { withLock { japaneseComesFirst } }
+    set {
+      let changes = withLock {
+        defer { japaneseComesFirst = newValue }
+        return japaneseComesFirst != newValue
+      }
+      if changes { TextLayoutCache.shared.removeAll() }
+    }
   }
 
   /// Sends warnings (a missing font, say) elsewhere than to standard error.

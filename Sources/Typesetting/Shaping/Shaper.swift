@@ -282,10 +282,13 @@ struct Shaper {
   private func boxes(_ range: Range<Int>, style: Int, level: UInt8) -> ShapedRun {
     let attributes = styles[style]
     let spacing = (attributes.kern ?? 0) + attributes.tracking
+    let isJapanese = FontLibrary.shared.prefersJapanese
     var glyphs: [ShapedGlyph] = []
     var offset = range.lowerBound
     for character in String(decoding: units[range], as: UTF16.self) {
-      let width = FallbackBox.width(of: character, size: attributes.font.size) * attributes.font.size
+      let width =
+        FallbackBox.width(of: character, size: attributes.font.size, isJapanese: isJapanese)
+        * attributes.font.size
       glyphs.append(
         ShapedGlyph(
           glyph: 0, cluster: Int32(clamping: offset), advance: width > 0 ? width + spacing : 0, xOffset: 0,

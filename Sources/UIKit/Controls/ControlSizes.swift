@@ -14,8 +14,11 @@ package enum SystemGeneration {
 
   /// Measures with the system font as a version of Xcode had it; nil for the present one.
   ///
-  /// - Parameter toolsVersion: the major part of a document's version.
-  @MainActor package static func useFonts(ofToolsVersion toolsVersion: Int?) {
+  /// - Parameters:
+  ///   - toolsVersion: the major part of a document's version.
+  ///   - isJapanese: whether the document was made where Japanese comes before Chinese.
+  @MainActor package static func useFonts(ofToolsVersion toolsVersion: Int?, isJapanese: Bool = false) {
+    FontLibrary.shared.prefersJapanese = isJapanese
     FontLibrary.shared.defaultEra = toolsVersion.map { SystemFontEra(toolsVersion: $0) } ?? .modern
   }
 }

@@ -249,14 +249,22 @@ open class UITableViewCell: UIView {
   ///
   /// Source: frames in public documents of Interface Builder.
   ///
-  /// - Parameter width: the width of the screen, or of the cell where it is in no table.
-  func setTableMargins(forWidth width: CGFloat, isOld: Bool) {
+  /// - Parameters:
+  ///   - width: the width of the screen, or of the cell where it is in no table.
+  ///   - isOld: whether the table is from before iOS 11.
+  ///   - keepsContentMargins: whether the margins are the cell's, for a content view that has others.
+  func setTableMargins(forWidth width: CGFloat, isOld: Bool, keepsContentMargins: Bool = false) {
     if isOld { return }
     let side: CGFloat = width < 390 ? 16 : 20
     let hasAccessory = contentView.frame.width < bounds.width
     let end: CGFloat = SystemGeneration.current >= 26 ? 15 : 11
-    contentView.layoutMargins = UIEdgeInsets(
-      top: end, left: side, bottom: end, right: hasAccessory ? 8 : side)
+    let margins = UIEdgeInsets(top: end, left: side, bottom: end, right: hasAccessory ? 8 : side)
+    if keepsContentMargins {
+      // The content view has margins of its own, and preserves the cell's.
+      layoutMargins = margins
+    } else {
+      contentView.layoutMargins = margins
+    }
   }
 
   func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }

@@ -41,10 +41,12 @@ open class UIStackView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    updateStandardMargins()
   }
 
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
+    updateStandardMargins()
   }
 
   /// Makes a stack of views.
@@ -116,7 +118,22 @@ open class UIStackView: UIView {
 
   /// Whether the views are arranged inside the layout margins instead of the edges.
   open var isLayoutMarginsRelativeArrangement = false {
-    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
+    didSet {
+      guard isLayoutMarginsRelativeArrangement != oldValue else { return }
+      updateStandardMargins()
+      arrangementChanged()
+    }
+  }
+
+  /// A stack has margins of its own only where it uses them: constraints to the margins of other stacks in public
+  /// documents find none.
+  private func updateStandardMargins() {
+    switch insets.explicit {
+    case .absolute, .directional: return
+    case .standard, nil:
+      insets.explicit = .standard(isLayoutMarginsRelativeArrangement ? 8 : 0)
+      markInsetsDirty()
+    }
   }
 
   /// Other spacing behind one arranged view, in points; `spacingUseDefault` takes it back.

@@ -247,13 +247,16 @@ package final class InterfaceInstantiator {
       if let content = element.child(key: "contentView") {
         let made = makeView(content)
         cell.replaceContentView(made)
-        if content.insets(key: "layoutMargins") == nil, content.insets(key: "directionalLayoutMargins") == nil
-        {
+        let hasMargins =
+          content.insets(key: "layoutMargins") != nil || content.insets(key: "directionalLayoutMargins") != nil
+        if !hasMargins || made.preservesSuperviewLayoutMargins {
           // A canvas for any device is as narrow as a phone to tables.
           let isOld =
             SystemGeneration.current < 11 || !document.usesSafeAreas && document.toolsVersion < 14_000
           let screen = document.device == nil ? 320 : UIScreen.main.bounds.width
-          cell.setTableMargins(forWidth: document.kind == .xib ? cell.bounds.width : screen, isOld: isOld)
+          cell.setTableMargins(
+            forWidth: document.kind == .xib ? cell.bounds.width : screen, isOld: isOld,
+            keepsContentMargins: hasMargins)
         }
       }
       if let id = element["textLabel"] { cell.textLabel = objects[id] as? UILabel }

@@ -11,6 +11,8 @@ struct InsetState {
   enum ExplicitMargins {
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
+    /// Not set: the class has other margins than 8 points.
+    case standard(CGFloat)
   }
 }
 
@@ -71,10 +73,13 @@ extension UIView {
       switch insets.explicit {
       case .absolute(let margins): margins
       case .directional(let margins): absolute(margins)
-      case nil: nil
+      case .standard, nil: nil
       }
     guard let controller = _viewController, controller.viewRespectsSystemMinimumLayoutMargins else {
-      return set ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      if let set { return set }
+      var standard: CGFloat = 8
+      if case .standard(let other) = insets.explicit { standard = other }
+      return UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)
     }
     let minimum = absolute(controller.systemMinimumLayoutMargins)
     guard let set else { return minimum }
