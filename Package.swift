@@ -43,7 +43,7 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
       name: "Simulator", dependencies: ["UIKit", "InterfaceBuilder"],
-      resources: [.copy("Resources/devices.json")]),
+      resources: [.copy("Resources/devices.json"), .copy("Resources/InterfaceBuilderErrata.json")]),
     .target(
       name: "TinamouCLI",
       dependencies: [

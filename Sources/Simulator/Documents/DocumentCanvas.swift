@@ -112,8 +112,8 @@ public struct DocumentCanvas {
     }
     SystemGeneration.current = InterfaceBuilderErrata.generation(toolsVersion: document.toolsVersion)
     SystemGeneration.useFonts(ofToolsVersion: document.toolsVersion, isJapanese: document.hasKana)
-    SystemGeneration.roundsConfiguredButtons = InterfaceBuilderErrata.roundsConfiguredButtons(
-      toolsVersion: document.toolsVersion)
+    SystemGeneration.roundsConfiguredButtons = InterfaceBuilderErrata.isOn(
+      .wholePointButtons, toolsVersion: document.toolsVersion)
     if let device {
       var settings = DeviceSettings(orientation: orientation)
       settings.appearance = appearance

@@ -160,7 +160,7 @@ struct SimulatedMetrics {
     let owner = root.controller ?? root.view
     if owner.child(key: "simulatedStatusBarMetrics")?.name == "nil", insets.bottom == 0 { insets.top = 0 }
     let size = root.view.frame?.size ?? .zero
-    if document.toolsVersion < 14_800, insets.bottom == 0, size.width >= size.height,
+    if isOn(.sidewaysWhenWide), insets.bottom == 0, size.width >= size.height,
       device?.idiom == .phone, root.controller == nil || document.usesSafeAreas
     {
       // Until Xcode 10 a view that is wider than high is on a phone held sideways, without a status bar.
@@ -169,7 +169,7 @@ struct SimulatedMetrics {
     let bars = root.controller.map { surroundings(of: $0) } ?? Surroundings()
     // Since Xcode 11 a sheet is shown lower than the screen's top, by 54 points under a notch and 20 elsewhere.
     let isSheet =
-      root.controller != nil && document.toolsVersion >= 14_800
+      root.controller != nil && isOn(.sheets)
       && (size.height == screenHeight - 54 || size.height == screenHeight - 20)
     // On a phone a popover is a sheet or covers the screen.
     if bars.isPopover, !isSheet, size != device?.size(in: orientation) { return .zero }
@@ -205,19 +205,18 @@ struct SimulatedMetrics {
 
   private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
+  private func isOn(_ name: InterfaceBuilderErrata.Name) -> Bool {
+    InterfaceBuilderErrata.isOn(name, toolsVersion: document.toolsVersion)
+  }
+
   private var screenHeight: CGFloat { device?.size(in: orientation).height ?? 0 }
 
   private func deviceInsets(_ device: Device) -> UIEdgeInsets {
     var insets = device[orientation].safeArea
-    let tools = document.toolsVersion
-    if insets.bottom > 0, device.idiom == .phone, tools < 21_500, orientation == .portrait {
-      // Until Xcode 14 all phones without a home button have the top of the iPhone X.
+    if insets.bottom > 0, device.idiom == .phone, isOn(.firstNotchOnly), orientation == .portrait {
       insets.top = 44
     }
-    if insets.bottom == 0, device.idiom == .phone, (14_800..<21_600).contains(tools) {
-      // Xcode 11 to 13 show no status bar on phones with a home button.
-      insets.top = 0
-    }
+    if insets.bottom == 0, device.idiom == .phone, isOn(.noStatusBarAboveHomeButton) { insets.top = 0 }
     return insets
   }
 }

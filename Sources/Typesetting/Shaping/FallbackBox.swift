@@ -11,12 +11,12 @@ enum FallbackBox {
     return points / size
   }
 
-  /// The width of kana, and of Chinese characters among Japanese ones: 17, 20 and 32 points in public documents.
+  /// The width of Japanese characters in labels of nothing else, at 17, 20 and 32 points in public documents.
   private static let japaneseWidth = 0.935
 
   /// The width of a character's box as a fraction of the point size.
   ///
-  /// - Parameter isJapanese: whether Chinese characters are set in a Japanese font.
+  /// - Parameter isJapanese: whether the text is Japanese and nothing else.
   static func width(of character: Character, size: Double, isJapanese: Bool) -> Double {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     let value = scalar.value
@@ -36,8 +36,8 @@ enum FallbackBox {
     case 0x0900...0x0DFF: return 0.62  // Indic scripts
     case 0x0E00...0x0EFF: return 0.56  // Thai, Lao
     case 0xFF61...0xFFDC: return 0.5  // Half-width forms
-    case 0x3040...0x30FF, 0x31F0...0x31FF: return japaneseWidth
-    case 0x3000...0x303F, 0x3400...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFF60: return isJapanese ? japaneseWidth : 1
+    case 0x3000...0x30FF, 0x31F0...0x31FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFF60:
+      return isJapanese ? japaneseWidth : 1
     case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
       0xFFE0...0xFFE6, 0x20000...0x3FFFF:
       return 1  // Chinese, Japanese, Korean

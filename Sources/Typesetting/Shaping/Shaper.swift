@@ -281,8 +281,13 @@ struct Shaper {
 
   private func boxes(_ range: Range<Int>, style: Int, level: UInt8) -> ShapedRun {
     let attributes = styles[style]
-    let spacing = (attributes.kern ?? 0) + attributes.tracking
-    let isJapanese = FontLibrary.shared.prefersJapanese
+    var spacing = (attributes.kern ?? 0) + attributes.tracking
+    var isJapanese = FontLibrary.shared.prefersJapanese
+    if isJapanese, units.contains(where: { $0 < 0x2E80 }) {
+      // Beside text of the font itself Japanese has its tracking; only alone it has narrower advances.
+      isJapanese = false
+      spacing += attributes.font.tracking
+    }
     var glyphs: [ShapedGlyph] = []
     var offset = range.lowerBound
     for character in String(decoding: units[range], as: UTF16.self) {
