@@ -7,21 +7,22 @@ import UIKit
 @Suite(.serialized) struct DocumentCanvasTests {
   /// A storyboard with one controller on an iPhone 8 (375 x 667 points, status bar 20).
   private func frames(
-    _ subviews: String, constraints: String, controller: String = "", tools: Int = 14460
+    _ subviews: String, constraints: String, controller: String = "", root: String = "", rest: String = "",
+    scenes: String = "", tools: Int = 14460
   ) throws -> [String: [Double]] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)"
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
         <device id="retina4_7" orientation="portrait"/>
-        <scenes><scene sceneID="s"><objects><viewController id="vc">
-          <view key="view" contentMode="scaleToFill" id="root">
-            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <scenes>\(scenes)<scene sceneID="s"><objects><viewController id="vc">
+          <view key="view" contentMode="scaleToFill" id="root" \(root)>
+            <rect key="frame" x="0.0" y="0.0" width="\(root.isEmpty ? 375 : 7)" height="667"/>
             <subviews>\(subviews)</subviews>
             <constraints>\(constraints)</constraints>
             <viewLayoutGuide key="safeArea" id="safe"/>
           </view>\(controller)
-        </viewController></objects></scene></scenes>
+        </viewController></objects></scene></scenes>\(rest)
       </document>
       """
     let file = FileManager.default.temporaryDirectory
@@ -99,6 +100,121 @@ import UIKit
     #expect(frames["stack"] == [0, 0, 300, 110])
     #expect(frames["one"] == [0, 0, 300, 50])
     #expect(frames["two"] == [0, 60, 300, 50])
+  }
+
+  private let atTopLeft = """
+    <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="a"/>
+    <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="b"/>
+    """
+
+  /// A headline label of a public document: its class drew "Label" 39 points wide and 18 high, as at 15 points.
+  @Test func unknownClassesHaveTheSizeTheyHadInInterfaceBuilder() throws {
+    func label(_ attributes: String) -> String {
+      """
+      <label text="Label" customClass="Headline" translatesAutoresizingMaskIntoConstraints="NO" id="box" \(attributes)>
+        <rect key="frame" x="1" y="2" width="3" height="4"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    let designables = """
+      <designables><designable name="box"><size key="intrinsicContentSize" width="39" height="18"/></designable></designables>
+      """
+    #expect(
+      try frames(label(""), constraints: atTopLeft, rest: designables, tools: 19529)["box"] == [0, 0, 39, 18])
+    // Two lines of 15 points are 35.8 high.
+    let narrow = atTopLeft + #"<constraint firstItem="box" firstAttribute="width" constant="25" id="w"/>"#
+    let wrapped = label(#"numberOfLines="0" lineBreakMode="wordWrap""#)
+    #expect(
+      try frames(wrapped, constraints: narrow, rest: designables, tools: 19529)["box"] == [0, 0, 25, 36])
+  }
+
+  @Test func rootsThatConstraintsLayOutFillTheScreen() throws {
+    let constraints =
+      atTopLeft
+        + """
+        <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="c"/>
+        <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="d"/>
+        """
+    let root = #"translatesAutoresizingMaskIntoConstraints="NO""#
+    #expect(try frames(box, constraints: constraints, root: root)["box"] == [0, 0, 375, 667])
+  }
+
+  @Test func pushedControllersHaveTheBarsOfTheOneThatPushes() throws {
+    func before(_ bar: String) -> String {
+      """
+      <scene sceneID="t"><objects><viewController id="first"><view key="view" id="firstRoot">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>\(bar)
+        <connections><segue destination="vc" kind="show" id="segue"/></connections></viewController></objects></scene>
+      """
+    }
+    let constraints = """
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="a"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="b"/>
+      <constraint firstItem="box" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="c"/>
+      <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="d"/>
+      """
+    let top = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#
+    let bottom = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    #expect(
+      try frames(box, constraints: constraints, scenes: before(top + bottom))["box"] == [0, 64, 375, 554])
+    // Without a navigation bar it is presented over the tab bar.
+    #expect(try frames(box, constraints: constraints, scenes: before(bottom))["box"] == [0, 20, 375, 647])
+  }
+
+  @Test func marginsKnowNothingOfBarsBeforeSafeAreas() throws {
+    let constraints = """
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="topMargin" id="a"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="b"/>
+      <constraint firstItem="box" firstAttribute="width" constant="9" id="c"/>
+      <constraint firstItem="box" firstAttribute="height" constant="9" id="d"/>
+      """
+    #expect(try frames(box, constraints: constraints, tools: 11542)["box"] == [0, 0, 9, 9])
+    #expect(try frames(box, constraints: constraints, tools: 14313)["box"] == [0, 20, 9, 9])
+  }
+
+  @Test func viewsThatConstraintsForgetKeepTheirFrames() throws {
+    #expect(try frames(box, constraints: "")["box"] == [1, 2, 3, 4])
+  }
+
+  @Test func laterConstraintsWin() throws {
+    let constraints =
+      atTopLeft
+        + """
+        <constraint firstItem="box" firstAttribute="width" constant="50" id="c"/>
+        <constraint firstItem="box" firstAttribute="width" constant="100" id="d"/>
+        <constraint firstItem="box" firstAttribute="height" constant="9" id="e"/>
+        """
+    #expect(try frames(box, constraints: constraints)["box"] == [0, 0, 100, 9])
+  }
+
+  /// The frames of a public document: a label, a higher field and a button in a row by their first baselines.
+  @Test func firstBaselinesHangFromTheFirstView() throws {
+    let row = """
+      <stackView alignment="firstBaseline" spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="1" y="2" width="3" height="4"/><subviews>
+        <label text="POP2000 &gt;" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+          <rect key="frame" x="0" y="0" width="1" height="1"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        <textField borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="field">
+          <rect key="frame" x="0" y="0" width="1" height="1"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/></textField>
+      </subviews></stackView>
+      """
+    let found = try frames(row, constraints: atTopLeft, tools: 17506)
+    #expect(found["label"].map { [$0[1], $0[3]] } == [0, 20.5])
+    #expect(found["field"].map { [$0[1], $0[3]] } == [-7, 34])
+    #expect(found["box"]?[3] == 27)
+  }
+
+  /// Betas of Xcode 7 show text styles in the medium size: body text of 16 points, 19.09 high.
+  @Test func textStylesFollowTheVersionOfXcode() throws {
+    let label = """
+      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="1" y="2" width="3" height="4"/>
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    #expect(try frames(label, constraints: atTopLeft, tools: 8187)["box"]?[3] == 19.5)
+    #expect(try frames(label, constraints: atTopLeft, tools: 9531)["box"]?[3] == 20.5)
   }
 
   @Test func brokenDocumentsHaveAnErrorWithAPlace() throws {

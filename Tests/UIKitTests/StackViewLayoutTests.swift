@@ -120,6 +120,32 @@ import Testing
     #expect(layOut(360).map(\.width) == [100, 140, 90])
   }
 
+  /// The system's spacing of 8 does not count in the parts: 50/150 and 70/150 of 300, and what 16 leave of the rest.
+  @Test func fillProportionallyWithTheSystemsSpacing() {
+    stack.distribution = .fillProportionally
+    stack.spacing = UIStackView.spacingUseSystem
+    #expect(layOut(300).map(\.width) == [100, 140, 44])
+  }
+
+  /// A stack in the stack counts with its own views: 50 + 70 + 10 beside 30, of 320.
+  @Test func fillProportionallyWithAStackInside() {
+    let inner = UIStackView(arrangedSubviews: [a, b])
+    inner.spacing = 10
+    stack.insertArrangedSubview(inner, at: 0)
+    stack.distribution = .fillProportionally
+    _ = layOut(320)
+    #expect([inner, c].map(\.frame.width) == [260, 60])
+  }
+
+  @Test func marginsAreThereWhereTheyAreUsed() {
+    #expect(stack.layoutMargins == .zero)
+    stack.isLayoutMarginsRelativeArrangement = true
+    #expect(stack.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    stack.layoutMargins.left = 20
+    stack.isLayoutMarginsRelativeArrangement = false
+    #expect(stack.layoutMargins.left == 20)
+  }
+
   /// (250 - 150) / 2 = 50 between them.
   @Test func equalSpacing() {
     stack.distribution = .equalSpacing

@@ -43,7 +43,8 @@ public final class InterfaceDocument: Sendable {
   /// Whether a text has kana, so that Chinese characters are Japanese ones.
   public var hasKana: Bool {
     func isKana(_ text: String) -> Bool {
-      text.utf8.count > text.utf16.count && text.unicodeScalars.contains { (0x3041...0x30FE).contains($0.value) }
+      text.utf8.count > text.utf16.count
+        && text.unicodeScalars.contains { (0x3041...0x30FE).contains($0.value) }
     }
     var found = false
     root.forEach { element in

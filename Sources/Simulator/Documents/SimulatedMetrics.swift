@@ -122,7 +122,8 @@ struct SimulatedMetrics {
       }
       if segue.kind == "relationship" {
         adoptSimulatedBars(of: source)
-      } else if !knowsTop, let top = source.child(key: "simulatedTopBarMetrics"), Bar(simulated: top) != .none {
+      } else if !knowsTop, let top = source.child(key: "simulatedTopBarMetrics"), Bar(simulated: top) != .none
+      {
         // Without a navigation bar a controller is presented rather than pushed.
         adoptSimulatedBars(of: source)
       }
@@ -175,7 +176,9 @@ struct SimulatedMetrics {
     if bars.isPopover, !isSheet, size != device?.size(in: orientation) { return .zero }
     if isSheet { insets.top = 0 }
     var bar = bars.navigationBar
-    if root.controller == nil, let top = owner.child(key: "simulatedTopBarMetrics") { bar = Bar(simulated: top) }
+    if root.controller == nil, let top = owner.child(key: "simulatedTopBarMetrics") {
+      bar = Bar(simulated: top)
+    }
     if bar == .translucent, device != nil, size.height == screenHeight - insets.top - 44 { bar = .opaque }
     switch bar {
     case .none: break

@@ -369,7 +369,8 @@ open class UIButton: UIControl {
     // A background picture alone gives the button its size.
     let isBare = !hasTitle && currentImage == nil && currentBackgroundImage != nil
     let hasVerticalInsets = insets.top != 0 || insets.bottom != 0
-    if !isBare, hasTitle || currentImage == nil {
+    // Only a title alone has room around it; beside an image there is none.
+    if !isBare, currentImage == nil {
       if !hasTitle { height = (label.font.lineHeight - 0.000_1).rounded(.up) }
       if !hasVerticalInsets {
         height = max(height, (hasTitle ? (title.height - 0.000_1).rounded(.up) : height) + 12)

@@ -119,7 +119,13 @@ struct StackArrangement {
         add(id, canvas, cross.end, .equal, spanner, cross.end)
         add(id, canvas, cross.center, .equal, item, cross.center)
       case .firstBaseline:
-        add(id, canvas, cross.start, .equal, spanner, cross.start)
+        // In frames that Interface Builder saved only the first view stays inside at the top; higher ones reach above
+        // the stack. No such frames of running programs are known.
+        if stack.isInDesign {
+          add(id, canvas, cross.start, .lessThanOrEqual, item, cross.start)
+        } else {
+          add(id, canvas, cross.start, .equal, spanner, cross.start)
+        }
         add(id, canvas, cross.end, .equal, spanner, cross.end)
         isWeak = true
       case .lastBaseline:

@@ -3,7 +3,11 @@ import InterfaceBuilder
 
 extension InterfaceInstantiator {
   /// Activates the constraints that a view holds. Those that make no sense are left out with a warning.
-  func install(constraintsOf varied: VariedElement, in view: UIView) {
+  ///
+  /// - Parameter mentioned: gets the views that the constraints are about.
+  func install(
+    constraintsOf varied: VariedElement, in view: UIView, mentioning mentioned: inout Set<ObjectIdentifier>
+  ) {
     let excluded = varied.excluded("constraints")
     // Of constraints that contradict each other Interface Builder keeps the later ones: they come first here, since
     // the last one added is broken.
@@ -17,6 +21,9 @@ extension InterfaceInstantiator {
           constraintIDs[ObjectIdentifier(made)] = value.id
           if !value.id.isEmpty { note(made, id: value.id) }
           made.isActive = true
+          for item in [made.firstItem, made.secondItem] {
+            if let item { mentioned.insert(ObjectIdentifier(item)) }
+          }
         }
       } catch {
         warn(error.message, element)

@@ -154,12 +154,25 @@ package final class InterfaceInstantiator {
   private func installConstraints() {
     let waiting = unconstrained
     unconstrained = []
-    for (element, view) in waiting { install(constraintsOf: element, in: view) }
+    var mentioned: Set<ObjectIdentifier> = []
+    for (element, view) in waiting { install(constraintsOf: element, in: view, mentioning: &mentioned) }
     let fixed = prototyped
     prototyped = []
     for view in fixed {
+      mentioned.insert(ObjectIdentifier(view))
       NSLayoutConstraint.activate(NSIBPrototypingLayoutConstraint.constraints(fixing: view))
     }
+    for (_, view) in waiting where !mentioned.contains(ObjectIdentifier(view)) { holdIfForgotten(view) }
+  }
+
+  /// A view that no constraint mentions keeps its saved frame: Interface Builder makes prototyping constraints for it
+  /// when it builds.
+  private func holdIfForgotten(_ view: UIView) {
+    guard !view.translatesAutoresizingMaskIntoConstraints, let container = view.superview,
+      !(container is UIStackView), view.frame.width > 0 || view.frame.height > 0
+    else { return }
+    view.autoresizingMask = []
+    view.translatesAutoresizingMaskIntoConstraints = true
   }
 
   /// The objects of a xib beside its placeholders.
@@ -248,7 +261,8 @@ package final class InterfaceInstantiator {
         let made = makeView(content)
         cell.replaceContentView(made)
         let hasMargins =
-          content.insets(key: "layoutMargins") != nil || content.insets(key: "directionalLayoutMargins") != nil
+          content.insets(key: "layoutMargins") != nil
+          || content.insets(key: "directionalLayoutMargins") != nil
         if !hasMargins || made.preservesSuperviewLayoutMargins {
           // A canvas for any device is as narrow as a phone to tables.
           let isOld =

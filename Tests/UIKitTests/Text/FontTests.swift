@@ -92,6 +92,23 @@ import Testing
     #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.textFont.weightClass == 700)
   }
 
+  /// Labels that Interface Builder saved are 20 points high in Helvetica Neue of 17 points, 25 in its light weight of 21,
+  /// 31 in Avenir Next of 22 and 24 in Futura of 18; two of them are 215.5 and 276 wide.
+  @Test func standInsMeasureLikeTheFontsTheyStandFor() throws {
+    func label(_ name: String, _ size: CGFloat, _ text: String) throws -> CGSize {
+      let label = UILabel()
+      label.font = try #require(UIFont(name: name, size: size))
+      label.text = text
+      return label.intrinsicContentSize
+    }
+    #expect(try abs(label("HelveticaNeue", 17, "x").height - 20) <= 0.5)
+    #expect(try abs(label("HelveticaNeue-Light", 21, "x").height - 25) <= 0.5)
+    #expect(try abs(label("AvenirNext-Regular", 22, "x").height - 31) <= 1)
+    #expect(try abs(label("Futura-Medium", 18, "x").height - 23.5) <= 0.5)
+    #expect(try abs(label("HelveticaNeue", 17, "Say one of the words below.").width - 215.5) <= 3)
+    #expect(try abs(label("AvenirNext-DemiBold", 28, "Welcome to GitHawk").width - 276) <= 3)
+  }
+
   @Test func sizesOfFonts() {
     let font = UIFont.boldSystemFont(ofSize: 10)
     #expect(font.withSize(30).pointSize == 30)
