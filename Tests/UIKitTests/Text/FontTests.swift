@@ -94,8 +94,8 @@ import Testing
 
   /// Labels that Interface Builder saved are 20 points high in Helvetica Neue of 17 points, 25 in its light weight of 21,
   /// 31 in Avenir Next of 22 and 24 in Futura of 18; two of them are 215.5 and 276 wide.
-  @Test func standInsMeasureLikeTheFontsTheyStandFor() throws {
-    func label(_ name: String, _ size: CGFloat, _ text: String) throws -> CGSize {
+  @MainActor @Test func standInsMeasureLikeTheFontsTheyStandFor() throws {
+    @MainActor func label(_ name: String, _ size: CGFloat, _ text: String) throws -> CGSize {
       let label = UILabel()
       label.font = try #require(UIFont(name: name, size: size))
       label.text = text
