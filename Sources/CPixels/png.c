@@ -120,20 +120,22 @@ static void add_zeros(adler *sum, uint64_t count) {
 }
 
 static void add_bytes(adler *sum, const uint8_t *bytes, size_t count) {
+  enum { LANES = 32 };
   uint32_t a = sum->a, b = sum->b;
-  if (count == 1) {
-    a += bytes[0];
-    if (a >= ADLER_MODULUS) a -= ADLER_MODULUS;
-    b += a;
-    if (b >= ADLER_MODULUS) b -= ADLER_MODULUS;
-    sum->a = a;
-    sum->b = b;
-    return;
-  }
   while (count) {
     // 5552 is the most bytes for which b stays below 2^32 (RFC 1950's sample code).
-    size_t part = count < 5552 ? count : 5552;
-    for (size_t i = 0; i < part; i++) {
+    size_t part = count < 5552 ? count : 5552, i = 0;
+    // So many bytes at once, which do not wait for each other.
+    for (; i + LANES <= part; i += LANES) {
+      uint32_t plain = 0, weighted = 0;
+      for (unsigned k = 0; k < LANES; k++) {
+        plain += bytes[i + k];
+        weighted += (LANES - k) * bytes[i + k];
+      }
+      b += LANES * a + weighted;
+      a += plain;
+    }
+    for (; i < part; i++) {
       a += bytes[i];
       b += a;
     }
@@ -383,9 +385,11 @@ static void put_row(encoder *e, size_t start, size_t first, size_t last) {
   const uint8_t *row = e->history + start;
   size_t size = e->row_size, at = 0, step = e->pixel_size;
   add_bytes(&e->sum, row, 1);
+  add_zeros(&e->sum, first - 1);
+  add_bytes(&e->sum, row + first, last - first);
+  add_zeros(&e->sum, size - last);
   put_literal(e->deflate, row[at++]);
   if (first - at >= 8) {
-    add_zeros(&e->sum, first - at);
     put_literal(e->deflate, 0);
     put_match(e->deflate, first - at - 1, 1);
     at = first;
@@ -397,8 +401,6 @@ static void put_row(encoder *e, size_t start, size_t first, size_t last) {
       length = equal_count(row + at, row + at - step, rest);
       if (length >= 6 || (length == rest && length >= 3)) {
         put_match(e->deflate, length, (unsigned)step);
-        int is_zero = !row[at] && !row[at + 1] && !row[at + 2] && (step == 3 || !row[at + 3]);
-        if (is_zero) add_zeros(&e->sum, length); else add_bytes(&e->sum, row + at, length);
         at += length;
         continue;
       }
@@ -420,11 +422,9 @@ static void put_row(encoder *e, size_t start, size_t first, size_t last) {
       length = 1;
       put_literal(e->deflate, row[at]);
     }
-    add_bytes(&e->sum, row + at, length);
     at += length;
   }
   if (at < size) {
-    add_zeros(&e->sum, size - at);
     put_literal(e->deflate, 0);
     put_match(e->deflate, size - at - 1, 1);
   }

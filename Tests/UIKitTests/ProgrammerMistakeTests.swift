@@ -33,7 +33,8 @@ import Testing
     #expect(objection(.trailing, b, .right) == sides)
     #expect(objection(.leadingMargin, b, .rightMargin) == sides)
     let pairing = prefix + "Invalid pairing of layout attributes."
-    #expect(objection(.left, b, .top) == pairing)
+    #expect(objection(.leading, b, .top) == pairing)
+    #expect(objection(.bottom, b, .trailing) == pairing)
     #expect(objection(.width, b, .left) == pairing)
     #expect(objection(.centerY, b, .height) == pairing)
     #expect(objection(.notAnAttribute, b, .left) == pairing)
@@ -51,6 +52,7 @@ import Testing
       objection(.width, nil, .notAnAttribute, constant: .nan)?.hasSuffix(" secondAnchor:(null)") == true)
     // What is legal.
     #expect(objection(.left, b, .right) == nil)
+    #expect(objection(.left, b, .top) == nil)
     #expect(objection(.centerX, b, .leading) == nil)
     #expect(objection(.centerX, b, .left) == nil)
     #expect(objection(.width, b, .height) == nil)

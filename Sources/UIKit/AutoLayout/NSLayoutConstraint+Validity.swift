@@ -89,7 +89,11 @@ extension NSLayoutConstraint {
     let isDimension2 = attribute2.isSize || distances?.second != nil
     if isDimension1 != isDimension2 { return prefix + "Invalid pairing of layout attributes." }
     if isDimension1 { return nil }
-    if attribute1.isVertical != attribute2.isVertical {
+    // Between the axes only what follows the layout direction is refused: the public tests of a layout library relate
+    // left to top, and pass on iOS.
+    if attribute1.isVertical != attribute2.isVertical,
+      attribute1.isDirectional || attribute2.isDirectional
+    {
       return prefix + "Invalid pairing of layout attributes."
     }
     if attribute1.isDirectional && attribute2.isAbsoluteHorizontal
