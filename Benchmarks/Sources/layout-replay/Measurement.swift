@@ -19,9 +19,16 @@ struct Measurement {
 
   /// The most memory that the process has had, in megabytes.
   private static var memory: Double {
-    var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return Double(usage.ru_maxrss) / 1024
+    guard let status = fopen("/proc/self/status", "r") else { return 0 }
+    defer { fclose(status) }
+    var line = [CChar](repeating: 0, count: 256)
+    let name = "VmHWM:"
+    while fgets(&line, Int32(line.count), status) != nil {
+      if strncmp(line, name, name.utf8.count) == 0 {
+        return strtod(Array(line.dropFirst(name.utf8.count)), nil) / 1024
+      }
+    }
+    return 0
   }
 
   private static func now() -> Double {

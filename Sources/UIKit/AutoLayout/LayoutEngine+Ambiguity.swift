@@ -112,7 +112,8 @@ extension LayoutEngine {
     func note(_ rate: (Variable) -> Double) {
       let outer = outerWidth.map(rate) ?? 0
       let edge = isMirrored ? outer - rate(place) - rate(size) : rate(place)
-      if abs(edge) > 1e-9 || abs(rate(size)) > 1e-9 { directions.append((edge, rate(size))) }
+      let length = rate(size)
+      if abs(edge) > 1e-9 || abs(length) > 1e-9 { directions.append((edge, length)) }
     }
     for ambiguity in solver.ambiguities() {
       note { variable in ambiguity.variables.firstIndex(of: variable).map { ambiguity.direction[$0] } ?? 0 }
