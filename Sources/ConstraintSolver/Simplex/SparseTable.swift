@@ -12,7 +12,7 @@ final class SparseTable {
     var previousInColumn: Int32 = -1
   }
 
-  let entries = Buffer<Entry>()
+  private let entries = Buffer<Entry>()
   private let freeEntries = Buffer<Int32>()
   private let rowStart = Buffer<Int32>()
   private let columnStart = Buffer<Int32>()

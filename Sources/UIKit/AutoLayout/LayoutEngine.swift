@@ -163,7 +163,8 @@ final class LayoutEngine {
     for child in view.children where child._item?.engine === self { frameChanged(of: child) }
   }
 
-  /// Forgets everything: the host joins another hierarchy or is released, on whatever thread: no closures here.
+  /// Forgets everything: the host joins another hierarchy or is released, on whatever thread: closures here must not
+  /// check the isolation.
   func dismantle() {
     for item in items {
       for reference in item.references {

@@ -179,7 +179,6 @@ extension UIView {
     if _superview == nil, flags.contains(.constraintBased), let item = _item, let engine = item.engine {
       engine.applyHostSize()
     }
-    guard !children.isEmpty else { return }
     for child in children where child.flags.contains(.constraintBased) {
       guard let item = child._item, let engine = item.engine else { continue }
       engine.applyFrame(of: child, item)
