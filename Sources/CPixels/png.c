@@ -1,8 +1,9 @@
 // A PNG encoder for pictures of user interfaces, where most rows repeat the row above them.
 //
 // Every row uses the filter "up", so that a row like the one above is all zeros. Such rows are found by memcmp and
-// never looked at byte by byte; in the others only the span that differs is. What is left goes through a small LZ77
-// with one candidate per hash and runs at the distance of one pixel, then through dynamic Huffman codes (RFC 1951).
+// never looked at pixel by pixel; in the others only the span that differs is. What is left goes through a small LZ77
+// that works in whole pixels, with one candidate per hash and runs at the distance of one pixel, then through dynamic
+// Huffman codes (RFC 1951).
 
 #include "CPixels.h"
 
@@ -32,6 +33,7 @@ static void reserve(writer *w, size_t more) {
 }
 
 static void put_bytes(writer *w, const void *bytes, size_t count) {
+  if (!count) return;
   reserve(w, count);
   if (w->failed) return;
   memcpy(w->bytes + w->count, bytes, count);
@@ -43,114 +45,114 @@ static void put_u32(writer *w, uint32_t value) {
   put_bytes(w, bytes, 4);
 }
 
-// Takes the whole bytes among the waiting bits. Room for 8 more has to be reserved before.
-static inline void take_bytes(writer *w) {
-  while (w->bit_count >= 8) {
-    w->bytes[w->count++] = (uint8_t)w->bits;
-    w->bits >>= 8;
-    w->bit_count -= 8;
-  }
-}
-
-// At most 32 bits at a time; room for 8 bytes has to be reserved before.
-static inline void put_bits(writer *w, uint32_t value, unsigned count) {
-  w->bits |= (uint64_t)value << w->bit_count;
+// At most 57 bits at a time; room for 8 bytes has to be reserved before.
+static inline void put_bits(writer *w, uint64_t value, unsigned count) {
+  w->bits |= value << w->bit_count;
   w->bit_count += count;
-  if (w->bit_count >= 32) {
-    uint32_t low = (uint32_t)w->bits;
-    uint8_t *out = w->bytes + w->count;
-    out[0] = (uint8_t)low;
-    out[1] = (uint8_t)(low >> 8);
-    out[2] = (uint8_t)(low >> 16);
-    out[3] = (uint8_t)(low >> 24);
-    w->count += 4;
-    w->bits >>= 32;
-    w->bit_count -= 32;
-  }
+  uint64_t word = w->bits;
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  word = __builtin_bswap64(word);
+#endif
+  memcpy(w->bytes + w->count, &word, 8);
+  w->count += w->bit_count / 8;
+  w->bits >>= w->bit_count / 8 * 8;
+  w->bit_count %= 8;
 }
 
 static void align_to_byte(writer *w) {
   reserve(w, 8);
   if (w->failed) return;
-  take_bytes(w);
-  if (w->bit_count) {
-    w->bit_count = 8;
-    take_bytes(w);
-  }
+  if (w->bit_count) put_bits(w, 0, 8 - w->bit_count);
 }
 
 // Checksums.
 
-static uint32_t crc(const uint8_t *bytes, size_t count) {
-  static uint32_t table[256];
-  static int ready;
-  // Several threads may write the same values; `ready` is only a hint.
-  if (!__atomic_load_n(&ready, __ATOMIC_ACQUIRE)) {
-    uint32_t made[256];
-    for (uint32_t n = 0; n < 256; n++) {
-      uint32_t value = n;
-      for (int k = 0; k < 8; k++) value = value & 1 ? 0xedb88320u ^ (value >> 1) : value >> 1;
-      made[n] = value;
-    }
-    for (int n = 0; n < 256; n++) __atomic_store_n(&table[n], made[n], __ATOMIC_RELAXED);
-    __atomic_store_n(&ready, 1, __ATOMIC_RELEASE);
+// The checksum of chunks, eight bytes at a time: tables[k] has the remainders of bytes that k others follow.
+typedef struct {
+  uint32_t tables[8][256];
+} crc_tables;
+
+static void make_crc_tables(crc_tables *crc) {
+  for (uint32_t n = 0; n < 256; n++) {
+    uint32_t value = n;
+    for (int k = 0; k < 8; k++) value = value & 1 ? 0xedb88320u ^ (value >> 1) : value >> 1;
+    crc->tables[0][n] = value;
   }
+  for (int k = 1; k < 8; k++) {
+    for (int n = 0; n < 256; n++) {
+      uint32_t value = crc->tables[k - 1][n];
+      crc->tables[k][n] = crc->tables[0][value & 255] ^ (value >> 8);
+    }
+  }
+}
+
+static uint32_t checksum(const crc_tables *crc, const uint8_t *bytes, size_t count) {
+  const uint32_t (*t)[256] = crc->tables;
   uint32_t value = 0xffffffffu;
-  for (size_t i = 0; i < count; i++) value = table[(value ^ bytes[i]) & 255] ^ (value >> 8);
+  for (; count >= 8; bytes += 8, count -= 8) {
+    value ^= bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+    value = t[7][value & 255] ^ t[6][value >> 8 & 255] ^ t[5][value >> 16 & 255] ^ t[4][value >> 24]
+            ^ t[3][bytes[4]] ^ t[2][bytes[5]] ^ t[1][bytes[6]] ^ t[0][bytes[7]];
+  }
+  for (; count; bytes++, count--) value = t[0][(value ^ *bytes) & 255] ^ (value >> 8);
   return ~value;
 }
 
-static void put_chunk(writer *w, const char *type, const uint8_t *bytes, size_t count) {
-  put_u32(w, (uint32_t)count);
-  size_t start = w->count;
+// A chunk's length stands before it and is known at its end: the place where it begins, for end_chunk.
+static size_t begin_chunk(writer *w, const char *type) {
+  put_u32(w, 0);
   put_bytes(w, type, 4);
-  put_bytes(w, bytes, count);
-  if (w->failed) return;
-  put_u32(w, crc(w->bytes + start, w->count - start));
+  return w->count - 4;
 }
+
+static void end_chunk(writer *w, const crc_tables *crc, size_t start) {
+  if (w->failed) return;
+  uint32_t length = (uint32_t)(w->count - start - 4);
+  for (int k = 0; k < 4; k++) w->bytes[start - 4 + (size_t)k] = (uint8_t)(length >> (24 - 8 * k));
+  put_u32(w, checksum(crc, w->bytes + start, w->count - start));
+}
+
+static void put_chunk(writer *w, const crc_tables *crc, const char *type, const uint8_t *bytes, size_t count) {
+  size_t start = begin_chunk(w, type);
+  put_bytes(w, bytes, count);
+  end_chunk(w, crc, start);
+}
+
+// zlib's checksum (RFC 1950). The sums are reduced once a row: until then they stay far below 2^64.
 
 enum { ADLER_MODULUS = 65521 };
 
 typedef struct {
-  uint32_t a, b;
+  uint64_t a, b;
 } adler;
 
-static void add_zeros(adler *sum, uint64_t count) {
-  sum->b = (uint32_t)((sum->b + (count % ADLER_MODULUS) * sum->a) % ADLER_MODULUS);
+static inline void reduce(adler *sum) {
+  sum->a %= ADLER_MODULUS;
+  sum->b %= ADLER_MODULUS;
 }
 
-static void add_bytes(adler *sum, const uint8_t *bytes, size_t count) {
-  enum { LANES = 32 };
-  uint32_t a = sum->a, b = sum->b;
-  while (count) {
-    // 5552 is the most bytes for which b stays below 2^32 (RFC 1950's sample code).
-    size_t part = count < 5552 ? count : 5552, i = 0;
-    // So many bytes at once, which do not wait for each other.
-    for (; i + LANES <= part; i += LANES) {
-      uint32_t plain = 0, weighted = 0;
-      for (unsigned k = 0; k < LANES; k++) {
-        plain += bytes[i + k];
-        weighted += (LANES - k) * bytes[i + k];
-      }
-      b += LANES * a + weighted;
-      a += plain;
-    }
-    for (; i < part; i++) {
-      a += bytes[i];
-      b += a;
-    }
-    a %= ADLER_MODULUS;
-    b %= ADLER_MODULUS;
-    bytes += part;
-    count -= part;
+static inline void add_byte(adler *sum, uint8_t byte) {
+  sum->a += byte;
+  sum->b += sum->a;
+}
+
+static inline void add_zeros(adler *sum, uint64_t count) { sum->b += count * sum->a; }
+
+static inline void add_pixel(adler *sum, uint32_t pixel, int has_alpha) {
+  uint64_t r = pixel >> 16 & 255, g = pixel >> 8 & 255, b = pixel & 255;
+  uint64_t plain = r + g + b, weighted = plain + r + r + g, size = 3;
+  if (has_alpha) {
+    plain += pixel >> 24;
+    weighted += plain;
+    size = 4;
   }
-  sum->a = a;
-  sum->b = b;
+  sum->b += size * sum->a + weighted;
+  sum->a += plain;
 }
 
 // Deflate.
 
-enum { LITERALS = 286, DISTANCES = 30, LENGTH_CODES = 19, BLOCK_TOKENS = 1 << 16 };
+enum { LITERALS = 286, DISTANCES = 30, LENGTH_CODES = 19, BLOCK_TOKENS = 1 << 15 };
 
 static const uint16_t length_base[29] = {3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
                                          31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258};
@@ -191,11 +193,17 @@ static inline unsigned distance_code(const distance_codes *codes, unsigned dista
   return index < 256 ? codes->near[index] : codes->far[index >> 7];
 }
 
+// What a block is made of, in 32 bits: the three colours of a pixel, as literals, below 1 << 24; one literal, with
+// bit 30; a match, with bit 31, as length << 16 | (distance - 1).
+#define ONE_LITERAL (1u << 30)
+#define MATCH (1u << 31)
+
 typedef struct {
-  // Literals below 256; matches as 1 << 31 | length << 16 | (distance - 1).
   uint32_t tokens[BLOCK_TOKENS];
   size_t token_count;
-  uint32_t literal_counts[LITERALS], distance_counts[DISTANCES];
+  // The three colours are counted apart: those of a grey would wait for each other. The first counts have everything
+  // else too.
+  uint32_t literal_counts[3][LITERALS], distance_counts[DISTANCES];
   uint8_t code_of_length[259];
   distance_codes distances;
   writer *out;
@@ -270,18 +278,33 @@ static void make_codes(const uint8_t *lengths, int symbols, uint16_t *codes) {
   }
 }
 
+// A code and how many bits it has.
+typedef struct {
+  uint32_t bits, count;
+} code;
+
+static inline code joined(code first, uint32_t bits, uint32_t count) {
+  return (code){first.bits | bits << first.count, first.count + count};
+}
+
 static void flush_block(deflater *d, int is_last) {
   writer *w = d->out;
-  d->literal_counts[256]++;
+  uint32_t *literal_counts = d->literal_counts[0];
+  for (int i = 0; i < 256; i++) literal_counts[i] += d->literal_counts[1][i] + d->literal_counts[2][i];
+  literal_counts[256]++;
   uint8_t lengths[LITERALS + DISTANCES];
-  uint16_t literal_codes[LITERALS], codes_of_distances[DISTANCES];
-  make_lengths(d->literal_counts, LITERALS, 15, lengths);
+  uint16_t bits[LITERALS + DISTANCES];
+  make_lengths(literal_counts, LITERALS, 15, lengths);
   make_lengths(d->distance_counts, DISTANCES, 15, lengths + LITERALS);
-  uint8_t *distance_lengths = lengths + LITERALS;
-  make_codes(lengths, LITERALS, literal_codes);
-  make_codes(distance_lengths, DISTANCES, codes_of_distances);
+  make_codes(lengths, LITERALS, bits);
+  make_codes(lengths + LITERALS, DISTANCES, bits + LITERALS);
 
-  reserve(w, 1024 + d->token_count * 8);
+  size_t token_count = d->token_count;
+  d->token_count = 0;
+  memset(d->literal_counts, 0, sizeof d->literal_counts);
+  memset(d->distance_counts, 0, sizeof d->distance_counts);
+
+  reserve(w, 1024 + token_count * 8);
   if (w->failed) return;
   put_bits(w, is_last ? 1 : 0, 1);
   put_bits(w, 2, 2);
@@ -297,41 +320,72 @@ static void flush_block(deflater *d, int is_last) {
   for (int i = 0; i < LENGTH_CODES; i++) put_bits(w, meta_lengths[order[i]], 3);
   for (int i = 0; i < LITERALS + DISTANCES; i++) put_bits(w, meta_codes[lengths[i]], 4);
 
-  for (size_t i = 0; i < d->token_count; i++) {
-    uint32_t token = d->tokens[i];
-    if (token < 256) {
-      put_bits(w, literal_codes[token], lengths[token]);
-      continue;
-    }
-    unsigned length = (token >> 16) & 0x7fff, distance = (token & 0xffff) + 1;
-    unsigned code = d->code_of_length[length];
-    put_bits(w, literal_codes[257 + code], lengths[257 + code]);
-    put_bits(w, length - length_base[code], length_extra[code]);
-    code = distance_code(&d->distances, distance);
-    put_bits(w, codes_of_distances[code], distance_lengths[code]);
-    put_bits(w, distance - distance_base[code], distance_extra[code]);
+  // A match's length with its extra bits is one code.
+  code codes[LITERALS + DISTANCES], length_codes[259];
+  for (int i = 0; i < LITERALS + DISTANCES; i++) codes[i] = (code){lengths[i] ? bits[i] : 0, lengths[i]};
+  for (unsigned length = 3; length < 259; length++) {
+    unsigned k = d->code_of_length[length];
+    length_codes[length] = joined(codes[257 + k], length - length_base[k], length_extra[k]);
   }
-  put_bits(w, literal_codes[256], lengths[256]);
+  // In a copy that the compiler may keep in registers.
+  writer own = *w;
+  for (size_t i = 0; i < token_count; i++) {
+    uint32_t token = d->tokens[i];
+    if (token < ONE_LITERAL) {
+      code r = codes[token >> 16], g = codes[token >> 8 & 255], b = codes[token & 255];
+      uint64_t word = (uint64_t)b.bits << g.count;
+      put_bits(&own, (word | g.bits) << r.count | r.bits, r.count + g.count + b.count);
+    } else if (token < MATCH) {
+      put_bits(&own, codes[token & 255].bits, codes[token & 255].count);
+    } else {
+      unsigned distance = (token & 0xffff) + 1, k = distance_code(&d->distances, distance);
+      code length = length_codes[token >> 16 & 0x1ff];
+      code far = joined(codes[LITERALS + k], distance - distance_base[k], distance_extra[k]);
+      put_bits(&own, length.bits | (uint64_t)far.bits << length.count, length.count + far.count);
+    }
+  }
+  put_bits(&own, codes[256].bits, codes[256].count);
+  *w = own;
+}
+
+static void start_deflater(deflater *d, writer *out) {
+  d->out = out;
   d->token_count = 0;
   memset(d->literal_counts, 0, sizeof d->literal_counts);
   memset(d->distance_counts, 0, sizeof d->distance_counts);
+  for (unsigned length = 3; length < 259; length++) d->code_of_length[length] = (uint8_t)length_code(length);
+  for (unsigned i = 0; i < 256; i++) {
+    d->distances.near[i] = (uint8_t)search_distance_code(i + 1);
+    d->distances.far[i] = (uint8_t)search_distance_code(i * 128 + 1);
+  }
+}
+
+static inline void put_token(deflater *d, uint32_t token) {
+  if (d->token_count == BLOCK_TOKENS) flush_block(d, 0);
+  d->tokens[d->token_count++] = token;
 }
 
 static inline void put_literal(deflater *d, uint8_t value) {
-  if (d->token_count == BLOCK_TOKENS) flush_block(d, 0);
-  d->tokens[d->token_count++] = value;
-  d->literal_counts[value]++;
+  put_token(d, ONE_LITERAL | value);
+  d->literal_counts[0][value]++;
+}
+
+static inline void put_pixel(deflater *d, uint32_t pixel, int has_alpha) {
+  put_token(d, pixel & 0xffffff);
+  d->literal_counts[0][pixel >> 16 & 255]++;
+  d->literal_counts[1][pixel >> 8 & 255]++;
+  d->literal_counts[2][pixel & 255]++;
+  if (has_alpha) put_literal(d, pixel >> 24);
 }
 
 // A match of any length from 3 on.
-static void put_match(deflater *d, uint64_t length, unsigned distance) {
+static inline void put_match(deflater *d, uint64_t length, unsigned distance) {
   unsigned code = distance_code(&d->distances, distance);
   while (length) {
     // What is left after a part must not be too short for a match.
     unsigned part = length > 258 ? (length < 261 ? (unsigned)length - 3 : 258) : (unsigned)length;
-    if (d->token_count == BLOCK_TOKENS) flush_block(d, 0);
-    d->tokens[d->token_count++] = 1u << 31 | part << 16 | (distance - 1);
-    d->literal_counts[257 + d->code_of_length[part]]++;
+    put_token(d, MATCH | part << 16 | (distance - 1));
+    d->literal_counts[0][257 + d->code_of_length[part]]++;
     d->distance_counts[code]++;
     length -= part;
   }
@@ -339,116 +393,7 @@ static void put_match(deflater *d, uint64_t length, unsigned distance) {
 
 // Rows.
 
-typedef struct {
-  uint32_t stream;  // position in the unpacked stream, + 1; 0 stands for none
-  uint32_t index;   // position in the history
-} candidate;
-
-enum { HASH_BITS = 14, WINDOW = 32768 };
-
-static inline uint32_t hash4(const uint8_t *bytes) {
-  uint32_t value;
-  memcpy(&value, bytes, 4);
-  return (value * 2654435761u) >> (32 - HASH_BITS);
-}
-
-static size_t equal_count(const uint8_t *a, const uint8_t *b, size_t limit) {
-  size_t count = 0;
-  while (count + 8 <= limit) {
-    uint64_t x, y;
-    memcpy(&x, a + count, 8);
-    memcpy(&y, b + count, 8);
-    if (x != y) {
-      // Works in either byte order, a little slower than counting zero bits.
-      while (a[count] == b[count]) count++;
-      return count;
-    }
-    count += 8;
-  }
-  while (count < limit && a[count] == b[count]) count++;
-  return count;
-}
-
-typedef struct {
-  deflater *deflate;
-  candidate *table;
-  uint8_t *history;  // a ring of the last filtered rows that are not all zeros, as many as the window can reach
-  size_t row_size;       // filter byte and pixels
-  size_t pixel_size;
-  adler sum;
-  uint64_t stream;  // bytes of the unpacked stream so far
-} encoder;
-
-// Packs one filtered row, which lies at `start` in the history. Outside of `first` and `last` (in bytes of the row)
-// it is all zeros.
-static void put_row(encoder *e, size_t start, size_t first, size_t last) {
-  const uint8_t *row = e->history + start;
-  size_t size = e->row_size, at = 0, step = e->pixel_size;
-  add_bytes(&e->sum, row, 1);
-  add_zeros(&e->sum, first - 1);
-  add_bytes(&e->sum, row + first, last - first);
-  add_zeros(&e->sum, size - last);
-  put_literal(e->deflate, row[at++]);
-  if (first - at >= 8) {
-    put_literal(e->deflate, 0);
-    put_match(e->deflate, first - at - 1, 1);
-    at = first;
-  }
-  size_t tail = size - last >= 8 ? last : size;
-  while (at < tail) {
-    size_t rest = tail - at, length = 0;
-    if (at > step) {
-      length = equal_count(row + at, row + at - step, rest);
-      if (length >= 6 || (length == rest && length >= 3)) {
-        put_match(e->deflate, length, (unsigned)step);
-        at += length;
-        continue;
-      }
-    }
-    length = 0;
-    if (rest >= 4) {
-      candidate *slot = &e->table[hash4(row + at)];
-      candidate found = *slot;
-      uint64_t position = e->stream + at;
-      slot->stream = (uint32_t)position + 1;
-      slot->index = (uint32_t)(start + at);
-      if (found.stream && position + 1 - found.stream <= WINDOW) {
-        size_t found_rest = size - found.index % size;
-        length = equal_count(row + at, e->history + found.index, rest < found_rest ? rest : found_rest);
-        if (length >= 5) put_match(e->deflate, length, (unsigned)(position + 1 - found.stream));
-      }
-    }
-    if (length < 5) {
-      length = 1;
-      put_literal(e->deflate, row[at]);
-    }
-    at += length;
-  }
-  if (at < size) {
-    put_literal(e->deflate, 0);
-    put_match(e->deflate, size - at - 1, 1);
-  }
-  e->stream += size;
-}
-
-static void put_zero_rows(encoder *e, uint32_t count) {
-  if (!count) return;
-  uint64_t size = e->row_size;
-  for (uint32_t i = 0; i < count; i++) {
-    // The filter byte, then zeros.
-    uint8_t filter = 2;
-    add_bytes(&e->sum, &filter, 1);
-    add_zeros(&e->sum, size - 1);
-  }
-  for (uint32_t i = 0; i < count; i++) {
-    // A distance of 1 needs no extra bits, which that of a row would.
-    put_literal(e->deflate, 2);
-    put_literal(e->deflate, 0);
-    if (size - 2 >= 3) put_match(e->deflate, size - 2, 1);
-    else for (uint64_t k = 2; k < size; k++) put_literal(e->deflate, 0);
-  }
-  e->stream += size * count;
-}
+enum { HASH_BITS = 12, WINDOW = 32768, WIDEST = 1 << 24 };
 
 static inline uint32_t load(const uint8_t *pixels, size_t index) {
   uint32_t pixel;
@@ -456,163 +401,322 @@ static inline uint32_t load(const uint8_t *pixels, size_t index) {
   return pixel;
 }
 
-static inline uint8_t unmultiply(uint32_t value, uint32_t alpha) {
-  uint32_t result = (value * 255 + alpha / 2) / alpha;
-  return result > 255 ? 255 : (uint8_t)result;
-}
-
-static inline void unpack(uint32_t pixel, uint8_t *bytes, int has_alpha) {
-  uint32_t alpha = pixel >> 24, r = pixel >> 16 & 255, g = pixel >> 8 & 255, b = pixel & 255;
-  if (!has_alpha || alpha == 255) {
-    bytes[0] = (uint8_t)r;
-    bytes[1] = (uint8_t)g;
-    bytes[2] = (uint8_t)b;
-  } else if (alpha == 0) {
-    bytes[0] = bytes[1] = bytes[2] = 0;
-  } else {
-    bytes[0] = unmultiply(r, alpha);
-    bytes[1] = unmultiply(g, alpha);
-    bytes[2] = unmultiply(b, alpha);
+// How many pixels from the start on are equal: for few.
+static inline size_t equal_count(const void *a, const void *b, size_t limit) {
+  const uint8_t *p = a, *q = b;
+  size_t count = 0;
+  while (count + 2 <= limit) {
+    uint64_t x, y;
+    memcpy(&x, p + count * 4, 8);
+    memcpy(&y, q + count * 4, 8);
+    if (x != y) return count + (load(p, count) == load(q, count));
+    count += 2;
   }
-  if (has_alpha) bytes[3] = (uint8_t)alpha;
+  return count + (count < limit && load(p, count) == load(q, count));
 }
 
-// Writes the filtered row and says which of its bytes may be other than zero.
-static void filter_row(
-  const uint8_t *row, const uint8_t *above, uint32_t width, int has_alpha, uint8_t *out, size_t *first_byte,
-  size_t *last_byte
+// The same, for many.
+static inline size_t long_equal_count(const uint8_t *a, const uint8_t *b, size_t limit) {
+  size_t count = 0;
+  for (; count + 8 <= limit; count += 8) {
+    uint64_t x[4], y[4];
+    memcpy(x, a + count * 4, 32);
+    memcpy(y, b + count * 4, 32);
+    if ((x[0] ^ y[0]) | (x[1] ^ y[1]) | (x[2] ^ y[2]) | (x[3] ^ y[3])) break;
+  }
+  return count + equal_count(a + count * 4, b + count * 4, limit - count);
+}
+
+// A row in the history: the pixels that are there, and its position in the unpacked stream.
+typedef struct {
+  size_t first, last;
+  uint64_t stream;
+} kept_row;
+
+typedef struct {
+  deflater *deflate;
+  // Places in the history by hash of two pixels. What is there now may be other pixels.
+  uint32_t *table;
+  // A ring of the last rows that are not all zeros, as many as the window can reach: differences to the row above,
+  // pixel by pixel.
+  uint32_t *history;
+  kept_row *kept;
+  size_t width;
+  size_t pixel_size;
+  size_t row_size;  // filter byte and pixels
+  adler sum;
+  uint64_t stream;  // bytes of the unpacked stream so far
+} encoder;
+
+static inline void add_run(adler *sum, uint32_t pixel, size_t count, int has_alpha) {
+  if (pixel == 0) {
+    add_zeros(sum, count * (has_alpha ? 4 : 3));
+  } else {
+    for (size_t i = 0; i < count; i++) add_pixel(sum, pixel, has_alpha);
+  }
+}
+
+static inline void put_zeros(encoder *e, size_t count, int has_alpha) {
+  if (!count) return;
+  if (count == 1) {
+    put_pixel(e->deflate, 0, has_alpha);
+  } else {
+    // A distance of 1 needs no extra bits.
+    put_literal(e->deflate, 0);
+    put_match(e->deflate, count * e->pixel_size - 1, 1);
+  }
+  add_zeros(&e->sum, count * e->pixel_size);
+}
+
+// Pixels that were there before: how many, and how many bytes before.
+typedef struct {
+  size_t count;
+  uint64_t distance;
+} match;
+
+// The match of the pixels at a place of the present row with those at another place in the history.
+static inline match find(
+  const encoder *e, const uint32_t *row, size_t at, size_t last, size_t place, size_t step
 ) {
-  size_t size = has_alpha ? 4 : 3;
-  out[0] = 2;
-  out++;
-  // The span that differs from the row above.
-  size_t first = equal_count(row, above, (size_t)width * 4) / 4, last = width;
-  while (last >= first + 8 && !memcmp(row + (last - 8) * 4, above + (last - 8) * 4, 32)) last -= 8;
-  while (last > first + 1 && load(row, last - 1) == load(above, last - 1)) last--;
-  *first_byte = 1 + first * size;
-  *last_byte = 1 + last * size;
-  memset(out, 0, first * size);
-  memset(out + last * size, 0, (width - last) * size);
-  if (has_alpha) {
-    for (size_t i = first; i < last; i++) {
-      if (load(row, i) == load(above, i)) {
-        memset(out + i * 4, 0, 4);
-        continue;
-      }
-      uint8_t own[4], up[4];
-      unpack(load(row, i), own, 1);
-      unpack(load(above, i), up, 1);
-      for (int k = 0; k < 4; k++) out[i * 4 + k] = (uint8_t)(own[k] - up[k]);
+  match none = {0, 0};
+  const uint32_t *other = e->history + place;
+  if (other[0] != row[at] || other[1] != row[at + 1]) return none;
+  const kept_row *kept = &e->kept[place / e->width];
+  size_t column = place % e->width;
+  uint64_t distance = e->stream + at * step - (kept->stream + column * step);
+  if (column < kept->first || column >= kept->last || distance - 1 >= WINDOW) return none;
+  size_t rest = last - at, other_rest = kept->last - column;
+  return (match){equal_count(row + at, other, rest < other_rest ? rest : other_rest), distance};
+}
+
+// Packs one row of differences, which lies at `start` in the history. Before `first` and from `last` on it is all
+// zeros.
+__attribute__((always_inline)) static inline void put_row(
+  encoder *e, size_t start, size_t first, size_t last, int has_alpha
+) {
+  const uint32_t *row = e->history + start;
+  const size_t step = has_alpha ? 4 : 3;
+  const uint32_t all = has_alpha ? 0x01010101u : 0x010101u;
+  deflater *d = e->deflate;
+  put_literal(d, 2);
+  add_byte(&e->sum, 2);
+  put_zeros(e, first, has_alpha);
+  size_t at = first;
+  while (at < last) {
+    uint32_t pixel = row[at];
+    // One pixel more of a run is no reason to stop looking for something longer.
+    if (at > first && pixel == row[at - 1] && (at + 1 == last || row[at + 1] == pixel)) {
+      size_t count = 1 + equal_count(row + at + 1, row + at, last - at - 1);
+      put_match(d, count * step, (unsigned)step);
+      add_run(&e->sum, pixel, count, has_alpha);
+      at += count;
+      continue;
     }
-  } else {
-    for (size_t i = first; i < last; i++) {
-      uint32_t own = load(row, i), up = load(above, i);
-      if (own == up) {
-        size_t same = equal_count(row + i * 4, above + i * 4, (last - i) * 4) / 4;
-        memset(out + i * 3, 0, same * 3);
-        i += same - 1;
+    int repeats = at + 1 < last && row[at + 1] == pixel;
+    if (at + 1 < last && !(repeats && pixel == 0)) {
+      uint64_t pair = (uint64_t)row[at + 1] << 32 | pixel;
+      uint32_t *slot = &e->table[(pair * 0x9e3779b97f4a7c15u) >> (64 - HASH_BITS)];
+      match best = find(e, row, at, last, *slot, step);
+      *slot = (uint32_t)(start + at);
+      if (best.count >= 2) {
+        put_match(d, best.count * step, (unsigned)best.distance);
+        for (size_t i = 0; i < best.count; i++) add_pixel(&e->sum, row[at + i], has_alpha);
+        at += best.count;
         continue;
       }
-      out[i * 3] = (uint8_t)((own >> 16) - (up >> 16));
-      out[i * 3 + 1] = (uint8_t)((own >> 8) - (up >> 8));
-      out[i * 3 + 2] = (uint8_t)(own - up);
+    }
+    // All bytes are equal: a run from the first of them on.
+    if (repeats && pixel == (pixel & 255) * all) {
+      size_t count = 2 + equal_count(row + at + 2, row + at, last - at - 2);
+      put_literal(d, pixel & 255);
+      put_match(d, count * step - 1, 1);
+      add_run(&e->sum, pixel, count, has_alpha);
+      at += count;
+      continue;
+    }
+    put_pixel(d, pixel, has_alpha);
+    add_pixel(&e->sum, pixel, has_alpha);
+    at++;
+  }
+  put_zeros(e, e->width - last, has_alpha);
+  reduce(&e->sum);
+  e->stream += e->row_size;
+}
+
+// Two copies, so that no pixel asks which it is.
+static void put_rgb_row(encoder *e, size_t start, size_t first, size_t last) {
+  put_row(e, start, first, last, 0);
+}
+
+static void put_rgba_row(encoder *e, size_t start, size_t first, size_t last) {
+  put_row(e, start, first, last, 1);
+}
+
+static void put_zero_rows(encoder *e, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    add_byte(&e->sum, 2);
+    put_literal(e->deflate, 2);
+    put_zeros(e, e->width, e->pixel_size == 4);
+    reduce(&e->sum);
+  }
+  e->stream += e->row_size * count;
+}
+
+// Multiplying by these and dropping 24 bits divides any 16-bit number by an alpha.
+typedef struct {
+  uint32_t factors[256];
+} reciprocals;
+
+static inline uint32_t unmultiply(uint32_t value, uint32_t alpha, const reciprocals *by) {
+  uint32_t result = (uint32_t)((uint64_t)(value * 255 + alpha / 2) * by->factors[alpha] >> 24);
+  return result > 255 ? 255 : result;
+}
+
+static void unmultiply_row(const uint8_t *row, size_t width, uint32_t *out, const reciprocals *by) {
+  for (size_t i = 0; i < width; i++) {
+    uint32_t pixel = load(row, i), alpha = pixel >> 24;
+    if (alpha == 255) {
+      out[i] = pixel;
+    } else if (alpha == 0) {
+      out[i] = 0;
+    } else {
+      out[i] = alpha << 24 | unmultiply(pixel >> 16 & 255, alpha, by) << 16
+               | unmultiply(pixel >> 8 & 255, alpha, by) << 8 | unmultiply(pixel & 255, alpha, by);
     }
   }
 }
 
-static int all_opaque(const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height) {
-  for (uint32_t y = 0; y < height; y++) {
-    const uint8_t *row = pixels + y * stride;
-    if (y && !memcmp(row, row - stride, (size_t)width * 4)) continue;
-    uint32_t all = 0xff000000u;
-    for (uint32_t x = 0; x < width; x++) all &= load(row, x);
-    if (all != 0xff000000u) return 0;
+// Writes the differences of the bytes of two rows from `first` to `last`.
+static inline void subtract(
+  const uint8_t *restrict row, const uint8_t *restrict above, size_t first, size_t last, uint32_t mask,
+  uint32_t *restrict out
+) {
+  const uint32_t high = 0x80808080u;
+  for (size_t i = first; i < last; i++) {
+    uint32_t x = load(row, i), y = load(above, i);
+    // Each byte's high bit keeps what is borrowed below it.
+    out[i] = (((x | high) - (y & ~high)) ^ ((x ^ ~y) & high)) & mask;
   }
+}
+
+static inline int are_opaque(const uint8_t *row, size_t first, size_t last) {
+  uint32_t all = 0xff000000u;
+  for (size_t i = first; i < last; i++) all &= load(row, i);
+  return all == 0xff000000u;
+}
+
+// Packs all rows. Where `checks_opaque` is set, it stops at a pixel that is not opaque and returns 0.
+static int put_rows(
+  encoder *e, const uint8_t *pixels, size_t stride, uint32_t height, uint32_t *rows, size_t history_rows,
+  int has_alpha, int checks_opaque
+) {
+  size_t width = e->width, history_row = 0;
+  reciprocals by;
+  for (uint32_t alpha = 1; alpha < 256; alpha++) by.factors[alpha] = (1u << 24) / alpha + 1;
+  // Rows of colours not multiplied by alpha: the present one and the one above, which take turns. A row of zeros
+  // stands above the first.
+  uint32_t *own = rows, *above_own = rows + width;
+  memset(above_own, 0, width * 4);
+  uint32_t zero_rows = 0;
+  for (uint32_t y = 0; y < height; y++) {
+    const uint8_t *row = pixels + y * stride, *above = y ? row - stride : (const uint8_t *)above_own;
+    if (y && !memcmp(row, above, width * 4)) {
+      zero_rows++;
+      continue;
+    }
+    if (has_alpha) {
+      unmultiply_row(row, width, own, &by);
+      row = (const uint8_t *)own;
+      above = (const uint8_t *)above_own;
+      uint32_t *turned = own;
+      own = above_own;
+      above_own = turned;
+    }
+    // The span that differs from the row above.
+    size_t first = long_equal_count(row, above, width), last = width;
+    while (last >= first + 8 && !memcmp(row + (last - 8) * 4, above + (last - 8) * 4, 32)) last -= 8;
+    while (last > first && load(row, last - 1) == load(above, last - 1)) last--;
+    // Beside the span are the pixels of the row above; no pixel is above the first row.
+    if (checks_opaque && !are_opaque(row, y ? first : 0, y ? last : width)) return 0;
+    put_zero_rows(e, zero_rows);
+    zero_rows = 0;
+    uint32_t *differences = e->history + history_row * width;
+    subtract(row, above, first, last, has_alpha ? 0xffffffffu : 0xffffffu, differences);
+    e->kept[history_row] = (kept_row){first, last, e->stream};
+    if (has_alpha) put_rgba_row(e, history_row * width, first, last);
+    else put_rgb_row(e, history_row * width, first, last);
+    history_row = (history_row + 1) % history_rows;
+  }
+  put_zero_rows(e, zero_rows);
   return 1;
+}
+
+// Writes a PNG of RGB or RGBA pixels. Returns 0 if memory ran out, or if pixels turn out not to be opaque.
+static int put_png(
+  writer *out, const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int has_alpha,
+  int checks_opaque
+) {
+  encoder e = {0};
+  e.width = width;
+  e.pixel_size = has_alpha ? 4 : 3;
+  e.row_size = 1 + width * e.pixel_size;
+  e.sum.a = 1;
+  size_t history_rows = WINDOW / e.row_size + 2;
+  crc_tables *crc = malloc(sizeof(crc_tables));
+  uint32_t *rows = malloc((size_t)width * 8);
+  e.table = calloc((size_t)1 << HASH_BITS, sizeof(uint32_t));
+  // One more pixel: pairs are compared at the end too.
+  e.history = calloc(history_rows * width + 1, 4);
+  e.kept = calloc(history_rows, sizeof(kept_row));
+  e.deflate = malloc(sizeof(deflater));
+  int is_complete = 0;
+  if (!crc || !rows || !e.table || !e.history || !e.kept || !e.deflate) goto done;
+  start_deflater(e.deflate, out);
+  make_crc_tables(crc);
+
+  static const uint8_t signature[8] = {0x89, 'P', 'N', 'G', 0x0d, 0x0a, 0x1a, 0x0a};
+  put_bytes(out, signature, 8);
+  uint8_t header[13] = {
+    width >> 24, width >> 16, width >> 8, width, height >> 24, height >> 16, height >> 8, height,
+    8, has_alpha ? 6 : 2, 0, 0, 0};
+  put_chunk(out, crc, "IHDR", header, 13);
+  uint8_t intent = 0;
+  put_chunk(out, crc, "sRGB", &intent, 1);
+  size_t data = begin_chunk(out, "IDAT");
+  // zlib's header: deflate, a window of 32 K, no level said.
+  put_bytes(out, "\x78\x01", 2);
+  if (!put_rows(&e, pixels, stride, height, rows, history_rows, has_alpha, checks_opaque)) goto done;
+  flush_block(e.deflate, 1);
+  align_to_byte(out);
+  put_u32(out, (uint32_t)(e.sum.b << 16 | e.sum.a));
+  end_chunk(out, crc, data);
+  put_chunk(out, crc, "IEND", NULL, 0);
+  is_complete = !out->failed;
+
+done:
+  free(crc);
+  free(rows);
+  free(e.table);
+  free(e.history);
+  free(e.kept);
+  free(e.deflate);
+  return is_complete;
 }
 
 cpx_buffer cpx_png_encode(
   const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int ignores_alpha
 ) {
   cpx_buffer failure = {NULL, 0};
-  if (!width || !height) return failure;
-  int has_alpha = !ignores_alpha && !all_opaque(pixels, stride, width, height);
-  writer out = {0}, packed = {0};
-  encoder e = {0};
-  e.pixel_size = has_alpha ? 4 : 3;
-  e.row_size = 1 + width * e.pixel_size;
-  e.sum.a = 1;
-  uint8_t *above_first = calloc(width, 4);
-  e.table = calloc((size_t)1 << HASH_BITS, sizeof(candidate));
-  e.deflate = malloc(sizeof(deflater));
-  size_t history_rows = WINDOW / e.row_size + 2, history_row = 0;
-  e.history = malloc(history_rows * e.row_size);
-  if (!above_first || !e.table || !e.deflate || !e.history) goto failed;
-  memset(e.deflate, 0, sizeof(deflater));
-  e.deflate->out = &packed;
-  for (unsigned length = 3; length < 259; length++) {
-    e.deflate->code_of_length[length] = (uint8_t)length_code(length);
+  if (!width || !height || width > WIDEST) return failure;
+  // Pictures that have alpha mostly show it in the first row; to look before would cost others a pass over the memory.
+  writer out = {0};
+  if (put_png(&out, pixels, stride, width, height, 0, !ignores_alpha)) return (cpx_buffer){out.bytes, out.count};
+  if (!ignores_alpha && !out.failed) {
+    out.count = 0;
+    out.bits = 0;
+    out.bit_count = 0;
+    if (put_png(&out, pixels, stride, width, height, 1, 0)) return (cpx_buffer){out.bytes, out.count};
   }
-  for (unsigned i = 0; i < 256; i++) {
-    e.deflate->distances.near[i] = (uint8_t)search_distance_code(i + 1);
-    e.deflate->distances.far[i] = (uint8_t)search_distance_code(i * 128 + 1);
-  }
-  if (ignores_alpha) {
-    // A row of zeros stands above the first; the alpha byte of opaque pixels does not count.
-    memset(above_first, 0, (size_t)width * 4);
-  }
-  // zlib's header: deflate, a window of 32 K, no level said.
-  reserve(&packed, 64);
-  if (packed.failed) goto failed;
-  put_bits(&packed, 0x78, 8);
-  put_bits(&packed, 0x01, 8);
-
-  uint32_t zero_rows = 0;
-  for (uint32_t y = 0; y < height; y++) {
-    const uint8_t *row = pixels + y * stride;
-    const uint8_t *above = y ? row - stride : above_first;
-    if (y && !memcmp(row, above, (size_t)width * 4)) {
-      zero_rows++;
-      continue;
-    }
-    put_zero_rows(&e, zero_rows);
-    zero_rows = 0;
-    size_t first = 0, last = 0;
-    size_t start = history_row * e.row_size;
-    filter_row(row, above, width, has_alpha, e.history + start, &first, &last);
-    put_row(&e, start, first, last);
-    history_row = (history_row + 1) % history_rows;
-  }
-  put_zero_rows(&e, zero_rows);
-  flush_block(e.deflate, 1);
-  align_to_byte(&packed);
-  put_u32(&packed, e.sum.b << 16 | e.sum.a);
-  if (packed.failed) goto failed;
-
-  static const uint8_t signature[8] = {0x89, 'P', 'N', 'G', 0x0d, 0x0a, 0x1a, 0x0a};
-  put_bytes(&out, signature, 8);
-  uint8_t header[13] = {
-    width >> 24, width >> 16, width >> 8, width, height >> 24, height >> 16, height >> 8, height,
-    8, has_alpha ? 6 : 2, 0, 0, 0};
-  put_chunk(&out, "IHDR", header, 13);
-  uint8_t intent = 0;
-  put_chunk(&out, "sRGB", &intent, 1);
-  put_chunk(&out, "IDAT", packed.bytes, packed.count);
-  put_chunk(&out, "IEND", NULL, 0);
-  if (out.failed) goto failed;
-  free(above_first);
-  free(e.table);
-  free(e.deflate);
-  free(e.history);
-  free(packed.bytes);
-  return (cpx_buffer){out.bytes, out.count};
-
-failed:
-  free(above_first);
-  free(e.table);
-  free(e.deflate);
-  free(e.history);
-  free(packed.bytes);
   free(out.bytes);
   return failure;
 }

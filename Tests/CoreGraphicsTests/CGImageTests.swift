@@ -44,6 +44,51 @@ import Testing
     }
   }
 
+  /// Stripes that move from row to row, as slanted strokes do, with rows that repeat: what the encoder finds again in
+  /// rows above, across the window's end and over runs of grey and of colour.
+  @Test(arguments: [false, true])
+  func repeatedPatternsComeBackExactly(_ hasAlpha: Bool) throws {
+    let context = try bitmap(1300, 60, opaque: false)
+    context.setFillColor(.white)
+    context.fill(CGRect(x: 0, y: 0, width: 1300, height: 60))
+    for y in 0..<60 where y % 7 < 4 {
+      for x in stride(from: (y * 3) % 40, to: 1300, by: 13 + y % 3) {
+        let value = CGFloat((x * 37 + y / 9 * 11) % 256) / 255
+        context.setFillColor(
+          x % 3 == 0
+            ? CGColor(red: value, green: 1 - value, blue: 0.5, alpha: 1)
+            : CGColor(red: value, green: value, blue: value, alpha: 1))
+        context.fill(CGRect(x: x, y: y, width: 1 + x % 5, height: 1))
+      }
+    }
+    if hasAlpha { context.clear(CGRect(x: 640, y: 0, width: 3, height: 60)) }
+    let image = try #require(context.makeImage())
+    let back = try CGImage.decode(try #require(image.pngData()))
+    let differences = (0..<60).flatMap { y in
+      (0..<1300).filter { image.pixel(x: $0, y: y) != back.pixel(x: $0, y: y) }
+    }
+    #expect(differences.isEmpty)
+  }
+
+  /// A PNG's colour type is the byte after its size and depth: 2 is RGB, 6 RGBA.
+  @Test func alphaIsKeptWhereverItAppears() throws {
+    for y in [0, 1, 98, 99] {
+      let context = try bitmap(50, 100, opaque: false)
+      context.setFillColor(.white)
+      context.fill(CGRect(x: 0, y: 0, width: 50, height: 100))
+      let opaque = try #require(context.pngData())
+      #expect(opaque[opaque.startIndex + 25] == 2)
+      context.clear(CGRect(x: 49, y: y, width: 1, height: 1))
+      let image = try #require(context.makeImage())
+      let data = try #require(image.pngData())
+      #expect(data[data.startIndex + 25] == 6)
+      let back = try CGImage.decode(data)
+      #expect(
+        (0..<100).map { back.pixel(x: 49, y: $0).alpha } == (0..<100).map { image.pixel(x: 49, y: $0).alpha })
+      #expect((0..<100).filter { back.pixel(x: 49, y: $0).alpha == 0 }.count == 1)
+    }
+  }
+
   @Test func encodingIsDeterministic() throws {
     #expect(
       try picture(200, 100, opaque: true).pngData() == picture(200, 100, opaque: true).pngData())
