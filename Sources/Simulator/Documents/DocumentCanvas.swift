@@ -230,8 +230,9 @@ public struct DocumentCanvas {
   }
 
   /// The least side margin of a root view: the device's at its width; of other widths 20 from 400 on, as saved frames
-  /// of freeform roots have it.
+  /// of freeform roots have it; 16 of all until iOS 8.
   private func rootMargin(forWidth width: CGFloat) -> CGFloat {
+    if SystemGeneration.current < 9 { return 16 }
     if let device, device.size(in: orientation).width == width { return device[orientation].rootMargin }
     return width < 400 ? 16 : 20
   }

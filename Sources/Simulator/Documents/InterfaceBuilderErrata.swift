@@ -23,7 +23,7 @@ struct InterfaceBuilderErrata: Decodable {
   /// The names of the switches in the file.
   enum Name: String, CaseIterable {
     case systemGeneration, textSize, canvasScale, wholePointButtons
-    case firstNotchOnly, noStatusBarAboveHomeButton, sheets, sidewaysWhenWide
+    case firstNotchOnly, firstNotchTop, noStatusBarAboveHomeButton, sheets, sidewaysWhenWide
   }
 
   private let switches: [String: Switch]

@@ -219,6 +219,11 @@ struct SimulatedMetrics {
     if insets.bottom > 0, device.idiom == .phone, isOn(.firstNotchOnly), orientation == .portrait {
       insets.top = 44
     }
+    if orientation == .portrait, insets.top == 44,
+      let top = InterfaceBuilderErrata.value(.firstNotchTop, toolsVersion: document.toolsVersion)
+    {
+      insets.top = CGFloat(top)
+    }
     if insets.bottom == 0, device.idiom == .phone, isOn(.noStatusBarAboveHomeButton) { insets.top = 0 }
     return insets
   }

@@ -88,6 +88,11 @@ public final class TextLayout: @unchecked Sendable {
   /// The widest line with its indents, and the height of all lines with their spacing. Not rounded.
   public internal(set) var size: (width: Double, height: Double) = (0, 0)
 
+  /// The widest line with its indents and the white space that hangs over its break, in points, not rounded.
+  public var widthWithTrailingWhitespace: Double {
+    lines.lazy.map { $0.leadingIndent + $0.width + $0.trailingWhitespace + $0.trailingIndent }.max() ?? 0
+  }
+
   /// Distance of the first line's baseline from the top; 0 without text.
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// Distance of the last line's baseline from the top; 0 without text.

@@ -125,7 +125,7 @@ open class UISegmentedControl: UIControl {
     if segment.width > 0 { return segment.width }
     if let image = segment.image { return image.size.width + 16 }
     let width = (segment.title ?? "").size(withAttributes: [.font: font]).width
-    return width.rounded(.up) + 18
+    return width.rounded(.up) + (SystemGeneration.current < 13 ? 14 : 18)
   }
 
   open override var intrinsicContentSize: CGSize {

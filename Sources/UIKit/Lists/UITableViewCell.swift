@@ -244,18 +244,17 @@ open class UITableViewCell: UIView {
       x: x, y: bounds.height - pixel, width: max(bounds.width - inset.left - inset.right, 0), height: pixel)
   }
 
-  /// The margins that a table gives the content of its cells, in points: at the sides 16 for a width up to 375 and 20
-  /// beyond, above and below 11, 15 from iOS 26 on; 8 on all sides until iOS 10, and beside an accessory.
+  /// The margins that a table gives the content of its cells, in points: above and below 11, 15 from iOS 26 on; 8 on
+  /// all sides until iOS 10, and beside an accessory.
   ///
   /// Source: frames in public documents of Interface Builder.
   ///
   /// - Parameters:
-  ///   - width: the width of the screen, or of the cell where it is in no table.
+  ///   - side: the margin at the sides.
   ///   - isOld: whether the table is from before iOS 11.
   ///   - keepsContentMargins: whether the margins are the cell's, for a content view that has others.
-  func setTableMargins(forWidth width: CGFloat, isOld: Bool, keepsContentMargins: Bool = false) {
+  func setTableMargins(side: CGFloat, isOld: Bool, keepsContentMargins: Bool = false) {
     if isOld { return }
-    let side: CGFloat = width < 390 ? 16 : 20
     let hasAccessory = contentView.frame.width < bounds.width
     let end: CGFloat = SystemGeneration.current >= 26 ? 15 : 11
     let margins = UIEdgeInsets(top: end, left: side, bottom: end, right: hasAccessory ? 8 : side)

@@ -264,13 +264,9 @@ package final class InterfaceInstantiator {
           content.insets(key: "layoutMargins") != nil
           || content.insets(key: "directionalLayoutMargins") != nil
         if !hasMargins || made.preservesSuperviewLayoutMargins {
-          // A canvas for any device is as narrow as a phone to tables.
           let isOld =
             SystemGeneration.current < 11 || !document.usesSafeAreas && document.toolsVersion < 14_000
-          let screen = document.device == nil ? 320 : UIScreen.main.bounds.width
-          cell.setTableMargins(
-            forWidth: document.kind == .xib ? cell.bounds.width : screen, isOld: isOld,
-            keepsContentMargins: hasMargins)
+          cell.setTableMargins(side: tableMargin(of: cell), isOld: isOld, keepsContentMargins: hasMargins)
         }
       }
       if let id = element["textLabel"] { cell.textLabel = objects[id] as? UILabel }
@@ -293,6 +289,18 @@ package final class InterfaceInstantiator {
       }
     default: break
     }
+  }
+
+  /// The side margin of a cell's content, in points: 16 on phones up to 375 wide, else 20. A cell that is in no table
+  /// has 20 too where it is wide, 16 where it is narrow, and 15 in iOS 13 for the narrow phones.
+  ///
+  /// Source: frames in public documents of Interface Builder.
+  private func tableMargin(of cell: UITableViewCell) -> CGFloat {
+    // A canvas for any device is as narrow as a phone to tables.
+    let isNarrow = document.device == nil || UIScreen.main.bounds.width < 390
+    guard document.kind == .xib else { return isNarrow ? 16 : 20 }
+    if isNarrow, SystemGeneration.current == 13 { return 15 }
+    return cell.bounds.width < (isNarrow ? 390 : 321) ? 16 : 20
   }
 
   private func addRows(of element: InterfaceElement, to table: UITableView) {
