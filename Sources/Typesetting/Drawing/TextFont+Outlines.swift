@@ -9,8 +9,11 @@ extension TextFont {
   ) -> (outline: GlyphOutline, matrix: cairo_matrix_t) {
     if let fallback {
       let unit = size / fallback.unitsPerEm
+      // Stand-ins lean as far as they are told to; a synthesised italic is the font's own affair.
       return (
-        fallback.outline(of: glyph), cairo_matrix_t(xx: unit, yx: 0, xy: 0, yy: -unit, x0: 0, y0: 0)
+        fallback.outline(of: glyph),
+        cairo_matrix_t(
+          xx: unit * widthFactor, yx: 0, xy: request.obliqueness * unit, yy: -unit, x0: 0, y0: 0)
       )
     }
     let fit = outlineFit(of: glyph)
@@ -25,10 +28,10 @@ extension TextFont {
   /// Between optical sizes the advance is blended and the outline is one or the other: it is narrowed or widened a
   /// little, and what is left stands on both sides.
   func outlineFit(of glyph: UInt32) -> (stretch: Double, shift: Double) {
-    guard let design = designAdvance(of: glyph) else { return (1, 0) }
+    guard let design = designAdvance(of: glyph) else { return (widthFactor, 0) }
     let own = outlineFace.advance(of: glyph) * unit
-    guard own > 0, design > 0, abs(own - design) > 0.001 else { return (1, 0) }
+    guard own > 0, design > 0, abs(own - design) > 0.001 else { return (widthFactor, 0) }
     let stretch = min(max(design / own, 0.94), 1.06)
-    return (stretch, (design - own * stretch) / 2)
+    return (stretch * widthFactor, (design - own * stretch) / 2 * widthFactor)
   }
 }

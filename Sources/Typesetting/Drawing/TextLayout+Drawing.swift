@@ -36,17 +36,22 @@ extension TextLayout {
       return made
     }
 
-    for (index, line) in lines.enumerated() {
+    var clip = (minX: 0.0, minY: 0.0, maxX: 0.0, maxY: 0.0)
+    cairo_clip_extents(cairo, &clip.minX, &clip.minY, &clip.maxX, &clip.maxY)
+    for index in lines.indices {
+      if isLean, !mayShow(lines[index], top: origin.y, from: clip.minY, to: clip.maxY) { continue }
+      let (line, runs) = content(ofLine: index)
       let left = origin.x + self.origin(ofLine: index, containerWidth: containerWidth)
-      drawBackgrounds(of: line, left: left, top: origin.y, context, paintOf)
+      drawBackgrounds(of: line, runs, left: left, top: origin.y, context, paintOf)
       var x = left
       let baseline = origin.y + line.baseline
       for piece in line.pieces {
         let run = runs[piece.run]
         let style = text.spans[run.style].style
         let runPaint = paintOf(run.style)
-        let width = drawnWidth(of: piece, in: line)
+        let width = drawnWidth(of: piece, run, in: line)
         let y = baseline - style.baselineOffset
+        let placed = PlacedPiece(piece: piece, run: run, line: line, x: x, y: y, width: width)
         if case .attachment = run.content, let box = style.attachment {
           cairo_save(cairo)
           attachment(
@@ -54,11 +59,9 @@ extension TextLayout {
             CGRect(x: x, y: y - box.baselineOffset - box.height, width: box.width, height: box.height))
           cairo_restore(cairo)
         } else {
-          drawGlyphs(PlacedPiece(piece: piece, line: line, x: x, y: y, width: width), runPaint, context)
+          drawGlyphs(placed, runPaint, context)
         }
-        drawLines(
-          PlacedPiece(piece: piece, line: line, x: x, y: y, width: width), paint: runPaint, font: style.font,
-          context)
+        drawLines(placed, paint: runPaint, font: style.font, context)
         x += width
       }
     }
@@ -67,6 +70,7 @@ extension TextLayout {
   /// A piece of a line, and where its pen starts.
   struct PlacedPiece {
     var piece: Piece
+    var run: ShapedRun
     var line: Line
     var x: Double
     /// The baseline.
@@ -74,10 +78,15 @@ extension TextLayout {
     var width: Double
   }
 
-  private func drawnWidth(of piece: Piece, in line: Line) -> Double {
+  /// Whether any of a line can be seen between two heights, as far as its shadows and lines may reach.
+  private func mayShow(_ line: Line, top: Double, from least: Double, to greatest: Double) -> Bool {
+    let margin = 4 * line.height + 100
+    return top + line.top + line.height + margin > least && top + line.top - margin < greatest
+  }
+
+  private func drawnWidth(of piece: Piece, _ run: ShapedRun, in line: Line) -> Double {
     guard line.justification > 0 else { return piece.width }
     let end = line.range.upperBound - trailingSpaces(of: line)
-    let run = runs[piece.run]
     return run.glyphs[piece.glyphs].reduce(piece.width) { sum, glyph in
       sum + (isSpace(glyph, before: end) ? line.justification : 0)
     }
@@ -101,8 +110,9 @@ extension TextLayout {
   // MARK: Glyphs
 
   private func drawGlyphs(_ placed: PlacedPiece, _ paint: TextPaint, _ context: CGContext) {
-    let run = runs[placed.piece.run]
+    let run = placed.run
     if case .tab = run.content { return }
+    if hasColorGlyphs(placed) { return drawColorGlyphs(placed, paint, context) }
     let font = text.spans[run.style].style.font
     // Enough for all that honest glyphs reach beyond their advances.
     let box = CGRect(
@@ -162,7 +172,7 @@ extension TextLayout {
 
   /// Calls `body` with each glyph of a piece in visual order, and its pen's x.
   func forEachGlyph(of placed: PlacedPiece, _ body: (ShapedGlyph, Double) -> Void) {
-    let run = runs[placed.piece.run]
+    let run = placed.run
     let line = placed.line
     let justifiedEnd = line.justification > 0 ? line.range.upperBound - trailingSpaces(of: line) : 0
     var pen = placed.x
@@ -178,7 +188,7 @@ extension TextLayout {
 
   /// Adds a piece's outlines to the context's path; false when there is nothing to draw.
   func addPath(of placed: PlacedPiece, _ cairo: OpaquePointer) -> Bool {
-    let run = runs[placed.piece.run]
+    let run = placed.run
     let font = text.spans[run.style].style.font
     var saved = cairo_matrix_t()
     cairo_get_matrix(cairo, &saved)
@@ -211,11 +221,12 @@ extension TextLayout {
   // MARK: Backgrounds and lines
 
   private func drawBackgrounds(
-    of line: Line, left: Double, top: Double, _ context: CGContext, _ paint: (Int) -> TextPaint
+    of line: Line, _ runs: [ShapedRun], left: Double, top: Double, _ context: CGContext,
+    _ paint: (Int) -> TextPaint
   ) {
     var x = left
     for piece in line.pieces {
-      let width = drawnWidth(of: piece, in: line)
+      let width = drawnWidth(of: piece, runs[piece.run], in: line)
       if let background = paint(runs[piece.run].style).background, background.alpha > 0 {
         let rect = CGRect(x: x, y: top + line.top, width: width, height: line.height)
         context.paint(background, around: rect) { cairo in

@@ -11,7 +11,7 @@ extension TextLayout {
   /// - Returns: false where masks are of no use: on documents, when the axes are turned or mirrored, when edges are not
   ///   smoothed, and for very large glyphs. Nothing was drawn then.
   func fillByMasks(_ placed: PlacedPiece, _ cairo: OpaquePointer) -> Bool {
-    let run = runs[placed.piece.run]
+    let run = placed.run
     let font = text.spans[run.style].style.font
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)

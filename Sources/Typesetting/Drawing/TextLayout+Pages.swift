@@ -5,7 +5,7 @@ extension TextLayout {
   /// Shows a piece's glyphs as text on a PDF page, with the characters they stand for: they can be selected, copied and
   /// searched. Outlines are filled where the font's file is of no use to cairo.
   func show(_ placed: PlacedPiece, _ cairo: OpaquePointer) {
-    let run = runs[placed.piece.run]
+    let run = placed.run
     let font = text.spans[run.style].style.font
     let face = run.fallbackFace ?? font.outlineFace
     guard let documentFace = face.documentFace, let options = cairo_font_options_create() else {
@@ -21,13 +21,14 @@ extension TextLayout {
     cairo_set_font_face(cairo, documentFace)
 
     var batch = Batch(isRightToLeft: run.isRightToLeft)
-    var batchStretch = 1.0
+    var batchStretch = font.widthFactor
     func flush() {
       defer { batch = Batch(isRightToLeft: run.isRightToLeft) }
       guard !batch.glyphs.isEmpty else { return }
       var matrix = cairo_matrix_t(
-        xx: font.size * batchStretch, yx: 0, xy: run.fallbackFace == nil ? -font.slant * font.size : 0,
-        yy: font.size, x0: 0, y0: 0)
+        xx: font.size * batchStretch, yx: 0,
+        xy: -(run.fallbackFace == nil ? font.slant : font.request.obliqueness) * font.size, yy: font.size,
+        x0: 0, y0: 0)
       cairo_set_font_matrix(cairo, &matrix)
       batch.show(cairo)
     }
@@ -35,7 +36,8 @@ extension TextLayout {
     forEachGlyph(of: placed) { glyph, pen in
       // Characters that are not to be seen have no glyph.
       guard glyph.glyph != UInt32.max else { return }
-      let fit = run.fallbackFace == nil ? font.outlineFit(of: glyph.glyph) : (stretch: 1, shift: 0)
+      let fit =
+        run.fallbackFace == nil ? font.outlineFit(of: glyph.glyph) : (stretch: font.widthFactor, shift: 0)
       let continuesCluster = glyph.cluster == lastCluster
       if !continuesCluster, abs(fit.stretch - batchStretch) > 1e-6 {
         flush()

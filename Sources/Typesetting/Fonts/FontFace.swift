@@ -23,9 +23,15 @@ public final class FontFace: @unchecked Sendable {
   public let xHeight: Double
   /// Whether every printable ASCII character has a glyph; saves asking for each.
   let coversASCII: Bool
+  /// Whether glyphs may have colours of their own.
+  let hasColor: Bool
+  /// Whether printable ASCII is shaped by ``LatinPairs``.
+  private let isPairwise: Bool
 
   private let lock = NSLock()
   private var outlines: [UInt32: GlyphOutline] = [:]
+  private var latinPairs: [LatinPairs?] = [nil, nil]
+  private var colorGlyphs: [UInt32: ColorGlyph?] = [:]
   private let index: Int
   private var documentFaceIfAny: OpaquePointer??
 
@@ -33,9 +39,14 @@ public final class FontFace: @unchecked Sendable {
   ///
   /// - Throws: ``FontError`` when the file is missing, is no font or has no such face.
   public convenience init(contentsOf url: URL, index: Int = 0) throws(FontError) {
+    try self.init(contentsOf: url, index: index, isPairwise: false)
+  }
+
+  /// - Parameter isPairwise: whether shaping may take its text for a sequence of pairs, see ``LatinPairs``.
+  convenience init(contentsOf url: URL, index: Int = 0, isPairwise: Bool) throws(FontError) {
     guard let blob = hb_blob_create_from_file_or_fail(url.path) else { throw .unreadable(url.path) }
     defer { hb_blob_destroy(blob) }
-    try self.init(blob: blob, index: index, name: url.lastPathComponent)
+    try self.init(blob: blob, index: index, name: url.lastPathComponent, isPairwise: isPairwise)
   }
 
   /// Reads a face from a font file's bytes.
@@ -52,7 +63,9 @@ public final class FontFace: @unchecked Sendable {
     try self.init(blob: blob, index: index, name: name)
   }
 
-  private init(blob: OpaquePointer, index: Int, name: String) throws(FontError) {
+  private init(
+    blob: OpaquePointer, index: Int, name: String, isPairwise: Bool = false
+  ) throws(FontError) {
     let count = hb_face_count(blob)
     guard count > 0 else { throw .notAFont(name) }
     guard index >= 0, index < Int(count) else { throw .noSuchFace(name, index) }
@@ -92,6 +105,8 @@ public final class FontFace: @unchecked Sendable {
     xHeight = hasX ? Double(value) : 0.5 * Double(upem)
     var glyph: UInt32 = 0
     coversASCII = (0x20...0x7E).allSatisfy { hb_font_get_nominal_glyph(font, UInt32($0), &glyph) != 0 }
+    hasColor = FontFace.hasColor(face)
+    self.isPairwise = isPairwise && coversASCII
     hb_font_make_immutable(font)
   }
 
@@ -111,6 +126,19 @@ public final class FontFace: @unchecked Sendable {
       }
     }
     return nil
+  }
+
+  /// Glyphs and kerning of printable ASCII, of the faces whose text is a sequence of pairs.
+  func latinPairs(monospacedDigits: Bool) -> LatinPairs? {
+    guard isPairwise else { return nil }
+    lock.lock()
+    defer { lock.unlock() }
+    let index = monospacedDigits ? 1 : 0
+    if let known = latinPairs[index] { return known }
+    let made = LatinPairs(
+      hbFont: hbFont, features: TextFont.features(monospacedDigits: monospacedDigits, kerning: true))
+    latinPairs[index] = made
+    return made
   }
 
   /// The glyph a character maps to, or nil when the face lacks it.
@@ -133,6 +161,18 @@ public final class FontFace: @unchecked Sendable {
     if outlines.count > 4096 { outlines.removeAll(keepingCapacity: true) }
     outlines[glyph] = outline
     return outline
+  }
+
+  /// The colours of a glyph; nil for one that has the text's.
+  func colorGlyph(_ glyph: UInt32) -> ColorGlyph? {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = colorGlyphs[glyph] { return known }
+    let made = makeColorGlyph(glyph)
+    // Pictures are large: a hundred of them take some megabytes.
+    if colorGlyphs.count >= 128 { colorGlyphs.removeAll(keepingCapacity: true) }
+    colorGlyphs[glyph] = .some(made)
+    return made
   }
 }
 

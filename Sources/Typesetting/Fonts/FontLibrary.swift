@@ -11,9 +11,10 @@ public final class FontLibrary: @unchecked Sendable {
   private let lock = NSLock()
   private var bundled: [String: FontFace] = [:]
   private var registered: [FontFace] = []
-  private var registeredPaths: Set<String> = []
+  private var registeredFiles: [String: [FontFace]] = [:]
   private var fonts: [FontRequest: TextFont] = [:]
   private var machineFaces: [UInt32: FontFace?] = [:]
+  private var machineEmojiFace: FontFace??
   private var warned: Set<String> = []
   private var machineFontsAllowed = false
   private var japaneseComesFirst = false
@@ -98,10 +99,29 @@ public final class FontLibrary: @unchecked Sendable {
     }
     let found = faces
     withLock {
-      if registeredPaths.insert(path).inserted { registered += found }
+      if registeredFiles[path] == nil {
+        registeredFiles[path] = found
+        registered += found
+      }
       fonts = fonts.filter { if case .system = $0.key.family { true } else { false } }
     }
     return found.map(\.postScriptName)
+  }
+
+  /// Forgets the faces of a font file; fonts made of them stay as they are.
+  ///
+  /// - Returns: whether the file was registered.
+  @discardableResult
+  public func unregister(contentsOf url: URL) -> Bool {
+    let path = url.standardizedFileURL.path
+    let isKnown = withLock {
+      guard let faces = registeredFiles.removeValue(forKey: path) else { return false }
+      registered.removeAll { face in faces.contains { $0 === face } }
+      fonts = fonts.filter { if case .system = $0.key.family { true } else { false } }
+      return true
+    }
+    if isKnown { TextLayoutCache.shared.removeAll() }
+    return isKnown
   }
 
   /// Makes a font in memory available by name.
@@ -214,7 +234,8 @@ public final class FontLibrary: @unchecked Sendable {
   private func bundledFace(_ name: String) -> FontFace {
     if let face = withLock({ bundled[name] }) { return face }
     let url = FontLibrary.resourceDirectory.appendingPathComponent(name + ".ttf")
-    guard let face = try? FontFace(contentsOf: url) else {
+    // The serif faces have ligatures, the monospaced ones forms that depend on what is beside them.
+    guard let face = try? FontFace(contentsOf: url, isPairwise: name.hasPrefix("TinamouUI")) else {
       fatalError("Typesetting's fonts are missing or damaged: \(url.path)")
     }
     return withLock {
@@ -258,6 +279,18 @@ public final class FontLibrary: @unchecked Sendable {
       machineFaces[scalar] = .some(face)
     }
     return face
+  }
+
+  /// The face that draws an emoji by its first character: a registered one with colours, then the machine's when
+  /// those are allowed. Nil means that a box stands for it.
+  func emojiFace(for scalar: UInt32, in font: TextFont) -> FontFace? {
+    let (faces, allowed, known) = withLock { (registered, machineFontsAllowed, machineEmojiFace) }
+    if let face = faces.first(where: { $0.hasColor && $0.glyph(for: scalar) != nil }) { return face }
+    guard allowed else { return nil }
+    let machine = known ?? MachineFonts.emojiFace()
+    if known == nil { withLock { machineEmojiFace = .some(machine) } }
+    if let machine, machine.glyph(for: scalar) != nil { return machine }
+    return fallbackFace(for: scalar, in: font)
   }
 }
 

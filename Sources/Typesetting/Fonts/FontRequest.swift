@@ -31,6 +31,10 @@ public struct FontRequest: Hashable, Sendable {
   public var era: SystemFontEra?
   /// What the font imitates, if it stands in for one that is not there.
   public var imitated: ImitatedMetrics?
+  /// How far glyphs lean to the right, as a fraction of their height.
+  public private(set) var obliqueness = 0.0
+  /// The natural logarithm of what glyphs and their advances are widened by.
+  public private(set) var expansion = 0.0
 
   public init(
     family: Family = .system(.standard), weight: Double = 0, isItalic: Bool = false, size: Double,
@@ -42,6 +46,14 @@ public struct FontRequest: Hashable, Sendable {
     self.size = FontRequest.usableSize(size)
     self.hasMonospacedDigits = hasMonospacedDigits
     self.era = era
+  }
+
+  /// The request for the same font with glyphs that lean or are widened.
+  func skewed(by obliqueness: Double, expandedBy expansion: Double) -> FontRequest {
+    var request = self
+    request.obliqueness = obliqueness.isFinite ? min(max(obliqueness, -8), 8) : 0
+    request.expansion = expansion.isFinite ? min(max(expansion, -4), 4) : 0
+    return request
   }
 
   /// The largest size text is set at. Larger ones would overflow pixel arithmetic long before they are useful.

@@ -19,14 +19,38 @@ enum MachineFonts {
     var result = FcResultNoMatch
     guard let match = FcFontMatch(nil, pattern, &result) else { return nil }
     defer { FcPatternDestroy(match) }
+    guard let face = face(of: match), face.glyph(for: scalar) != nil else { return nil }
+    return face
+  }
+
+  /// The machine's emoji font: the face with colours that fontconfig prefers and that can be drawn.
+  static func emojiFace() -> FontFace? {
+    guard let pattern = FcPatternCreate() else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FAMILY, "emoji")
+    FcPatternAddString(pattern, FC_LANG, "und-zsye")
+    FcPatternAddBool(pattern, FC_COLOR, FcBool(FcTrue))
+    FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    FcDefaultSubstitute(pattern)
+    var result = FcResultNoMatch
+    guard let sorted = FcFontSort(nil, pattern, FcBool(FcFalse), nil, &result) else { return nil }
+    defer { FcFontSetDestroy(sorted) }
+    for index in 0..<Int(sorted.pointee.nfont) {
+      guard let font = sorted.pointee.fonts[index] else { continue }
+      var hasColor = FcBool(FcFalse)
+      guard FcPatternGetBool(font, FC_COLOR, 0, &hasColor) == FcResultMatch, hasColor != FcBool(FcFalse),
+        let face = face(of: font), face.hasColor
+      else { continue }
+      return face
+    }
+    return nil
+  }
+
+  private static func face(of pattern: OpaquePointer) -> FontFace? {
     var file: UnsafeMutablePointer<FcChar8>?
     var index: Int32 = 0
-    guard FcPatternGetString(match, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }
-    FcPatternGetInteger(match, FC_INDEX, 0, &index)
-    let url = URL(fileURLWithPath: String(cString: file))
-    guard let face = try? FontFace(contentsOf: url, index: Int(index & 0xFFFF)),
-      face.glyph(for: scalar) != nil
-    else { return nil }
-    return face
+    guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }
+    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    return try? FontFace(contentsOf: URL(fileURLWithPath: String(cString: file)), index: Int(index & 0xFFFF))
   }
 }

@@ -30,10 +30,16 @@ public final class TextFont: Hashable, @unchecked Sendable {
   let blend: Double
   /// The face whose outlines are drawn; its glyph numbers are the shaping face's.
   let outlineFace: FontFace
-  /// Horizontal shear of a synthesised italic, as a fraction of the height.
+  /// Horizontal shear as a fraction of the height: that of a synthesised italic, and obliqueness that was asked for.
   let slant: Double
+  /// What glyphs and their advances are widened by.
+  let widthFactor: Double
   /// Points per font unit.
   let unit: Double
+  /// What ASCII text is made of, if the face is one whose text is a sequence of pairs.
+  let latin: LatinPairs?
+  /// What the display face adds to the advances of `latin`, in font units.
+  let latinDifferences: [Double]
   let features: [hb_feature_t]
   let featuresWithoutKerning: [hb_feature_t]
 
@@ -48,7 +54,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
   /// The weight class of the face, 100 to 900.
   public var weightClass: Int { outlineFace.weightClass }
   /// Whether the face is italic or slanted.
-  public var isItalic: Bool { outlineFace.isItalic || slant != 0 }
+  public var isItalic: Bool { outlineFace.isItalic || slant != request.obliqueness }
 
   /// The bundled system font: optical sizes, tracking and the system's metrics.
   init(
@@ -61,7 +67,15 @@ public final class TextFont: Hashable, @unchecked Sendable {
     self.displayFace = displayFace
     self.blend = blend
     self.outlineFace = outlineFace
-    self.slant = slant
+    self.slant = slant + request.obliqueness
+    widthFactor = exp(request.expansion)
+    latin = shapingFace.latinPairs(monospacedDigits: request.hasMonospacedDigits)
+    latinDifferences =
+      latin.map { latin in
+        zip(latin.glyphs, latin.advances).map { glyph, advance in
+          blend > 0 ? blend * (displayFace.advance(of: glyph) - advance) : 0
+        }
+      } ?? []
     unit = request.size / shapingFace.unitsPerEm
     let imitated = request.imitated
     ascender = request.size * (imitated?.ascender ?? data.ascender / data.unitsPerEm)
@@ -85,7 +99,10 @@ public final class TextFont: Hashable, @unchecked Sendable {
     displayFace = nil
     blend = 0
     outlineFace = face
-    slant = 0
+    latin = face.latinPairs(monospacedDigits: request.hasMonospacedDigits)
+    latinDifferences = latin?.glyphs.map { _ in 0 } ?? []
+    slant = request.obliqueness
+    widthFactor = exp(request.expansion)
     unit = request.size / face.unitsPerEm
     ascender = request.size * data.ascender / data.unitsPerEm
     descender = request.size * data.descender / data.unitsPerEm
@@ -105,7 +122,10 @@ public final class TextFont: Hashable, @unchecked Sendable {
     displayFace = nil
     blend = 0
     outlineFace = face
-    self.slant = slant
+    latin = face.latinPairs(monospacedDigits: request.hasMonospacedDigits)
+    latinDifferences = latin?.glyphs.map { _ in 0 } ?? []
+    self.slant = slant + request.obliqueness
+    widthFactor = exp(request.expansion)
     unit = request.size / face.unitsPerEm
     let imitated = request.imitated
     ascender = imitated.map { $0.ascender * request.size } ?? face.ascender * unit
@@ -119,15 +139,19 @@ public final class TextFont: Hashable, @unchecked Sendable {
     featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
   }
 
-  private static func features(monospacedDigits: Bool, kerning: Bool) -> [hb_feature_t] {
-    func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {
-      var feature = hb_feature_t()
-      feature.tag = tag.utf8.reduce(0) { $0 << 8 | UInt32($1) }
-      feature.value = value
-      feature.start = 0
-      feature.end = UInt32.max
-      return feature
-    }
+  /// What switches off the ligatures that are not required by the script.
+  static let featuresWithoutLigatures = [feature("liga", 0), feature("clig", 0)]
+
+  private static func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {
+    var feature = hb_feature_t()
+    feature.tag = tag.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    feature.value = value
+    feature.start = 0
+    feature.end = UInt32.max
+    return feature
+  }
+
+  static func features(monospacedDigits: Bool, kerning: Bool) -> [hb_feature_t] {
     var features: [hb_feature_t] = []
     if monospacedDigits { features.append(feature("tnum", 1)) }
     if !kerning { features.append(feature("kern", 0)) }
@@ -136,17 +160,30 @@ public final class TextFont: Hashable, @unchecked Sendable {
 
   /// The advance of a glyph that HarfBuzz gave `shapedAdvance` (with kerning) in the shaping face, in points.
   func advance(of glyph: UInt32, shapedAdvance: Double) -> Double {
+    naturalAdvance(of: glyph, shapedAdvance: shapedAdvance) * widthFactor
+  }
+
+  /// Points per font unit of the advances.
+  var advanceUnit: Double { unit * (request.imitated?.widthScale ?? 1) * widthFactor }
+
+  private func naturalAdvance(of glyph: UInt32, shapedAdvance: Double) -> Double {
     let scale = unit * (request.imitated?.widthScale ?? 1)
     guard blend > 0, let displayFace else { return shapedAdvance * scale }
     let difference = displayFace.advance(of: glyph) - shapingFace.advance(of: glyph)
     return (shapedAdvance + blend * difference) * scale
   }
 
-  /// The advance in points, kerning and tracking apart, that a glyph's outline has to fit; nil when that is the
-  /// outline's own.
+  /// The advance in points, kerning, tracking and expansion apart, that a glyph's outline has to fit; nil when that is
+  /// the outline's own.
   func designAdvance(of glyph: UInt32) -> Double? {
     guard blend > 0 || outlineFace !== shapingFace || request.imitated != nil else { return nil }
-    return advance(of: glyph, shapedAdvance: shapingFace.advance(of: glyph))
+    return naturalAdvance(of: glyph, shapedAdvance: shapingFace.advance(of: glyph))
+  }
+
+  /// The same font with glyphs that lean to the right by a fraction of their height, and are widened by the power of
+  /// e; their advances are, too.
+  public func skewed(by obliqueness: Double, expandedBy expansion: Double) -> TextFont {
+    FontLibrary.shared.font(request.skewed(by: obliqueness, expandedBy: expansion)) ?? self
   }
 
   /// The same font at another size.

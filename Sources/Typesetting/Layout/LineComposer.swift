@@ -4,20 +4,39 @@ import Foundation
 struct LineComposer {
   let text: StyledText
   let constraint: TextLayout.Constraint
-  private(set) var runs: [ShapedRun] = []
+  var runs: [ShapedRun] = []
   private(set) var lines: [TextLayout.Line] = []
   private(set) var isTruncated = false
   private(set) var width = 0.0
-  private(set) var height = 0.0
+  var height = 0.0
 
-  private let units: [UInt16]
-  private let shaper: Shaper
+  let units: [UInt16]
+  let shaper: Shaper
   private let shape: ShapedText
+  /// Where each paragraph style ends in the text.
+  private let settingsEnds: [Int]
+  /// Whether lines are measured only, without keeping glyphs: of long texts most are never looked at.
+  let isLean: Bool
+  /// The paragraphs that were broken window by window, and their levels.
+  var longParagraphs: [(range: Range<Int>, levels: [UInt8]?)] = []
 
   /// Lines may exceed their width by this much, so that a width rounded to a pixel and back still fits.
   private static let tolerance = 0.01
 
-  init(text: StyledText, constraint: TextLayout.Constraint, shape: ShapedText) {
+  let limits: Limits
+
+  /// When texts are laid out without keeping glyphs.
+  struct Limits {
+    /// With more UTF-16 units than this, all of whose lines are wanted, a text's glyphs are not kept.
+    var keptLength = 1 << 18
+    /// UTF-16 units that are shaped at once then.
+    var windowLength = 1 << 15
+  }
+
+  init(
+    text: StyledText, constraint: TextLayout.Constraint, shape: ShapedText, limits: Limits = Limits()
+  ) {
+    self.limits = limits
     self.text = text
     self.shape = shape
     self.constraint = constraint
@@ -31,12 +50,24 @@ struct LineComposer {
     var styleEnds = ends
     styleEnds[styleEnds.count - 1] = Int.max
     shaper = Shaper(units: units, styles: text.spans.map(\.style), styleEnds: styleEnds)
+    end = 0
+    settingsEnds = text.paragraphSpans.map { span in
+      end = min(count, end + min(max(0, span.length), count - end))
+      return end
+    }
+    isLean = count > limits.keptLength && constraint.maximumLines == 0
+  }
+
+  /// Hands the lines over.
+  mutating func takeLines() -> [TextLayout.Line] {
+    defer { lines = [] }
+    return lines
   }
 
   // MARK: Paragraphs
 
   /// A paragraph as it is broken: its shaped runs and the advance of each character.
-  private struct Paragraph {
+  struct Paragraph {
     /// The text without its separator.
     var range: Range<Int>
     var settings: ParagraphSettings
@@ -73,13 +104,18 @@ struct LineComposer {
       let isLast =
         next > units.count || (next == units.count && !constraint.includesTrailingEmptyLine)
         || (next == units.count && end == units.count)
-      var (paragraph, isCut) = shapeVisiblePart(start..<end, limit: limit)
       // A line separator breaks the line only.
       let breaksParagraph = end < units.count ? units[end] != 0x2028 && units[end] != 0x0B : true
-      if !isFirst { height += pendingSpacing + paragraph.settings.paragraphSpacingBefore }
-      breakParagraph(&paragraph, limit: limit, isLastParagraph: isLast && !isCut)
-      pendingSpacing = paragraph.settings.lineSpacing
-      if breaksParagraph { pendingSpacing += paragraph.settings.paragraphSpacing }
+      let settings = settings(at: start)
+      if !isFirst { height += pendingSpacing + settings.paragraphSpacingBefore }
+      if isLean {
+        measureParagraph(start..<end, settings)
+      } else {
+        var (paragraph, isCut) = shapeVisiblePart(start..<end, limit: limit)
+        breakParagraph(&paragraph, limit: limit, isLastParagraph: isLast && !isCut)
+      }
+      pendingSpacing = settings.lineSpacing
+      if breaksParagraph { pendingSpacing += settings.paragraphSpacing }
       isFirst = false
       start = next
     }
@@ -90,18 +126,19 @@ struct LineComposer {
     units.last.map(LineComposer.isSeparator) ?? false
   }
 
-  private static func isSeparator(_ unit: UInt16) -> Bool {
+  static func isSeparator(_ unit: UInt16) -> Bool {
     unit == 0x0A || unit == 0x0D || unit == 0x2029 || unit == 0x2028 || unit == 0x85 || unit == 0x0B
       || unit == 0x0C
   }
 
-  private func settings(at offset: Int) -> ParagraphSettings {
-    var end = 0
-    for span in text.paragraphSpans {
-      end += min(max(0, span.length), Int.max - end)
-      if offset < end { return span.style }
+  func settings(at offset: Int) -> ParagraphSettings {
+    var low = 0
+    var high = settingsEnds.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if settingsEnds[middle] <= offset { low = middle + 1 } else { high = middle }
     }
-    return text.paragraphSpans[text.paragraphSpans.count - 1].style
+    return text.paragraphSpans[low].style
   }
 
   /// Shapes as much of a paragraph as the permitted lines can show: with a limit of lines, a text of megabytes costs
@@ -127,15 +164,27 @@ struct LineComposer {
     return (shapeParagraph(range), false)
   }
 
+  /// The embedding levels of a paragraph's units, nil when all are the paragraph's own, and its direction.
+  func levels(_ range: Range<Int>, _ settings: ParagraphSettings) -> (levels: [UInt8]?, isRightToLeft: Bool) {
+    Bidi.levels(
+      of: units[range], direction: settings.baseDirection, layoutIsRightToLeft: constraint.isRightToLeft)
+  }
+
   private mutating func shapeParagraph(_ range: Range<Int>) -> Paragraph {
     let settings = settings(at: range.lowerBound)
     let shaped = shape.paragraph(range) {
-      let (levels, isRightToLeft) = Bidi.levels(
-        of: units[range], direction: settings.baseDirection, layoutIsRightToLeft: constraint.isRightToLeft)
+      let (levels, isRightToLeft) = levels(range, settings)
       return ShapedText.Paragraph(
         runs: shaper.shape(range, levels: levels, baseLevel: isRightToLeft ? 1 : 0),
         isRightToLeft: isRightToLeft)
     }
+    return paragraph(range, settings, shaped)
+  }
+
+  /// Takes over a paragraph's runs, or those of a part of it.
+  mutating func paragraph(
+    _ range: Range<Int>, _ settings: ParagraphSettings, _ shaped: ShapedText.Paragraph
+  ) -> Paragraph {
     let first = runs.count
     runs += shaped.runs
     var total = 0.0
@@ -150,7 +199,7 @@ struct LineComposer {
   }
 
   /// Finds the advance of each character of a paragraph.
-  private func measureCharacters(of paragraph: inout Paragraph) {
+  func measureCharacters(of paragraph: inout Paragraph) {
     let range = paragraph.range
     var advances = [Double](repeating: 0, count: range.count)
     var starts = [Bool](repeating: false, count: range.count)
@@ -168,7 +217,7 @@ struct LineComposer {
 
   // MARK: Breaking
 
-  private mutating func breakParagraph(_ paragraph: inout Paragraph, limit: Int, isLastParagraph: Bool) {
+  mutating func breakParagraph(_ paragraph: inout Paragraph, limit: Int, isLastParagraph: Bool) {
     let range = paragraph.range
     let settings = paragraph.settings
     if addWholeParagraph(paragraph, limit: limit, isLastParagraph: isLastParagraph) { return }
@@ -231,7 +280,7 @@ struct LineComposer {
     return true
   }
 
-  private func availableWidth(_ settings: ParagraphSettings, indent: Double) -> Double {
+  func availableWidth(_ settings: ParagraphSettings, indent: Double) -> Double {
     var right = constraint.width
     if settings.tailIndent > 0 {
       right = min(right, settings.tailIndent)
@@ -242,7 +291,7 @@ struct LineComposer {
   }
 
   /// Where the line that begins at `start` ends, trailing white space included, and whether a word is divided there.
-  private mutating func lineEnd(
+  mutating func lineEnd(
     from start: Int, in paragraph: inout Paragraph, available: Double, indent: Double
   ) -> (end: Int, isDivided: Bool) {
     let range = paragraph.range
@@ -264,7 +313,10 @@ struct LineComposer {
     guard let boundaries = paragraph.boundaries else { return (range.upperBound, false) }
     if constraint.lineBreaking != .byCharWrapping, paragraph.settings.lineBreaking != .byCharWrapping {
       var candidate = index
-      while candidate > start, !boundaries.canBreak(at: candidate - base) || endsInWideSoftHyphen(candidate) {
+      while candidate > start,
+        !boundaries.canBreak(at: candidate - base) || endsInWideSoftHyphen(candidate)
+          || paragraph.settings.keepsHangulWords && isWithinHangul(candidate)
+      {
         candidate -= 1
       }
       let factor = paragraph.settings.hyphenationFactor
@@ -290,6 +342,15 @@ struct LineComposer {
       units[end - 1] == LineComposer.softHyphen
         && lineWidth(start..<end, paragraph) + hyphenWidth(at: end - 1) > available
     }
+  }
+
+  /// Whether Korean letters stand on both sides of an offset.
+  private func isWithinHangul(_ offset: Int) -> Bool {
+    func isHangul(_ unit: UInt16) -> Bool {
+      (0xAC00...0xD7FF).contains(unit) || (0x1100...0x11FF).contains(unit) || (0x3130...0x318F).contains(unit)
+        || (0xA960...0xA97F).contains(unit)
+    }
+    return offset > 0 && offset < units.count && isHangul(units[offset - 1]) && isHangul(units[offset])
   }
 
   private static let softHyphen: UInt16 = 0xAD
@@ -326,13 +387,13 @@ struct LineComposer {
     return paragraph.clusterStarts[offset] && boundaries.isCharacterStart(offset)
   }
 
-  private func isBreakingSpace(_ unit: UInt16) -> Bool {
+  func isBreakingSpace(_ unit: UInt16) -> Bool {
     unit == 0x20 || unit == 0x09 || unit == 0x1680 || unit == 0x3000
       || ((0x2000...0x200B).contains(unit) && unit != 0x2007) || unit == 0x205F
   }
 
   /// Sets a tab's advance to the next stop after `x` and returns it.
-  private mutating func setTab(at index: Int, x: Double, in paragraph: inout Paragraph) -> Double {
+  mutating func setTab(at index: Int, x: Double, in paragraph: inout Paragraph) -> Double {
     let settings = paragraph.settings
     var stop = settings.tabStops.first { $0.location > x + 0.001 }
     if stop == nil {
@@ -376,7 +437,7 @@ struct LineComposer {
     return width
   }
 
-  private mutating func addLine(
+  mutating func addLine(
     _ range: Range<Int>, in paragraph: Paragraph, indent: Double, isParagraphEnd: Bool, isDivided: Bool
   ) {
     let base = paragraph.range.lowerBound
@@ -395,18 +456,24 @@ struct LineComposer {
     }
     var pieces = piecesInLogicalOrder(range, in: paragraph)
     if isDivided {
-      let hyphen = addMark(LineComposer.hyphen, style: shaper.styleIndex(at: range.upperBound - 1), paragraph)
-      let hyphenWidth = runs[hyphen].glyphs.reduce(0) { $0 + $1.advance }
-      pieces.append(
-        TextLayout.Piece(run: hyphen, glyphs: 0..<runs[hyphen].glyphs.count, width: hyphenWidth))
-      width += hyphenWidth
+      pieces.append(hyphenPiece(at: range.upperBound, paragraph))
+      width += pieces[pieces.count - 1].width
     }
     finishLine(
       range, pieces: pieces, width: width, trailing: trailing, in: paragraph, indent: indent,
       isTruncated: false, isParagraphEnd: isParagraphEnd)
+    lines[lines.count - 1].endsInHyphen = isDivided
   }
 
-  private func piecesInLogicalOrder(_ range: Range<Int>, in paragraph: Paragraph) -> [TextLayout.Piece] {
+  /// The hyphen of a word that is divided at an offset.
+  mutating func hyphenPiece(at offset: Int, _ paragraph: Paragraph) -> TextLayout.Piece {
+    let hyphen = addMark(LineComposer.hyphen, style: shaper.styleIndex(at: offset - 1), paragraph)
+    return TextLayout.Piece(
+      run: hyphen, glyphs: 0..<runs[hyphen].glyphs.count,
+      width: runs[hyphen].glyphs.reduce(0) { $0 + $1.advance })
+  }
+
+  func piecesInLogicalOrder(_ range: Range<Int>, in paragraph: Paragraph) -> [TextLayout.Piece] {
     var pieces: [TextLayout.Piece] = []
     var low = paragraph.runs.lowerBound
     var high = paragraph.runs.upperBound
@@ -441,34 +508,54 @@ struct LineComposer {
     return low
   }
 
-  private mutating func finishLine(
-    _ range: Range<Int>, pieces: [TextLayout.Piece], width lineWidth: Double, trailing: Double,
-    in paragraph: Paragraph, indent: Double, isTruncated: Bool, isParagraphEnd: Bool
-  ) {
-    let settings = paragraph.settings
+  /// How far a line's fonts and attachments reach above and below its baseline, in points.
+  struct LineExtent {
     var ascent = 0.0
     var descent = 0.0
     var leading = 0.0
-    var lastStyle = -1
-    func include(_ style: StyledText.Style) {
+
+    mutating func include(_ style: StyledText.Style) {
       ascent = max(ascent, style.font.ascender + style.baselineOffset)
       descent = max(descent, -style.font.descender - style.baselineOffset)
       leading = max(leading, style.font.leading)
     }
+  }
+
+  func include(_ pieces: [TextLayout.Piece], in extent: inout LineExtent) {
+    var lastStyle = -1
     for piece in pieces {
       let run = runs[piece.run]
       let style = text.spans[run.style].style
       if case .attachment = run.content, let box = style.attachment {
-        ascent = max(ascent, box.baselineOffset + box.height + style.baselineOffset)
-        descent = max(descent, -box.baselineOffset - style.baselineOffset)
+        extent.ascent = max(extent.ascent, box.baselineOffset + box.height + style.baselineOffset)
+        extent.descent = max(extent.descent, -box.baselineOffset - style.baselineOffset)
       } else if run.style != lastStyle {
-        include(style)
+        extent.include(style)
         lastStyle = run.style
       }
     }
+  }
+
+  private mutating func finishLine(
+    _ range: Range<Int>, pieces: [TextLayout.Piece], width lineWidth: Double, trailing: Double,
+    in paragraph: Paragraph, indent: Double, isTruncated: Bool, isParagraphEnd: Bool
+  ) {
+    var extent = LineExtent()
+    include(pieces, in: &extent)
     if pieces.isEmpty {
-      include(text.spans[shaper.styleIndex(at: min(range.lowerBound, max(0, units.count - 1)))].style)
+      extent.include(text.spans[shaper.styleIndex(at: min(range.lowerBound, max(0, units.count - 1)))].style)
     }
+    finishLine(
+      range, pieces: pieces, extent: extent, width: lineWidth, trailing: trailing, in: paragraph,
+      indent: indent, isTruncated: isTruncated, isParagraphEnd: isParagraphEnd)
+  }
+
+  mutating func finishLine(
+    _ range: Range<Int>, pieces: [TextLayout.Piece], extent: LineExtent, width lineWidth: Double,
+    trailing: Double, in paragraph: Paragraph, indent: Double, isTruncated: Bool, isParagraphEnd: Bool
+  ) {
+    let settings = paragraph.settings
+    let (ascent, descent, leading) = (extent.ascent, extent.descent, extent.leading)
     // Changed heights add or take above the glyphs.
     var lineHeight = ascent + descent + leading
     if settings.lineHeightMultiple > 0 { lineHeight *= settings.lineHeightMultiple }
@@ -491,8 +578,8 @@ struct LineComposer {
       trailingWhitespace: trailing, isTruncated: isTruncated, ascent: ascent, descent: descent,
       leadingIndent: indent, trailingIndent: max(0, trailingIndent.isFinite ? trailingIndent : 0),
       alignment: settings.alignment, isParagraphRightToLeft: paragraph.isRightToLeft,
-      justification: justification, pieces: pieces)
-    putIntoVisualOrder(&line, in: paragraph)
+      justification: justification, pieces: isLean ? [] : pieces)
+    if !isLean { putIntoVisualOrder(&line, in: paragraph) }
     lines.append(line)
     if isTruncated { self.isTruncated = true }
     height += lineHeight
@@ -500,7 +587,7 @@ struct LineComposer {
   }
 
   /// Rule L2: from the highest level down, reverse what is at that level or above.
-  private func putIntoVisualOrder(_ line: inout TextLayout.Line, in paragraph: Paragraph) {
+  func putIntoVisualOrder(_ line: inout TextLayout.Line, in paragraph: Paragraph) {
     let baseLevel: UInt8 = paragraph.isRightToLeft ? 1 : 0
     var levels = line.pieces.map { runs[$0.run].level }
     guard levels.contains(where: { $0 != 0 }) else { return }

@@ -9,6 +9,8 @@ public struct StyledText: Hashable, Sendable {
     public var kern: Double?
     /// Points added after every character, pair kerning untouched.
     public var tracking = 0.0
+    /// Whether letters are joined into the ligatures that the font has for them as a rule.
+    public var usesLigatures = true
     /// Points the baseline is raised by.
     public var baselineOffset = 0.0
     /// The box that stands in for an attachment character.
@@ -134,6 +136,8 @@ public struct ParagraphSettings: Hashable, Sendable {
   public var defaultTabInterval = 0.0
   /// From 0 to 1: words are divided where a line would otherwise fill less than this share of its width.
   public var hyphenationFactor = 0.0
+  /// Whether lines end between Korean words only, not within them.
+  public var keepsHangulWords = false
 
   public init() {}
 

@@ -40,7 +40,7 @@ extension TextLayout {
   /// The caret's place before the character at a text offset: x and the line's index.
   public func caret(atOffset offset: Int, containerWidth: Double) -> (x: Double, line: Int)? {
     guard let index = lineIndex(forOffset: offset) else { return nil }
-    let line = lines[index]
+    let (line, runs) = content(ofLine: index)
     var x = origin(ofLine: index, containerWidth: containerWidth)
     var end = x
     if line.pieces.isEmpty { return (x, index) }
@@ -65,7 +65,7 @@ extension TextLayout {
   public func offset(atX x: Double, y: Double, containerWidth: Double) -> Int {
     guard !lines.isEmpty else { return 0 }
     let index = lines.firstIndex { y < $0.top + $0.height } ?? lines.count - 1
-    let line = lines[index]
+    let (line, runs) = content(ofLine: index)
     var best = (offset: line.range.lowerBound, distance: Double.infinity)
     var left = origin(ofLine: index, containerWidth: containerWidth)
     for piece in line.pieces {
@@ -88,8 +88,10 @@ extension TextLayout {
   /// The rectangles of a text range, one per piece of a line, from the layout's top left.
   public func rects(of range: Range<Int>, containerWidth: Double) -> [CGRect] {
     var rects: [CGRect] = []
-    for (index, line) in lines.enumerated()
-    where line.range.lowerBound < range.upperBound && range.lowerBound < line.range.upperBound {
+    for index in lines.indices
+    where lines[index].range.lowerBound < range.upperBound && range.lowerBound < lines[index].range.upperBound
+    {
+      let (line, runs) = content(ofLine: index)
       var left = origin(ofLine: index, containerWidth: containerWidth)
       for piece in line.pieces {
         let run = runs[piece.run]

@@ -64,7 +64,9 @@ public final class TextLayout: @unchecked Sendable {
     var isParagraphRightToLeft: Bool
     /// Points each space is widened by when justified.
     var justification: Double
-    /// The parts in visual order.
+    /// Whether a hyphen is drawn behind the text.
+    var endsInHyphen = false
+    /// The parts in visual order; in a lean layout, ``TextLayout/content(ofLine:)`` has them.
     var pieces: [Piece]
   }
 
@@ -83,7 +85,13 @@ public final class TextLayout: @unchecked Sendable {
   public internal(set) var lines: [Line] = []
   /// Whether some text is not shown.
   public internal(set) var isTruncated = false
-  var runs: [ShapedRun] = []
+  /// What is drawn; in a lean layout, ``content(ofLine:)`` has it.
+  private(set) var runs: [ShapedRun] = []
+  /// In a lean layout, what sets its lines anew.
+  private var composer: LineComposer?
+
+  /// Whether glyphs are not kept: lines of long texts are shaped again when they are drawn.
+  var isLean: Bool { composer != nil }
 
   /// The widest line with its indents, and the height of all lines with their spacing. Not rounded.
   public internal(set) var size: (width: Double, height: Double) = (0, 0)
@@ -104,14 +112,24 @@ public final class TextLayout: @unchecked Sendable {
   }
 
   /// Lays out text whose shape other layouts share.
-  init(_ text: StyledText, constraint: Constraint, shape: ShapedText) {
+  init(
+    _ text: StyledText, constraint: Constraint, shape: ShapedText,
+    limits: LineComposer.Limits = LineComposer.Limits()
+  ) {
     self.text = text
     self.constraint = constraint
-    var composer = LineComposer(text: text, constraint: constraint, shape: shape)
+    var composer = LineComposer(text: text, constraint: constraint, shape: shape, limits: limits)
     composer.compose()
     runs = composer.runs
-    lines = composer.lines
+    lines = composer.takeLines()
     isTruncated = composer.isTruncated
     size = (composer.width, composer.height)
+    if composer.isLean { self.composer = composer }
+  }
+
+  /// A line with its pieces, and the runs that they refer to.
+  func content(ofLine index: Int) -> (line: Line, runs: [ShapedRun]) {
+    guard var composer else { return (lines[index], runs) }
+    return composer.recompose(lines[index])
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 enum FallbackBox {
   /// The width of an emoji as a fraction of the point size. They grow more slowly than text: labels in public
   /// documents of Interface Builder are 23 points wide at 17, 40 at 35, 43 at 38 and 50 at 45 points.
-  private static func emojiWidth(at size: Double) -> Double {
+  static func emojiWidth(at size: Double) -> Double {
     guard size > 17 else { return 1.34 }
     let points = size < 35 ? 22.78 + (size - 17) * (40 - 22.78) / 18 : size + 5
     return points / size
@@ -26,7 +26,7 @@ enum FallbackBox {
     default: break
     }
     if scalar.properties.isEmojiPresentation
-      || character.unicodeScalars.contains(where: { $0.value == 0xFE0F })
+      || character.unicodeScalars.contains(where: { $0.value == 0xFE0F || $0.value == 0x20E3 })
     {
       return emojiWidth(at: size)
     }

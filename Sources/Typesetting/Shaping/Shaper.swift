@@ -10,7 +10,7 @@ struct Shaper {
   let styleEnds: [Int]
 
   /// Named, so that the process's locale has no say.
-  private nonisolated(unsafe) static let language = hb_language_from_string("en", -1)
+  nonisolated(unsafe) static let language = hb_language_from_string("en", -1)
 
   /// Characters one call of HarfBuzz gets at most; bounds its memory for texts of any length.
   private static let longestItem = 8192
@@ -70,7 +70,11 @@ struct Shaper {
   private func shapeSegment(_ range: Range<Int>, style: Int, level: UInt8, into runs: inout [ShapedRun]) {
     let font = styles[style].font
     let face = font.shapingFace
-    if face.coversASCII, units[range].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+    if face.coversASCII, isASCII(range) {
+      if level & 1 == 0, let latin = font.latin {
+        runs.append(shapePairs(range, latin, style: style, level: level))
+        return
+      }
       shapeLong(range, source: .font, style: style, level: level, into: &runs)
       return
     }
@@ -80,8 +84,15 @@ struct Shaper {
     var offset = range.lowerBound
     let unicode = hb_unicode_funcs_get_default()
     while offset < range.upperBound {
-      let (scalar, length) = self.scalar(at: offset, limit: range.upperBound)
-      let source = self.source(of: scalar, at: offset, font: font, style: style, previous: itemSource)
+      var (scalar, length) = self.scalar(at: offset, limit: range.upperBound)
+      let source: Source
+      if let end = EmojiSequence.end(in: units, at: offset, limit: range.upperBound) {
+        source = emojiSource(of: scalar, font: font)
+        length = end - offset
+        scalar = 0x1F600  // Of no script, whatever the emoji begins with.
+      } else {
+        source = self.source(of: scalar, at: offset, font: font, style: style, previous: itemSource)
+      }
       let scalarScript = scalar < 0x80 ? latinOrCommon(scalar) : hb_unicode_script(unicode, scalar)
       let isNeutral =
         scalarScript == HB_SCRIPT_COMMON || scalarScript == HB_SCRIPT_INHERITED
@@ -101,6 +112,39 @@ struct Shaper {
     }
   }
 
+  /// Whether all characters are printable ASCII.
+  private func isASCII(_ range: Range<Int>) -> Bool {
+    units.withUnsafeBufferPointer { text in
+      text[range].allSatisfy { $0 >= LatinPairs.first && $0 <= LatinPairs.last }
+    }
+  }
+
+  private func shapePairs(_ range: Range<Int>, _ latin: LatinPairs, style: Int, level: UInt8) -> ShapedRun {
+    let attributes = styles[style]
+    let font = attributes.font
+    let scale = font.advanceUnit
+    let spacing = font.tracking + (attributes.kern ?? 0) + attributes.tracking
+    let kerns: Double = attributes.kern == 0 ? 0 : 1
+    let lowercaseSpacing = font.lowercaseSpacing
+    var offset = Int32(clamping: range.lowerBound)
+    let glyphs = [ShapedGlyph](unsafeUninitializedCapacity: range.count) { glyphs, count in
+      latin.forEach(in: units[range]) { index, kerning in
+        var advance =
+          (latin.advances[index] + kerning * kerns + font.latinDifferences[index]) * scale + spacing
+        if lowercaseSpacing != 0, isLowercase(LatinPairs.first + UInt16(index)) {
+          advance += lowercaseSpacing
+        }
+        glyphs.initializeElement(
+          at: count,
+          to: ShapedGlyph(
+            glyph: latin.glyphs[index], cluster: offset, advance: advance, xOffset: 0, yOffset: 0))
+        count += 1
+        offset += 1
+      }
+    }
+    return ShapedRun(content: .font, style: style, level: level, range: range, glyphs: glyphs)
+  }
+
   private func latinOrCommon(_ scalar: UInt32) -> hb_script_t {
     (0x41...0x5A).contains(scalar) || (0x61...0x7A).contains(scalar) ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON
   }
@@ -112,6 +156,12 @@ struct Shaper {
       return (0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(units[offset + 1] & 0x3FF)), 2)
     }
     return (0xFFFD, 1)
+  }
+
+  /// What draws an emoji that begins with a character: only what has colours, for text fonts have narrow signs there.
+  private func emojiSource(of scalar: UInt32, font: TextFont) -> Source {
+    if font.shapingFace.hasColor, font.shapingFace.glyph(for: scalar) != nil { return .font }
+    return FontLibrary.shared.emojiFace(for: scalar, in: font).map { .fallback($0) } ?? .boxes
   }
 
   private func source(of scalar: UInt32, at offset: Int, font: TextFont, style: Int, previous: Source?)
@@ -135,7 +185,18 @@ struct Shaper {
     if font.shapingFace.glyph(for: scalar) != nil { return .font }
     if scalar < 0x20 || continues { return .font }
     if let face = FontLibrary.shared.fallbackFace(for: scalar, in: font) { return .fallback(face) }
-    return Shaper.isComposable(scalar, in: font.shapingFace) ? .font : .boxes
+    if Shaper.isComposable(scalar, in: font.shapingFace) { return .font }
+    return Shaper.parts(ofLigature: scalar, in: font.shapingFace) == nil ? .boxes : .font
+  }
+
+  /// The letters that a presentation form of a Latin or Armenian ligature (U+FB01 "ﬁ") stands for, if a face that
+  /// lacks the form has them.
+  private static func parts(ofLigature scalar: UInt32, in face: FontFace) -> [UInt32]? {
+    guard (0xFB00...0xFB17).contains(scalar), let form = Unicode.Scalar(scalar),
+      face.glyph(for: scalar) == nil
+    else { return nil }
+    let parts = String(form).decomposedStringWithCompatibilityMapping.unicodeScalars.map(\.value)
+    return parts.count > 1 && parts.allSatisfy { face.glyph(for: $0) != nil } ? parts : nil
   }
 
   /// Whether HarfBuzz can set a character as base and mark although the face lacks the whole.
@@ -205,15 +266,20 @@ struct Shaper {
     let buffer = ShapingBuffers.take()
     defer { ShapingBuffers.giveBack(buffer) }
     // Lone surrogates become U+FFFD there.
-    units.withUnsafeBufferPointer { text in
-      hb_buffer_add_utf16(
-        buffer, text.baseAddress, Int32(clamping: text.count), UInt32(range.lowerBound), Int32(range.count))
+    if units[range].contains(where: { (0xFB00...0xFB17).contains($0) }) {
+      addWithLigaturesTakenApart(range, face, to: buffer)
+    } else {
+      units.withUnsafeBufferPointer { text in
+        hb_buffer_add_utf16(
+          buffer, text.baseAddress, Int32(clamping: text.count), UInt32(range.lowerBound), Int32(range.count))
+      }
     }
     hb_buffer_set_direction(buffer, level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_language(buffer, Shaper.language)
     hb_buffer_guess_segment_properties(buffer)
     hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DEFAULT)
-    let features = attributes.kern == 0 ? font.featuresWithoutKerning : font.features
+    var features = attributes.kern == 0 ? font.featuresWithoutKerning : font.features
+    if !attributes.usesLigatures { features += TextFont.featuresWithoutLigatures }
     hb_shape(face.hbFont, buffer, features, UInt32(features.count))
 
     var count: UInt32 = 0
@@ -226,6 +292,9 @@ struct Shaper {
     }
     let isFont = if case .font = content { true } else { false }
     let unit = isFont ? font.unit : font.size / face.unitsPerEm
+    // Emoji have iOS's advance whatever font draws them.
+    let emojiAdvance =
+      isFont || !face.hasColor ? nil : FallbackBox.emojiWidth(at: font.size) * font.size * font.widthFactor
     let spacing = (isFont ? font.tracking : 0) + (attributes.kern ?? 0) + attributes.tracking
     let isReversed = level & 1 == 1
     for position in 0..<Int(count) {
@@ -247,7 +316,14 @@ struct Shaper {
         continue
       }
       let shaped = Double(place.x_advance)
-      let designed = isFont ? font.advance(of: info.codepoint, shapedAdvance: shaped) : shaped * unit
+      let designed: Double
+      if isFont {
+        designed = font.advance(of: info.codepoint, shapedAdvance: shaped)
+      } else if let emojiAdvance, shaped > 0 {
+        designed = emojiAdvance
+      } else {
+        designed = shaped * unit * font.widthFactor
+      }
       var extra = isLast ? spacing : 0
       if isFont, font.lowercaseSpacing != 0, isLast, isLowercase(units[Int(info.cluster)]) {
         extra += font.lowercaseSpacing
@@ -255,10 +331,23 @@ struct Shaper {
       glyphs.append(
         ShapedGlyph(
           glyph: info.codepoint, cluster: Int32(bitPattern: info.cluster),
-          advance: designed + extra, xOffset: Float(Double(place.x_offset) * unit),
+          advance: designed + extra, xOffset: Float(Double(place.x_offset) * unit * font.widthFactor),
           yOffset: Float(Double(place.y_offset) * unit)))
     }
     return ShapedRun(content: content, style: style, level: level, range: range, glyphs: glyphs)
+  }
+
+  /// Adds text to a buffer, with the letters of ligatures' presentation forms that a face lacks in their place.
+  private func addWithLigaturesTakenApart(_ range: Range<Int>, _ face: FontFace, to buffer: OpaquePointer?) {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let (scalar, length) = scalar(at: offset, limit: range.upperBound)
+      for part in Shaper.parts(ofLigature: scalar, in: face) ?? [scalar] {
+        hb_buffer_add(buffer, part, UInt32(offset))
+      }
+      offset += length
+    }
+    hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
   }
 
   private func isInvisible(_ unit: UInt16) -> Bool {
@@ -293,7 +382,7 @@ struct Shaper {
     for character in String(decoding: units[range], as: UTF16.self) {
       let width =
         FallbackBox.width(of: character, size: attributes.font.size, isJapanese: isJapanese)
-        * attributes.font.size
+        * attributes.font.size * attributes.font.widthFactor
       glyphs.append(
         ShapedGlyph(
           glyph: 0, cluster: Int32(clamping: offset), advance: width > 0 ? width + spacing : 0, xOffset: 0,

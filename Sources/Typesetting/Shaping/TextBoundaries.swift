@@ -20,12 +20,9 @@ struct TextBoundaries {
 
   /// - Parameter units: one paragraph, without its separator.
   init(_ units: ArraySlice<UInt16>) {
-    var utf8 = Array(String(decoding: units, as: UTF16.self).utf8)
-    utf8.append(0)
+    let (utf8, scalarCount) = TextBoundaries.utf8(units)
     // Room for one entry per scalar and one for the end.
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: units.count + 1)
-    var scalarCount = 0
-    for byte in utf8.dropLast() where byte & 0xC0 != 0x80 { scalarCount += 1 }
     utf8.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { text in
         pango_get_log_attrs(
@@ -51,6 +48,51 @@ struct TextBoundaries {
     }
     flags[count] = TextBoundaries.lineBreak | TextBoundaries.cursor
     if count > 0 { flags[0] |= TextBoundaries.cursor }
+  }
+
+  /// Text as Pango takes it, with a zero at the end, and the number of its scalars. Lone surrogates become U+FFFD.
+  static func utf8(_ units: ArraySlice<UInt16>) -> (bytes: [UInt8], scalarCount: Int) {
+    var scalarCount = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: units.count * 3 + 1) { bytes, count in
+      units.withUnsafeBufferPointer { text in
+        var index = 0
+        func append(_ byte: UInt32) {
+          bytes.initializeElement(at: count, to: UInt8(truncatingIfNeeded: byte))
+          count += 1
+        }
+        while index < text.count {
+          var scalar = UInt32(text[index])
+          index += 1
+          scalarCount += 1
+          if scalar < 0x80 {
+            append(scalar)
+            continue
+          }
+          if scalar & 0xF800 == 0xD800 {
+            if scalar & 0x400 == 0, index < text.count, text[index] & 0xFC00 == 0xDC00 {
+              scalar = 0x10000 + ((scalar & 0x3FF) << 10 | UInt32(text[index] & 0x3FF))
+              index += 1
+            } else {
+              scalar = 0xFFFD
+            }
+          }
+          if scalar < 0x800 {
+            append(0xC0 | scalar >> 6)
+          } else {
+            if scalar < 0x10000 {
+              append(0xE0 | scalar >> 12)
+            } else {
+              append(0xF0 | scalar >> 18)
+              append(0x80 | scalar >> 12 & 0x3F)
+            }
+            append(0x80 | scalar >> 6 & 0x3F)
+          }
+          append(0x80 | scalar & 0x3F)
+        }
+        append(0)
+      }
+    }
+    return (bytes, scalarCount)
   }
 }
 
@@ -89,9 +131,8 @@ enum Bidi {
         }
       if !rightToLeft { return (nil, false) }
     }
-    var utf8 = Array(String(decoding: units, as: UTF16.self).utf8)
-    let length = utf8.count
-    utf8.append(0)
+    let utf8 = TextBoundaries.utf8(units).bytes
+    let length = utf8.count - 1
     var base =
       switch direction {
       case .leftToRight: PANGO_DIRECTION_LTR

@@ -21,6 +21,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 public enum CTFontManagerError: Int, Error, Sendable {
   case fileNotFound = 101
   case unrecognizedFormat = 103
+  case notRegistered = 201
 }
 
 /// The domain of CTFontManager's errors.
@@ -51,6 +52,22 @@ public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: [URL], _ scope: CTFontManagerScope, _ errors: UnsafeMutableRawPointer?
 ) -> Bool {
   fontURLs.reduce(true) { CTFontManagerRegisterFontsForURL($1, scope, nil) && $0 }
+}
+
+/// Makes the fonts of a file unavailable again.
+///
+/// - Parameter error: takes the error when the result is false.
+/// - Returns: whether the file was registered.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  if FontLibrary.shared.unregister(contentsOf: fontURL) { return true }
+  error?.pointee = .passRetained(
+    NSError(
+      domain: kCTFontManagerErrorDomain, code: CTFontManagerError.notRegistered.rawValue,
+      userInfo: [NSLocalizedDescriptionKey: "\(fontURL.path) is not registered"]))
+  return false
 }
 
 private func managerError(_ failure: FontError) -> NSError {

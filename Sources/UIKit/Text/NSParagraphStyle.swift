@@ -95,8 +95,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Takes a word along to a paragraph's last line that would hold a single one otherwise. Kept, but without effect
+    /// here: lines are filled as far as they go. Apple does not say which lines it changes; their number stays the same.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Lines do not end within Korean words, unless a word is longer than the line.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// What labels do: all of it.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }
@@ -202,7 +206,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
   open override var lineBreakStrategy: LineBreakStrategy {
     get { super.lineBreakStrategy }
-    set { storage.lineBreakStrategy = newValue }
+    set {
+      storage.lineBreakStrategy = newValue
+      settings.keepsHangulWords = newValue.contains(.hangulWordPriority)
+    }
   }
 
   private func applyHyphenation() {

@@ -69,8 +69,15 @@ struct TypesetText {
     let chosen = values[.font] as? UIFont ?? font
     var style = StyledText.Style(
       font: scale == 1 ? chosen.textFont : chosen.textFont.withSize(chosen.textFont.size * scale))
-    style.kern = number(values[.kern]).map { $0 * scale }
+    let (obliqueness, expansion) = (number(values[.obliqueness]) ?? 0, number(values[.expansion]) ?? 0)
+    if obliqueness != 0 || expansion != 0 {
+      style.font = style.font.skewed(by: obliqueness, expandedBy: expansion)
+    }
     style.tracking = (number(values[.tracking]) ?? 0) * scale
+    // As Core Text documents its attributes: kerning counts only without tracking, and letters that are tracked are not
+    // joined unless the text asks for it.
+    if style.tracking == 0 { style.kern = number(values[.kern]).map { $0 * scale } }
+    style.usesLigatures = number(values[.ligature]).map { $0 != 0 } ?? (style.tracking == 0)
     style.baselineOffset = (number(values[.baselineOffset]) ?? 0) * scale
     if let attachment = values[.attachment] as? NSTextAttachment {
       let box = attachment.box

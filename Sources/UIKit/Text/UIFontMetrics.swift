@@ -1,6 +1,12 @@
 import Foundation
 
 /// Scales custom fonts and lengths with the preferred text size, as a text style's font is scaled.
+///
+/// What is known and what is not: the sizes of the text styles in the twelve categories are those of Apple's Human
+/// Interface Guidelines (Typography, Dynamic Type sizes). That a value is multiplied by the ratio of the style's size in
+/// the category and in `large`, and rounded to the pixel, is a guess from Apple's description ("scales a value based on
+/// the text style"): a font of the style's own size becomes as large as the style's font, as it does on iOS; for other
+/// values iOS may be a little off from here.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -50,7 +56,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   /// A length scaled for the preferred text size of a trait collection: by the ratio of the style's point sizes,
-  /// rounded to the pixel.
+  /// rounded to the pixel (a guess, see above). In `large`, the default, a value stays as it is.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? UITraitCollection.current
     let category = UIContentSizeCategory.resolved(traits)

@@ -80,6 +80,7 @@ open class UILabel: UIView {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
     return [.font: font as UIFont, .foregroundColor: textColor as UIColor, .paragraphStyle: style]
   }
 
@@ -124,7 +125,10 @@ open class UILabel: UIView {
     didSet { if lineBreakMode != oldValue { contentChanged() } }
   }
 
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// Which of the possible line breaks of plain text are taken.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    didSet { if lineBreakStrategy != oldValue { contentChanged() } }
+  }
 
   /// The greatest number of lines; 0 means as many as needed. One by default.
   open var numberOfLines = 1 {
@@ -244,6 +248,7 @@ open class UILabel: UIView {
     var settings = ParagraphSettings()
     settings.alignment = textAlignment.paragraphAlignment
     settings.lineBreaking = lineBreakMode.lineBreaking
+    settings.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
     var color = storedColor
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
     // What a disabled label is drawn in on iOS.

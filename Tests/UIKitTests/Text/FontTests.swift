@@ -32,6 +32,37 @@ import Testing
     #expect(size(.accessibilityExtraExtraExtraLarge) == CGFloat(largest))
   }
 
+  /// The same source, for all twelve categories, from extra small to the largest accessibility size.
+  static let sizes: [(UIFont.TextStyle, [CGFloat])] = [
+    (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+    (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+    (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
+    (.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+    (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+    (.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+    (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+    (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+    (.caption1, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
+    (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+  ]
+
+  /// Styles have their sizes in every category, and metrics bring a font of the default size to the same one.
+  @Test(arguments: sizes.indices)
+  func textStylesInAllCategories(index: Int) {
+    let (style, sizes) = FontTests.sizes[index]
+    for (category, size) in zip(UIContentSizeCategory.allCategories, sizes) {
+      let traits = UITraitCollection {
+        $0.preferredContentSizeCategory = category
+        $0.displayScale = 3
+      }
+      #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == size)
+      let custom = UIFont.monospacedSystemFont(ofSize: sizes[3], weight: .regular)
+      let scaled = UIFontMetrics(forTextStyle: style).scaledFont(for: custom, compatibleWith: traits)
+      #expect(abs(scaled.pointSize - size) < 0.001)
+    }
+  }
+
   @Test func headlinesAreSemibold() {
     #expect(UIFont.preferredFont(forTextStyle: .headline).textFont.weightClass == 600)
     #expect(UIFont.preferredFont(forTextStyle: .body).textFont.weightClass == 400)
@@ -169,6 +200,48 @@ import Testing
       $0.beginPage()
       text.draw(at: .zero)
     }
+  }
+
+  /// Copies of a bundled font with bytes overwritten behind the directory: those that still open are registered, found by
+  /// name, measured and drawn, and unregistered.
+  @MainActor @Test func damagedFontsThatOpenAreUsed() throws {
+    let source = FontLibrary.resourceDirectory.appendingPathComponent("TinamouSerif-Regular.ttf")
+    let original = try Data(contentsOf: source)
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent("damaged-\(UUID())")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    var used = 0
+    for seed in 0..<24 as Range<UInt64> {
+      var random = SeededRandom(seed: seed &* 977 &+ 5)
+      var data = original
+      for _ in 0..<(10 << (seed % 5)) {
+        data[Int.random(in: 400..<data.count, using: &random)] = .random(in: 0...255, using: &random)
+      }
+      let url = directory.appendingPathComponent("\(seed).ttf")
+      try data.write(to: url)
+      guard let face = try? FontFace(contentsOf: url) else { continue }
+      #expect(CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil))
+      defer { #expect(CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil)) }
+      let font = try #require(UIFont(name: face.postScriptName, size: 31))
+      used += 1
+      let label = UILabel()
+      label.font = font
+      label.text = "Hamburgefonstiv AVA fi 0123 éß"
+      label.numberOfLines = 0
+      let size = label.sizeThatFits(CGSize(width: 200, height: 1000))
+      #expect(size.width.isFinite && size.height.isFinite && size.height >= 0)
+      label.frame = CGRect(x: 0, y: 0, width: 200, height: min(max(size.height, 1), 400))
+      _ = UIGraphicsImageRenderer(bounds: label.bounds).image { label.layer.render(in: $0.cgContext) }
+      _ = UIGraphicsPDFRenderer(bounds: label.bounds).pdfData {
+        $0.beginPage()
+        label.layer.render(in: $0.cgContext)
+      }
+    }
+    // The damage is small enough for most to be read.
+    #expect(used >= 12)
+    var error: Unmanaged<CFError>?
+    #expect(!CTFontManagerUnregisterFontsForURL(source as CFURL, .process, &error))
+    #expect(error?.takeRetainedValue().code == 201)
   }
 
   @Test(arguments: [UIFontDescriptor.SystemDesign.rounded, .serif, .monospaced])

@@ -133,6 +133,53 @@ import Testing
     }
   }
 
+  /// With a font that has them: layers, pictures, a skin tone, a joined family and a flag; translucent text, and beside
+  /// the system font.
+  @Test func emojiInColour() throws {
+    let faces = "😀👍👍🏿👩‍👩🇩🇪❤️"
+    let pale = label(faces, try font("Emoji.ttf"))
+    pale.textColor = UIColor.black.withAlphaComponent(0.4)
+    let mixed = UILabel()
+    let text = NSMutableAttributedString(string: "Hello ", attributes: [.font: UIFont.systemFont(ofSize: 24)])
+    let shadow = NSShadow()
+    (shadow.shadowOffset, shadow.shadowBlurRadius, shadow.shadowColor) = (
+      CGSize(width: 2, height: 2), 2, UIColor.black
+    )
+    text.append(
+      NSAttributedString(string: "👍🏿", attributes: [.font: try font("Emoji.ttf"), .shadow: shadow]))
+    text.append(NSAttributedString(string: " there", attributes: [.font: UIFont.systemFont(ofSize: 24)]))
+    mixed.attributedText = text
+    let labels = [
+      label(faces, try font("Emoji.ttf")), pale, mixed, label(faces, try font("Emoji.ttf", size: 12)),
+    ]
+    try check("emoji", CGSize(width: 216, height: 150)) { column(labels) }
+  }
+
+  /// Glyphs that lean and are widened, and ligatures of the serif design joined and apart.
+  @Test func skewedAndJoined() throws {
+    let descriptor = try #require(UIFont.systemFont(ofSize: 26).fontDescriptor.withDesign(.serif))
+    let serif = UIFont(descriptor: descriptor, size: 0)
+    func line(_ parts: [(String, [NSAttributedString.Key: Any])]) -> UILabel {
+      let text = NSMutableAttributedString()
+      for (string, attributes) in parts {
+        text.append(
+          NSAttributedString(
+            string: string,
+            attributes: [.font: UIFont.systemFont(ofSize: 22)].merging(attributes) { $1 }))
+      }
+      let label = UILabel()
+      label.attributedText = text
+      return label
+    }
+    let labels = [
+      line([("plain ", [:]), ("lean ", [.obliqueness: 0.25]), ("back", [.obliqueness: -0.25])]),
+      line([("wide ", [.expansion: 0.4]), ("narrow ", [.expansion: -0.4]), ("end", [:])]),
+      line([("fi fl ", [.font: serif]), ("fi fl", [.font: serif, .ligature: 0])]),
+      line([("\u{FB01}sh \u{FB02}y ", [:]), ("lean 漢", [.obliqueness: 0.25, .expansion: 0.2])]),
+    ]
+    try check("skewed", CGSize(width: 256, height: 160)) { column(labels, width: 240) }
+  }
+
   @Test func truncation() throws {
     let modes: [NSLineBreakMode] = [
       .byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead, .byClipping, .byWordWrapping,

@@ -30,6 +30,87 @@ import Testing
     #expect(width("AVAV", [.kern: 0]) > width("AVAV") + 1)
   }
 
+  /// Core Text's documentation: kerning is ignored where there is tracking.
+  @Test func trackingGoesBeforeKerning() {
+    #expect(width("Hello", [.tracking: 2, .kern: 9]) == width("Hello", [.tracking: 2]))
+    #expect(width("Hello", [.tracking: 0, .kern: 9]) == width("Hello", [.kern: 9]))
+  }
+
+  /// A logarithm: ln 2 makes glyphs twice as wide. Between characters, tracking and kerning attributes stay.
+  @Test func expansionWidens() {
+    let tracking = font.textFont.tracking * 5
+    let plain = width("Hello") - tracking
+    #expect(abs(width("Hello", [.expansion: 0.693_147]) - tracking - 2 * plain) < 0.001)
+    #expect(abs(width("Hello", [.expansion: -0.693_147]) - tracking - plain / 2) < 0.001)
+    #expect(text("Hello", [.expansion: 1]).size().height == text("Hello").size().height)
+    let (wide, narrow) = (drawn("HH", [.expansion: 0.693_147]).inkBox, drawn("HH").inkBox)
+    #expect(wide.width > 1.9 * narrow.width && abs(wide.height - narrow.height) <= 0.5)
+  }
+
+  /// Glyphs lean by a fraction of their height, to the right when it is positive; nothing is measured differently.
+  @Test func obliquenessLeans() {
+    #expect(text("HHH", [.obliqueness: 0.5]).size() == text("HHH").size())
+    func ends(_ obliqueness: Double) -> (top: CGFloat, bottom: CGFloat) {
+      let bitmap = Bitmap(CGSize(width: 60, height: 60), scale: 4) { _ in
+        text("l", [.font: UIFont.systemFont(ofSize: 40), .obliqueness: obliqueness])
+          .draw(at: CGPoint(x: 25, y: 5))
+      }
+      let box = bitmap.inkBox
+      func middle(_ y: CGFloat) -> CGFloat {
+        let row = CGRect(x: 0, y: y, width: 60, height: 0.5)
+        let columns = (0..<240).filter {
+          bitmap.ink(in: row.intersection(CGRect(x: CGFloat($0) / 4, y: 0, width: 0.25, height: 60))) > 0.5
+        }
+        return CGFloat(columns.reduce(0, +)) / CGFloat(max(1, columns.count)) / 4
+      }
+      return (middle(box.minY + 1), middle(box.maxY - 1.5))
+    }
+    let upright = ends(0)
+    #expect(abs(upright.top - upright.bottom) < 0.5)
+    // An ascender is about 29 points high there: a fifth of it.
+    let right = ends(0.2)
+    #expect(right.top - right.bottom > 4 && right.top - right.bottom < 7)
+    let left = ends(-0.2)
+    #expect(left.top - left.bottom < -4)
+  }
+
+  /// The serif stand-in has a ligature of f and i; 0 sets them apart, and so does tracking unless 1 is asked for.
+  @Test func ligaturesAreJoinedUnlessToldNot() throws {
+    let descriptor = try #require(UIFont.systemFont(ofSize: 40).fontDescriptor.withDesign(.serif))
+    let serif = UIFont(descriptor: descriptor, size: 0)
+    func picture(_ attributes: [NSAttributedString.Key: Any]) -> Bitmap {
+      Bitmap(CGSize(width: 60, height: 60)) { _ in
+        text("fi", attributes.merging([.font: serif]) { $1 }).draw(at: CGPoint(x: 5, y: 5))
+      }
+    }
+    #expect(picture([:]).difference(from: picture([.ligature: 1])) == 0)
+    #expect(picture([:]).difference(from: picture([.ligature: 0])) > 0)
+    #expect(picture([.tracking: 0.001]).difference(from: picture([.ligature: 0])) < 0.001)
+    #expect(picture([.tracking: 0.001, .ligature: 1]).difference(from: picture([:])) < 0.001)
+  }
+
+  /// U+FB01 to U+FB06, which the system font has no glyphs for, are set as their letters, one character each.
+  @Test(arguments: [
+    ("\u{FB01}", "fi"), ("\u{FB02}", "fl"), ("\u{FB00}", "ff"), ("\u{FB03}", "ffi"), ("\u{FB06}", "st"),
+  ])
+  func presentationFormsAreTakenApart(form: String, letters: String) {
+    #expect(abs(width(form) - (width(letters) - font.textFont.tracking * Double(letters.count - 1))) < 0.001)
+    let tracking = font.textFont.tracking * Double(letters.count - 1)
+    #expect(abs(width("a" + form + "b") - (width("a" + letters + "b") - tracking)) < 0.001)
+    #expect(drawn(form).ink() > 0.95 * drawn(letters).ink())
+    let view = UITextView()
+    view.text = form
+    let end = view.position(from: view.beginningOfDocument, offset: 1)
+    #expect(end.map { view.compare($0, to: view.endOfDocument) } == .orderedSame)
+  }
+
+  @Test func emptyStringsAreMadeWithoutArguments() {
+    let string = NSMutableAttributedString()
+    string.append(NSAttributedString(string: "a"))
+    #expect(string.string == "a" && NSAttributedString().length == 0)
+    #expect(NSMutableAttributedString().size().width == 0)
+  }
+
   @Test func fontsAndOffsetsMakeLinesHigher() {
     let mixed = NSMutableAttributedString(attributedString: text("small "))
     mixed.append(text("large", [.font: UIFont.systemFont(ofSize: 40)]))
@@ -239,6 +320,31 @@ import Testing
     #expect(abs(number.minX - (100 - width("1"))) <= side && number.maxX > 102)
     // Without a point the whole number stands before the stop.
     #expect(span("\t15", decimal).maxX <= 100)
+  }
+
+  /// Korean words stay whole where the strategy says so, and where they fit.
+  @Test func hangulWordsStayWhole() {
+    let words = "가나다라 마바사아"
+    // Boxes of an em: the first word, the space and two letters.
+    let narrow = CGSize(width: 7 * 20, height: 1000)
+    func lines(_ strategy: NSParagraphStyle.LineBreakStrategy, _ width: CGFloat) -> [String] {
+      let style = NSMutableParagraphStyle()
+      style.lineBreakStrategy = strategy
+      let layout = TypesetText(
+        text(words, [.paragraphStyle: style]), font: font, color: .black, paragraph: .init()
+      ).layout(.init(width: Double(width)))
+      return layout.lines.map { String(decoding: Array(words.utf16)[$0.range], as: UTF16.self) }
+    }
+    #expect(lines(.hangulWordPriority, narrow.width) == ["가나다라 ", "마바사아"])
+    #expect(lines([], narrow.width) == ["가나다라 마", "바사아"] || lines([], narrow.width) == ["가나다라 마바", "사아"])
+    #expect(lines(.hangulWordPriority, 50).count > 2)
+    let label = UILabel()
+    label.font = font
+    label.numberOfLines = 0
+    label.text = words
+    #expect(label.sizeThatFits(narrow).width < 5 * 20)
+    label.lineBreakStrategy = []
+    #expect(label.sizeThatFits(narrow).width > 5 * 20)
   }
 
   @Test func hyphenationFillsLines() {

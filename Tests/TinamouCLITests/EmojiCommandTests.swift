@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Emoji in documents, by the real binary: its fonts are its own.
+@Suite struct EmojiCommandTests {
+  private let tool = Binary(name: "tinamou")
+  private let directory: TemporaryDirectory
+  private let document: String
+
+  /// The colour font of Debian's fonts-noto-color-emoji, or the one that an environment variable names.
+  private static let machineFont: String? = [
+    ProcessInfo.processInfo.environment["TINAMOU_EMOJI_FONT"],
+    "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
+  ].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0) }
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    let file = directory.url.appendingPathComponent("Emoji.xib")
+    document = file.path
+    try """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701"
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+      <objects><view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="200" height="60"/>
+        <subviews><label text="Hi 😀👍🏿👩‍👩‍👧🇩🇪" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+          <rect key="frame" x="1" y="1" width="1" height="1"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+        <constraints>
+          <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" id="1"/>
+          <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="8" id="2"/>
+        </constraints></view></objects>
+    </document>
+    """.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private func frames(_ options: [String], _ environment: [String: String] = [:]) throws -> String {
+    let result = try tool.run("frames", more: [document] + options, environment: environment)
+    #expect(result.status == 0, "\(result.errors)")
+    return result.text
+  }
+
+  /// How many pixels of the picture have a colour, and how many have ink.
+  private func pixels(_ options: [String], _ environment: [String: String] = [:]) throws -> (
+    colour: Int, ink: Int
+  ) {
+    let picture = directory.url.appendingPathComponent("picture.png")
+    let result = try tool.run(
+      "render", more: [document, "--scale", "2", "-o", picture.path] + options, environment: environment)
+    #expect(result.status == 0, "\(result.errors)")
+    let image = try #require(UIImage(data: try Data(contentsOf: picture))?.cgImage)
+    let size = CGSize(width: image.width, height: image.height)
+    let context = try #require(CGContext(size: size, scale: 1, isOpaque: true))
+    context.draw(image, in: CGRect(origin: .zero, size: size))
+    let bytes = UnsafeRawBufferPointer(
+      start: try #require(context.data), count: image.width * image.height * 4)
+    var count = (colour: 0, ink: 0)
+    for index in stride(from: 0, to: bytes.count, by: 4) {
+      let parts = bytes[index..<index + 3]
+      let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)
+      if most - least > 60 { count.colour += 1 }
+      if least < 200 { count.ink += 1 }
+    }
+    return count
+  }
+
+  @Test func emojiAreBoxesUnlessAFontHasThem() throws {
+    let boxes = try pixels([])
+    #expect(boxes.colour == 0 && boxes.ink > 100)
+    let font = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("UIKitTests/Fonts/Emoji.ttf").path
+    #expect(try pixels(["--font", font]).colour > 1000)
+    // The advance is iOS's either way.
+    #expect(try frames([]) == frames(["--font", font]))
+  }
+
+  @Test(.enabled(if: machineFont != nil, "the machine has no Noto Color Emoji"))
+  func theMachinesEmojiAreInColour() throws {
+    let font = try #require(EmojiCommandTests.machineFont)
+    let configuration = directory.url.appendingPathComponent("fonts.conf")
+    try """
+    <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+    <fontconfig><dir>\(URL(fileURLWithPath: font).deletingLastPathComponent().path)</dir>
+    <cachedir>\(directory.url.path)</cachedir></fontconfig>
+    """.write(to: configuration, atomically: true, encoding: .utf8)
+    let environment = ["FONTCONFIG_FILE": configuration.path]
+    #expect(try pixels(["--machine-fonts"], environment).colour > 1000)
+    #expect(try pixels([], environment).colour == 0)
+    #expect(try frames(["--machine-fonts"], environment) == frames([]))
+  }
+}
