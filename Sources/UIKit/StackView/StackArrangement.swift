@@ -190,8 +190,13 @@ struct StackArrangement {
         let id = "UISV-ambiguity-suppression"
         let weak = UILayoutPriority(25)
         if stack.isInDesign, !hasContent(view) {
-          // Nothing says how thick the view is: Interface Builder shows it as thick as the stack.
-          add(id, view.item, cross.size, .equal, canvas, cross.size, priority: weak)
+          if let thickness = designThickness(of: view) {
+            add(
+              id, view.item, cross.size, .equal, nil, .notAnAttribute, constant: thickness, priority: weak)
+          } else {
+            // Nothing says how thick the view is: Interface Builder shows it as thick as the stack.
+            add(id, view.item, cross.size, .equal, canvas, cross.size, priority: weak)
+          }
         } else {
           shrink(id, view.item, cross.size, weak)
         }
@@ -242,7 +247,9 @@ struct StackArrangement {
 
   private mutating func distribute() {
     switch stack.distribution {
-    case .fill: shareTextWidth()
+    case .fill:
+      shareTextWidth()
+      showEmptyViews()
     case .fillEqually: fillEqually()
     case .fillProportionally: fillProportionally()
     case .equalSpacing:
@@ -317,6 +324,34 @@ struct StackArrangement {
     guard view.subviews.isEmpty else { return true }
     let size = view.placeholderSize ?? view.designedSize ?? view.intrinsicContentSize
     return (axis == .horizontal ? size.height : size.width) != UIView.noIntrinsicMetric
+  }
+
+  /// The thickness that Interface Builder gives a view without content amid its stack, as far as there is room, in
+  /// points: that of a new view, 240, in a vertical stack and 50 in a horizontal one. Pictures are as thick as the
+  /// stack, and so are all views that are not in its middle.
+  ///
+  /// Source: frames in public documents.
+  private func designThickness(of view: UIView) -> CGFloat? {
+    guard effectiveAlignment == .center else { return nil }
+    if view is UIStackView || view is UILabel { return axis == .horizontal ? 50 : nil }
+    guard type(of: view) == UIView.self else { return nil }
+    return axis == .horizontal ? 50 : 240
+  }
+
+  /// In Interface Builder, views without content are 50 points long where the stack's length is open.
+  ///
+  /// Source: frames in public documents.
+  private mutating func showEmptyViews() {
+    guard stack.isInDesign else { return }
+    for view in visible where view.subviews.isEmpty {
+      guard type(of: view) == UIView.self || view is UIStackView || view is UILabel || view is UIImageView
+      else { continue }
+      let size = view.placeholderSize ?? view.designedSize ?? view.intrinsicContentSize
+      guard (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric else { continue }
+      add(
+        "UISV-ambiguity-suppression", view.item, axis.size, .equal, nil, .notAnAttribute, constant: 50,
+        priority: UILayoutPriority(20))
+    }
   }
 
   private func contentLength(of view: UIView) -> CGFloat {

@@ -76,12 +76,14 @@ extension InterfaceInstantiator {
 
   /// An image by name: of a catalogue or file beside the document or in the bundle, else one of the size in the
   /// document's resources that stands in for it.
-  func image(named name: String, isSystem: Bool) -> UIImage? {
+  ///
+  /// - Parameter symbol: how a system image is configured.
+  func image(named name: String, isSystem: Bool, symbol: SymbolStyle = SymbolStyle()) -> UIImage? {
     let resources = document.resources
     if isSystem {
       let drawn = UIImage(systemName: name)
       if let size = resources.systemImages[name]?.size, size.width > 0, size.height > 0 {
-        return StandInImage(size: size, symbol: drawn)
+        return StandInImage(size: symbol.size(ofShape: size), symbol: drawn)
       }
       return drawn ?? StandInImage(size: CGSize(width: 20, height: 20), symbol: nil)
     }
@@ -103,10 +105,47 @@ extension InterfaceInstantiator {
     if let reference = varied.child(key: attribute), reference.name == "imageReference",
       let name = reference["image"]
     {
-      return image(named: name, isSystem: reference["catalog"] == "system")
+      return image(
+        named: name, isSystem: reference["catalog"] == "system", symbol: symbolStyle(varied, reference))
     }
     guard let name = varied[attribute] else { return nil }
-    return image(named: name, isSystem: varied["catalog"] == "system")
+    return image(named: name, isSystem: varied["catalog"] == "system", symbol: symbolStyle(varied, nil))
+  }
+
+  /// How the symbols of an element are configured.
+  private func symbolStyle(_ varied: VariedElement, _ reference: InterfaceElement?) -> SymbolStyle {
+    var style = SymbolStyle()
+    let configuration = varied.child(key: "preferredSymbolConfiguration")
+    if let scale = reference?["symbolScale"] ?? configuration?["scale"] { style.scale = scale }
+    if let font = configuration?.child(key: "fontDescription").flatMap({ self.font($0) }) {
+      style.pointSize = font.pointSize
+    } else if let points = configuration?.number("pointSize"), points > 0 {
+      style.pointSize = CGFloat(points)
+    }
+    return style
+  }
+
+  /// The configuration of a symbol in a document.
+  struct SymbolStyle {
+    /// The size in points of the text it goes with; that of body text without one.
+    var pointSize: CGFloat = 17
+    /// `small`, `medium`, `large` or `default`.
+    var scale = "default"
+
+    /// The size of a symbol, in points, of which a document gives the shape: since iOS 13 its resources say how wide
+    /// and high a symbol is when the longer side has 128 points.
+    ///
+    /// Symbols of one configuration cover about the same area whatever their shape: the square of 1.17 times the size
+    /// of the text, and 1.3 times as much along each side when large, in the frames of public documents (16 symbols,
+    /// within 4 % but for chevrons and people, which are smaller). Other sizes are the image's own.
+    func size(ofShape shape: CGSize) -> CGSize {
+      guard max(shape.width, shape.height) == 128 else { return shape }
+      let scales: [String: CGFloat] = ["large": 1.31, "small": 0.78]
+      let side = 1.17 * pointSize * scales[scale, default: 1]
+      let factor = side / (shape.width * shape.height).squareRoot()
+      func half(_ value: CGFloat) -> CGFloat { (value * factor * 2).rounded() / 2 }
+      return CGSize(width: half(shape.width), height: half(shape.height))
+    }
   }
 
   // MARK: Text

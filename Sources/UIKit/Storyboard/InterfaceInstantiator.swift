@@ -243,6 +243,13 @@ package final class InterfaceInstantiator {
       if let id = child.id, excluded.contains(id) { continue }
       let subview = makeView(child)
       if let stack = view as? UIStackView {
+        if isDesignTime, let label = subview as? UILabel, label.text?.isEmpty ?? true,
+          label.attributedText?.length ?? 0 == 0, label.placeholderSize == nil,
+          stack.axis == .horizontal || stack.alignment == .fill
+        {
+          // Interface Builder gives empty labels in stacks room to be seen.
+          label.placeholderSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
         stack.addArrangedSubview(subview)
       } else {
         view.addSubview(subview)
