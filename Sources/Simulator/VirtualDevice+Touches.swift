@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 extension VirtualDevice {
@@ -8,6 +9,28 @@ extension VirtualDevice {
   @discardableResult
   public func tap(at point: CGPoint) -> UIView? {
     drag(from: point, to: point)
+  }
+
+  /// Touches a point, holds the finger there, lets go, and lays out.
+  ///
+  /// - Parameters:
+  ///   - point: in points, in the window's coordinates.
+  ///   - seconds: how long the finger stays. No time passes really.
+  /// - Returns: the view that got the touch, nil if none did.
+  @discardableResult
+  public func press(at point: CGPoint, for seconds: TimeInterval) -> UIView? {
+    layOut()
+    let view = collectingMessages { () -> UIView? in
+      guard let touch = UITouch.comingDown(at: point, in: window) else { return nil }
+      let view = touch.view
+      touch.send(.began, at: point, after: 0)
+      touch.send(.stationary, at: point, after: seconds)
+      window.layoutIfNeeded()
+      touch.send(.ended, at: point, after: 1.0 / 60)
+      return view
+    }
+    layOut()
+    return view
   }
 
   /// Touches a point, moves to another one in steps of a frame of the screen, lets go, and lays out.

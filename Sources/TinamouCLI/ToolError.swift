@@ -8,10 +8,13 @@ enum ToolError: Error, CustomStringConvertible {
   case unknownDevice(DeviceCatalog.UnknownDevice)
   case deviceFile(DeviceFileError)
   case interfaceBuilderDocument(String)
+  case noSuchDocument(String)
+  case wrongRequest(String)
   case documentsBesideScreens(document: String, screen: String)
   case manyPicturesInOneFile(String, count: Int)
   case unknownEnding(String)
   case endingAgainstFormat(String, format: String)
+  case fileForDirectory(String)
   case pictureTooLarge(width: Double, height: Double)
   case font(String)
   case cannotWrite(String, reason: String)
@@ -51,15 +54,21 @@ enum ToolError: Error, CustomStringConvertible {
       error.description
     case .interfaceBuilderDocument(let path):
       "\(path): galleries show registered screens; `render` draws documents of Interface Builder"
+    case .noSuchDocument(let path):
+      "\(path): there is no such file"
+    case .wrongRequest(let message):
+      message
     case .documentsBesideScreens(let document, let screen):
       "\(document) is a document and \(screen) is none; name either documents or screens"
     case .manyPicturesInOneFile(let path, let count):
-      "\(path) is one file, but \(count) pictures are to be drawn; name a directory, or one screen, device and "
-        + "orientation"
+      "\(path) is one file, but \(count) pictures are to be drawn; name a directory, or one screen, device "
+        + "and orientation"
     case .unknownEnding(let path):
       "\(path): pictures end in .png, .svg or .pdf"
     case .endingAgainstFormat(let path, let format):
       "\(path) does not end in .\(format), the format that --format asks for"
+    case .fileForDirectory(let path):
+      "\(path) is a file; galleries need a directory"
     case .pictureTooLarge(let width, let height):
       "a picture of \(Int(width)) x \(Int(height)) pixels is too large; choose a smaller --scale"
     case .font(let reason):

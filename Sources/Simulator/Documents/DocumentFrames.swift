@@ -58,6 +58,8 @@ public struct DocumentFrames: Codable, Sendable {
   public var pictures: [String]?
   /// Why there are no frames: the file, line, column and what is wrong.
   public var error: String?
+  /// Whether the error is one of what was asked for, not of the document.
+  package var isWrongRequest: Bool?
 
   public init(file: String) {
     self.file = file

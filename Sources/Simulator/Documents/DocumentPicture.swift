@@ -19,11 +19,12 @@ extension DocumentCanvas {
   ///
   /// - Parameters:
   ///   - scale: pixels per point of a PNG; the device's own by default.
-  ///   - take: gets each picture as soon as it is drawn, with the number of all pictures.
+  ///   - begin: gets the number of pictures before anything is laid out.
+  ///   - take: gets each picture as soon as it is drawn.
   /// - Returns: the conflicts and warnings of the layouts, without views; whatever is wrong with the file in `error`.
   public static func draw(
     file path: String, options: DocumentOptions = DocumentOptions(), format: PictureFormat = .png,
-    scale: Double? = nil, take: (DocumentPicture, Int) throws -> Void
+    scale: Double? = nil, begin: (Int) throws -> Void = { _ in }, take: (DocumentPicture) throws -> Void
   ) rethrows -> DocumentFrames {
     var result = DocumentFrames(file: path)
     let canvas: DocumentCanvas
@@ -33,18 +34,18 @@ extension DocumentCanvas {
       result.error = error.description
       return result
     }
+    try begin(canvas.shownElements().count)
     try canvas.draw(format, scale: scale, into: &result, take)
     return result
   }
 
   private func draw(
     _ format: PictureFormat, scale: Double?, into result: inout DocumentFrames,
-    _ take: (DocumentPicture, Int) throws -> Void
+    _ take: (DocumentPicture) throws -> Void
   ) rethrows {
     try asCurrent(into: &result) { result in
-      let shown = shownElements()
       var names: [String: Int] = [:]
-      for (controller, root) in shown {
+      for (controller, root) in shownElements() {
         guard let element = controller ?? root?.view else { continue }
         // Each scene has objects of its own, so that memory is given back scene by scene.
         let instantiator = makeInstantiator()
@@ -59,10 +60,11 @@ extension DocumentCanvas {
           result.warnings.append(
             .init(
               line: element.line,
-              message: "a picture of \(stage.size.width) x \(stage.size.height) points cannot be drawn"))
+              message: "a picture of \(stage.size.width) x \(stage.size.height) points cannot be drawn"
+                + (format == .png ? " at \(wanted) pixels to the point" : "")))
           continue
         }
-        try take(DocumentPicture(name: name, size: stage.size, data: data), shown.count)
+        try take(DocumentPicture(name: name, size: stage.size, data: data))
         stage.window.rootViewController = nil
         // What the whole document is warned of comes with every instantiator.
         for warning in instantiator.warnings.map({

@@ -30,6 +30,14 @@ struct GalleryCommand: ToolCommand {
     let devices = try devices.chosen(defaults: Self.defaultDevices)
     let settings = settings.settings(defaultOrientation: .both)
     let total = screens.count * devices.count * settings.count
+    // Wrong arguments are told before anything is drawn.
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: output, isDirectory: &isDirectory), !isDirectory.boolValue {
+      throw ToolError.fileForDirectory(output)
+    }
+    for job in PictureJob.jobs(screens: screens, devices: devices, settings: settings) {
+      try job.checkSize(scale: self.settings.scale, format: .png)
+    }
     var page = GalleryPage(title: title)
     var done = 0
     for (index, screen) in screens.enumerated() {

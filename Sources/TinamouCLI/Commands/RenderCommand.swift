@@ -35,6 +35,7 @@ struct RenderCommand: ToolCommand {
       devices: try devices.chosen(defaults: ["iphone-15"]),
       settings: settings.settings(defaultOrientation: .portrait))
     let files = try OutputFiles(path: output, format: format, count: jobs.count)
+    for job in jobs { try job.checkSize(scale: settings.scale, format: files.format) }
     var isClean = true
     for (index, job) in jobs.enumerated() {
       context.console.progress(index, of: jobs.count, job.title)
@@ -54,6 +55,9 @@ struct RenderCommand: ToolCommand {
 
   /// Draws documents. Worker processes write the files; for standard output one goes by way of a temporary file.
   @MainActor private func draw(_ files: [String], on console: Console) throws -> ExitStatus {
+    for file in files where !FileManager.default.fileExists(atPath: file) {
+      throw ToolError.noSuchDocument(file)
+    }
     var requests = try DocumentRequest.requests(files: files, devices: devices, settings: settings)
     let target = try OutputFiles(path: output, format: format, count: requests.count)
     let stems = DocumentRequest.stems(of: files)
@@ -63,7 +67,9 @@ struct RenderCommand: ToolCommand {
       var pictures = DocumentRequest.Pictures(format: target.format.rawValue)
       pictures.scale = settings.scale
       switch target {
-      case .standardOutput: pictures.path = temporary
+      case .standardOutput:
+        pictures.path = temporary
+        pictures.name = "standard output"
       case .file(let path, _): pictures.path = path
       case .directory(let path, _):
         pictures.directory = path

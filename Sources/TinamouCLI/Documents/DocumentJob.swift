@@ -42,6 +42,10 @@ struct DocumentJob {
       requests: requests, arguments: ["frames", "--worker"] + fontArguments
     ) { line, done in
       let frames = try? JSONDecoder().decode(DocumentFrames.self, from: Data(line.utf8))
+      if let frames, frames.isWrongRequest == true {
+        state.withLock { $0.failure = .wrongRequest(frames.error ?? frames.file) }
+        return
+      }
       do {
         switch output {
         case .json: try console.print(line)
@@ -49,7 +53,11 @@ struct DocumentJob {
           if let frames {
             let text = output == .tree ? frames.tree : (frames.pictures ?? []).joined(separator: "\n")
             if showsProgress { console.endProgress() }
-            if let error = frames.error { console.error(error) }
+            if let error = frames.error {
+              console.error(error)
+            } else if output == .pictures, text.isEmpty, frames.warnings.isEmpty {
+              console.error("\(frames.file): there is nothing to draw")
+            }
             if !text.isEmpty { try console.print(text) }
             Self.tell(frames, on: console)
           }
@@ -57,7 +65,8 @@ struct DocumentJob {
       } catch let error as ToolError {
         state.withLock { $0.failure = error }
       } catch {}
-      if frames?.error != nil || frames?.conflicts.isEmpty == false {
+      let isWithoutPicture = output == .pictures && frames?.pictures?.isEmpty != false
+      if frames?.error != nil || frames?.conflicts.isEmpty == false || isWithoutPicture {
         state.withLock { $0.hasFindings = true }
       }
       if showsProgress {

@@ -9,6 +9,8 @@ struct DocumentRequest: Codable, Sendable {
     var directory: String?
     /// The one file of a document with one picture.
     var path: String?
+    /// What that file is called in messages, where it stands for something else.
+    var name: String?
     /// What the names of files in the directory begin with; the document's name by default.
     var stem: String?
     /// What they end with, before the ending.
@@ -73,10 +75,14 @@ struct DocumentRequest: Codable, Sendable {
       }
       var paths: [String] = []
       let format = PictureFormat(rawValue: pictures.format) ?? .png
-      result = try DocumentCanvas.draw(file: file, options: options, format: format, scale: pictures.scale) {
-        picture, count in
+      result = try DocumentCanvas.draw(
+        file: file, options: options, format: format, scale: pictures.scale,
+        begin: { count in
+          guard let path = pictures.path, count > 1 else { return }
+          throw ToolError.manyPicturesInOneFile(pictures.name ?? path, count: count)
+        }
+      ) { picture in
         if let path = pictures.path {
-          guard count == 1 else { throw ToolError.manyPicturesInOneFile(path, count: count) }
           try OutputFiles.write(picture.data, to: path)
           paths.append(path)
         } else {
@@ -90,6 +96,10 @@ struct DocumentRequest: Codable, Sendable {
         }
       }
       result.pictures = paths
+    } catch let error as ToolError where error.status == .usage {
+      result = DocumentFrames(file: file)
+      result.error = error.description
+      result.isWrongRequest = true
     } catch {
       result = DocumentFrames(file: file)
       result.error = "\(file): \(error)"

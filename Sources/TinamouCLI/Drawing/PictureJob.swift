@@ -68,7 +68,6 @@ struct PictureJob {
   /// - Parameter scale: pixels per point; nil for the device's own.
   @MainActor
   func draw(_ format: PictureFormat, scale: Double?) throws -> Drawing {
-    try checkSize(scale: scale ?? Double(device.scale), format: format)
     let (virtual, report) = showAndReport()
     do {
       let data = try virtual.picture(format, scale: scale.map { CGFloat($0) })
@@ -79,8 +78,11 @@ struct PictureJob {
   }
 
   /// Bitmaps have limits: 32767 pixels to a side is cairo's, 200 million pixels keep the memory below a gigabyte.
-  private func checkSize(scale: Double, format: PictureFormat) throws {
+  ///
+  /// - Parameter scale: pixels per point; nil for the device's own.
+  func checkSize(scale: Double?, format: PictureFormat) throws {
     guard format == .png else { return }
+    let scale = scale ?? Double(device.scale)
     let size = device.size(in: settings.orientation)
     let width = Double(size.width) * scale
     let height = Double(size.height) * scale

@@ -6,9 +6,10 @@ struct ScreenArguments: ParsableArguments {
   @Argument(help: ArgumentHelp("The screens by name; all if none is named.", valueName: "screen"))
   var names: [String] = []
 
-  /// The documents that are named; nil if screens are. Both together are wrong usage.
+  /// The documents that are named, each once; nil if screens are. Both together are wrong usage.
   func documents() throws -> [String]? {
-    let documents = names.filter(DocumentJob.isDocument)
+    var seen: Set<String> = []
+    let documents = names.filter { DocumentJob.isDocument($0) && seen.insert($0).inserted }
     if documents.isEmpty { return nil }
     if let screen = names.first(where: { !DocumentJob.isDocument($0) }) {
       throw ToolError.documentsBesideScreens(document: documents[0], screen: screen)

@@ -105,10 +105,10 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// Hands an event to the views that its touches are in.
+  /// Hands an event to the views that its touches are in, and before to the gesture recognisers there.
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] where touch.window === self {
-      guard let view = touch.view else { continue }
+      guard let view = touch.view, touch.recognize(event) else { continue }
       switch touch.phase {
       case .began: view.touchesBegan([touch], with: event)
       case .moved: view.touchesMoved([touch], with: event)

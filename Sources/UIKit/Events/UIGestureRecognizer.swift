@@ -1,6 +1,15 @@
-/// Recognises a gesture in the touches of a view.
+import Foundation
+
+/// Recognises a gesture in the touches of a view and of the views in it.
 ///
-/// Virtual devices send no touches yet: recognisers are kept, connected and asked, and never fire by themselves.
+/// 1. A window hands touches to the recognisers of the touched view and of those around it, the innermost first, before
+///    the view itself.
+/// 2. The first that recognises its gesture fails the others and, unless `cancelsTouchesInView` is off, takes the touch
+///    from the view. Controls keep taps from recognisers around them.
+/// 3. Whatever is registered is called at every change of the state from `began` to `cancelled`.
+///
+/// Touches are those that virtual devices send: of one finger. `require(toFail:)` is not waited for, as there is no
+/// clock that would run on after a touch.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far the gesture has come.
@@ -9,7 +18,16 @@ open class UIGestureRecognizer: NSObject {
     public static var recognized: State { .ended }
   }
 
-  open var state = State.possible
+  /// Subclasses set it as they recognise; setting it calls what is registered.
+  open var state = State.possible {
+    didSet {
+      switch state {
+      case .began, .changed, .ended, .cancelled: callReceivers()
+      case .possible, .failed: break
+      }
+    }
+  }
+
   open var isEnabled = true
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
@@ -20,17 +38,121 @@ open class UIGestureRecognizer: NSObject {
 
   /// The view that the recogniser is attached to.
   open var view: UIView? { attachedView }
-  open var numberOfTouches: Int { 0 }
 
-  /// Makes a recogniser. Without an Objective-C runtime the action is only remembered by its name.
-  public init(target: Any?, action: Selector?) { super.init() }
+  /// Makes a recogniser that calls a method of a target.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
   public override init() { super.init() }
 
-  open func addTarget(_ target: Any, action: Selector) {}
-  open func removeTarget(_ target: Any?, action: Selector?) {}
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  // MARK: What is called
+
+  private enum Receiver {
+    case target(WeakTarget, Selector)
+    case handler(@MainActor () -> Void)
+  }
+
+  private struct WeakTarget { weak var object: AnyObject? }
+
+  private var receivers: [Receiver] = []
+
+  /// Has a method of a target called as the gesture goes on. The target is not kept alive.
+  open func addTarget(_ target: Any, action: Selector) {
+    receivers.append(.target(WeakTarget(object: target as AnyObject), action))
+  }
+
+  /// Lets go of a target's method; of all methods or all targets for nil.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    receivers.removeAll {
+      guard case .target(let known, let selector) = $0 else { return false }
+      let isTarget = target.map { known.object === ($0 as AnyObject) } ?? true
+      return isTarget && (action.map { $0 == selector } ?? true)
+    }
+  }
+
+  /// Has a closure called when the gesture is recognised: when a continuous one begins, when another one ends.
+  func addHandler(_ handler: @escaping @MainActor () -> Void) { receivers.append(.handler(handler)) }
+
+  private var wasRecognized = false
+
+  private func callReceivers() {
+    let isFirst = !wasRecognized
+    wasRecognized = true
+    for receiver in receivers {
+      switch receiver {
+      case .target(let target, let action):
+        if let object = target.object { action.invoke(on: object, sender: self) }
+      case .handler(let handler):
+        if isFirst, state == .began || state == .ended { handler() }
+      }
+    }
+  }
+
+  // MARK: Touches
+
+  private var touch: UITouch?
+  private var lastPosition = CGPoint.zero
+  private weak var lastWindow: UIWindow?
+
+  open var numberOfTouches: Int { touch == nil ? 0 : 1 }
+
+  /// Where the finger is, or was last, in a view's coordinates, in points; in the window's for nil.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view, let lastWindow else { return lastPosition }
+    return view.convert(lastPosition, from: lastWindow)
+  }
+
+  /// Called before the next touches.
   open func reset() {}
+
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Whether a gesture is going on or was recognised in the present touch.
+  var isRecognized: Bool {
+    switch state {
+    case .began, .changed, .ended: true
+    case .possible, .cancelled, .failed: false
+    }
+  }
+
+  /// Whether the recogniser may begin: its view and its delegate decide.
+  var mayBegin: Bool {
+    attachedView?.gestureRecognizerShouldBegin(self) != false
+      && delegate?.gestureRecognizerShouldBegin(self) != false
+  }
+
+  func take(_ touch: UITouch, _ event: UIEvent) {
+    lastPosition = touch.position
+    lastWindow = touch.window
+    switch touch.phase {
+    case .began:
+      self.touch = touch
+      state = .possible
+      wasRecognized = false
+      reset()
+      touchesBegan([touch], with: event)
+    case .moved, .stationary: if state != .failed { touchesMoved([touch], with: event) }
+    case .ended:
+      if state != .failed { touchesEnded([touch], with: event) }
+      self.touch = nil
+    case .cancelled:
+      if state != .failed { touchesCancelled([touch], with: event) }
+      self.touch = nil
+    default: break
+    }
+  }
+
+  /// Another recogniser has the touch.
+  func fail() {
+    if state == .possible { state = .failed }
+  }
 }
 
 /// Decides about gestures.
@@ -41,42 +163,4 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-}
-
-/// Taps.
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
-}
-
-/// A finger held down.
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  open var minimumPressDuration: TimeInterval = 0.5
-  open var allowableMovement: CGFloat = 10
-  open var numberOfTapsRequired = 0
-  open var numberOfTouchesRequired = 1
-}
-
-/// A finger that moves.
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1
-  open var maximumNumberOfTouches = Int.max
-  open func translation(in view: UIView?) -> CGPoint { .zero }
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// A quick stroke.
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  public struct Direction: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let right = Direction(rawValue: 1 << 0)
-    public static let left = Direction(rawValue: 1 << 1)
-    public static let up = Direction(rawValue: 1 << 2)
-    public static let down = Direction(rawValue: 1 << 3)
-  }
-
-  open var direction = Direction.right
-  open var numberOfTouchesRequired = 1
 }

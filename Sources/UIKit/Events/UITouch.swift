@@ -15,6 +15,10 @@ open class UITouch: NSObject {
   var position = CGPoint.zero
   var previousPosition = CGPoint.zero
 
+  /// The recognisers that the touch goes to, and whether one has taken it from the view.
+  var recognizers: [UIGestureRecognizer] = []
+  var isTakenFromView = false
+
   public override init() { super.init() }
 
   /// Where the finger is in a view's coordinates, in points; in the window's for `nil`.

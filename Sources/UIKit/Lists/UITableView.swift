@@ -81,7 +81,7 @@ open class UITableView: UIScrollView {
     let rows: [DocumentRow]
   }
 
-  private var sections: [DocumentSection] = []
+  private(set) var documentSections: [DocumentSection] = []
   private var keepsFrames = false
   private var savedWidth: CGFloat = 0
   private var titles: [UILabel] = []
@@ -92,24 +92,57 @@ open class UITableView: UIScrollView {
   ///   - keepsFrames: whether the rows stay where the document says.
   ///   - width: the table's width in the document.
   func setDocumentSections(_ sections: [DocumentSection], keepsFrames: Bool, width: CGFloat) {
-    self.sections = sections
+    documentSections = sections
     self.keepsFrames = keepsFrames
     savedWidth = width
     setNeedsLayout()
   }
+
+  // MARK: Touches
+
+  private weak var touchedCell: UITableViewCell?
+  private var touchStart = CGPoint.zero
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchedCell = sequence(first: touches.first?.view as UIView?, next: { $0?.superview })
+      .first { $0 is UITableViewCell && $0?.superview === self } as? UITableViewCell
+    touchStart = touches.first?.location(in: nil) ?? .zero
+    if allowsSelection { touchedCell?.setHighlighted(true, animated: false) }
+  }
+
+  /// A finger that moves 10 points scrolls and selects nothing.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let position = touches.first?.location(in: nil) ?? .zero
+    if hypot(position.x - touchStart.x, position.y - touchStart.y) >= 10 { endTouch() }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let cell = touchedCell
+    endTouch()
+    if let cell, let touch = touches.first { tap(cell, at: touch) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch() }
+
+  private func endTouch() {
+    touchedCell?.setHighlighted(false, animated: false)
+    touchedCell = nil
+  }
+
+  // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     for title in titles { title.removeFromSuperview() }
     titles = []
-    guard !sections.isEmpty else { return }
+    guard !documentSections.isEmpty else { return }
     if keepsFrames { layOutTitlesOfSavedRows() } else { layOutRows() }
   }
 
   private func layOutTitlesOfSavedRows() {
     var end = tableHeaderView?.frame.maxY ?? 0
-    for section in sections {
+    for section in documentSections {
       guard let first = section.rows.first, let last = section.rows.last else { continue }
       if let header = section.header {
         addTitle(header, isHeader: true, from: end, to: first.view.frame.minY)
@@ -129,7 +162,7 @@ open class UITableView: UIScrollView {
       header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height)
       y = header.frame.height
     }
-    for (index, section) in sections.enumerated() {
+    for (index, section) in documentSections.enumerated() {
       let start = y
       y += headerHeight(section.header, isFirst: index == 0)
       if let header = section.header { addTitle(header, isHeader: true, from: start, to: y) }

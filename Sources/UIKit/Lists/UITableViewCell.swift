@@ -55,7 +55,7 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
-  open var selectionStyle = SelectionStyle.default
+  open var selectionStyle = SelectionStyle.default { didSet { updateSelection() } }
   open internal(set) var textLabel: UILabel?
   open internal(set) var detailTextLabel: UILabel?
   open internal(set) var imageView: UIImageView?
@@ -66,7 +66,49 @@ open class UITableViewCell: UIView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  open var selectedBackgroundView: UIView?
+  /// What lies behind a selected or touched cell; a grey by default.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      updateSelection()
+    }
+  }
+
+  open var isSelected = false { didSet { if isSelected != oldValue { updateSelection() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateSelection() } } }
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  /// Where a document's segues lead, from the row and from its detail button.
+  var segueTrigger: (() -> Void)?
+  var accessorySegueTrigger: (() -> Void)?
+
+  private func updateSelection() {
+    guard isSelected || isHighlighted, selectionStyle != .none else {
+      selectedBackgroundView?.removeFromSuperview()
+      return
+    }
+    if selectedBackgroundView == nil {
+      let view = UIView()
+      view.backgroundColor = .systemGray4
+      selectedBackgroundView = view
+    }
+    guard let selectedBackgroundView, selectedBackgroundView.superview !== self else { return }
+    selectedBackgroundView.frame = bounds
+    if let backgroundView {
+      insertSubview(selectedBackgroundView, aboveSubview: backgroundView)
+    } else {
+      insertSubview(selectedBackgroundView, at: 0)
+    }
+  }
+
+  /// Whether a point of the cell's coordinates lies in the detail button, or as near to it as fingers are precise.
+  func isAccessory(at point: CGPoint) -> Bool {
+    guard accessoryType == .detailButton || accessoryType == .detailDisclosureButton, let accessoryImage
+    else { return false }
+    return accessoryImage.frame.insetBy(dx: -12, dy: -bounds.height).contains(point)
+  }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -188,6 +230,7 @@ open class UITableViewCell: UIView {
     if fitsLabels { fitLabels() }
     layOutListContent()
     backgroundView?.frame = bounds
+    if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
     layOutAccessory()
     layOutSeparator()
   }

@@ -29,7 +29,7 @@ extension InterfaceInstantiator {
           if kind == "embed", let container = object as? UIView {
             embeds.append((child, container))
           } else {
-            connectSegue(id, of: object)
+            connectSegue(id, of: object, isOfAccessory: child["trigger"] == "accessoryAction")
           }
         }
       }
@@ -100,7 +100,9 @@ extension InterfaceInstantiator {
   }
 
   /// Has an object's touches go where a segue leads.
-  private func connectSegue(_ id: String, of object: AnyObject) {
+  ///
+  /// - Parameter isOfAccessory: whether the segue is that of a cell's detail button.
+  private func connectSegue(_ id: String, of object: AnyObject, isOfAccessory: Bool) {
     guard let template = segues[id], let source = sceneController else { return }
     switch object {
     case let button as UIButton:
@@ -116,6 +118,15 @@ extension InterfaceInstantiator {
     case let item as UIBarButtonItem:
       item.segueTrigger = { [weak source, weak item] in
         if let source { template.trigger(from: source, sender: item) }
+      }
+    case let cell as UITableViewCell:
+      let trigger = { [weak source, weak cell] in
+        if let source, let cell { template.trigger(from: source, sender: cell) }
+      }
+      if isOfAccessory { cell.accessorySegueTrigger = trigger } else { cell.segueTrigger = trigger }
+    case let recognizer as UIGestureRecognizer:
+      recognizer.addHandler { [weak source, weak recognizer] in
+        if let source { template.trigger(from: source, sender: recognizer) }
       }
     default: break
     }
@@ -138,7 +149,7 @@ extension InterfaceInstantiator {
       return
     }
     if let recognizer = object as? UIGestureRecognizer {
-      recognizer.addTarget(target, action: Selector(selector))
+      recognizer.addTarget(target, action: registeredSelector(selector, of: target))
       return
     }
     guard let control = object as? UIControl else { return }
@@ -151,6 +162,13 @@ extension InterfaceInstantiator {
       if let target, let sender = action.sender as AnyObject? { call(target, sender) }
     }
     control.addAction(action, for: UIControl.Event(document: event))
+  }
+
+  /// A selector that calls what is registered for a target's class, or else what the target says itself.
+  private func registeredSelector(_ name: String, of target: AnyObject) -> Selector {
+    let calls = InterfaceBuilderClasses.entries(for: target).compactMap { $0.actions[name] }
+    guard let call = calls.first else { return Selector(name) }
+    return Selector(name) { (target: AnyObject) in { (sender: AnyObject) in call(target, sender) } }
   }
 
   private func applyRuntimeAttributes(of element: InterfaceElement, to object: AnyObject) {

@@ -411,6 +411,8 @@ extension InterfaceInstantiator {
     if let height = varied.number("sectionHeaderHeight") { table.sectionHeaderHeight = CGFloat(height) }
     if let height = varied.number("sectionFooterHeight") { table.sectionFooterHeight = CGFloat(height) }
     if varied["separatorStyle"] == "none" { table.separatorStyle = .none }
+    if varied.flag("allowsSelection") == false { table.allowsSelection = false }
+    if varied.flag("allowsMultipleSelection") == true { table.allowsMultipleSelection = true }
     if let color = color(varied, key: "separatorColor") { table.separatorColor = color }
     if let insets = varied.element.insets(key: "separatorInset") {
       table.separatorInset = UIEdgeInsets(
@@ -421,6 +423,13 @@ extension InterfaceInstantiator {
 
   private func apply(_ varied: VariedElement, to cell: UITableViewCell) {
     cell.setReuseIdentifier(varied["reuseIdentifier"])
+    cell.selectionStyle =
+      switch varied["selectionStyle"] {
+      case "none": .none
+      case "blue": .blue
+      case "gray": .gray
+      default: .default
+      }
     if let insets = varied.element.insets(key: "separatorInset") {
       cell.ownSeparatorInset = UIEdgeInsets(
         top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),

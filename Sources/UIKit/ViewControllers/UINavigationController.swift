@@ -10,7 +10,7 @@ import Foundation
 open class UINavigationController: UIViewController {
   /// The stack, the root first.
   private var stack: [UIViewController] = []
-  private weak var shown: UIViewController?
+  private lazy var shown = ShownChild(of: self)
 
   open private(set) var navigationBar = UINavigationBar()
   open private(set) var toolbar: UIToolbar! = UIToolbar()
@@ -48,16 +48,9 @@ open class UINavigationController: UIViewController {
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    for controller in stack where !viewControllers.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-      if controller === shown { hide(controller) }
-      controller.removeFromParent()
-    }
+    let former = stack
     stack = viewControllers
-    for controller in viewControllers where controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    shown.replace(former, by: viewControllers)
     stackChanged()
   }
 
@@ -98,7 +91,7 @@ open class UINavigationController: UIViewController {
   private func stackChanged() {
     navigationBar.items = stack.map(\.navigationItem)
     toolbar.items = stack.last?.toolbarItems
-    if isViewLoaded { showTop() }
+    if isViewLoaded { shown.show(stack.last) { layOutContent() } }
     // A tab bar shows or hides with the controller on top.
     parent?.viewIfLoaded?.setNeedsLayout()
   }
@@ -108,28 +101,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
-    showTop()
-  }
-
-  private func showTop() {
-    let top = stack.last
-    guard top !== shown else { return }
-    if let former = shown { hide(former) }
-    shown = top
-    guard let top, let content = top.view else { return }
-    content.autoresizingMask = []
-    content.translatesAutoresizingMaskIntoConstraints = true
-    view.insertSubview(content, at: 0)
-    layOutContent()
-    top.didMove(toParent: self)
-    view.setNeedsLayout()
-  }
-
-  private func hide(_ controller: UIViewController) {
-    controller.endAppearance()
-    controller.viewIfLoaded?.removeFromSuperview()
-    controller.barInsets = .zero
-    if shown === controller { shown = nil }
+    shown.show(stack.last) { layOutContent() }
   }
 
   open override func viewWillLayoutSubviews() {
@@ -164,15 +136,10 @@ open class UINavigationController: UIViewController {
         x: 0, y: bounds.height - safe.bottom - toolbarHeight, width: bounds.width, height: toolbarHeight)
       toolbar.reachBelow = safe.bottom
     }
-    guard let shown, let content = shown.viewIfLoaded else { return }
     var frame = bounds
     var insets = UIEdgeInsets.zero
-    func reachesUnder(_ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
-      shown.edgesForExtendedLayout.contains(edge)
-        && (isTranslucent || shown.extendedLayoutIncludesOpaqueBars)
-    }
     if barHeight > 0 {
-      if reachesUnder(.top, isTranslucent: navigationBar.isTranslucent) {
+      if shown.reachesUnder(.top, isTranslucent: navigationBar.isTranslucent) {
         insets.top = barHeight
       } else {
         frame.origin.y += safe.top + barHeight
@@ -180,15 +147,14 @@ open class UINavigationController: UIViewController {
       }
     }
     if toolbarHeight > 0 {
-      if reachesUnder(.bottom, isTranslucent: toolbar.isTranslucent) {
+      if shown.reachesUnder(.bottom, isTranslucent: toolbar.isTranslucent) {
         insets.bottom = toolbarHeight
       } else {
         frame.size.height -= safe.bottom + toolbarHeight
       }
     }
     frame.size.height = max(frame.size.height, 0)
-    content.frame = frame
-    shown.barInsets = insets
+    shown.place(frame, barInsets: insets)
   }
 
   open override var preferredStatusBarStyle: UIStatusBarStyle {

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
-  private weak var shown: UIViewController?
+  private lazy var shown = ShownChild(of: self)
 
   open private(set) var tabBar = UITabBar()
   open weak var delegate: UITabBarControllerDelegate?
@@ -25,16 +25,9 @@ open class UITabBarController: UIViewController {
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let selected = selectedViewController
-    for controller in tabs where !(viewControllers ?? []).contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-      if controller === shown { hide(controller) }
-      controller.removeFromParent()
-    }
+    let former = tabs
     tabs = viewControllers ?? []
-    for controller in tabs where controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    shown.replace(former, by: tabs)
     tabBar.items = tabs.map(\.tabBarItem)
     selectedIndex = tabs.firstIndex { $0 === selected } ?? 0
   }
@@ -43,7 +36,7 @@ open class UITabBarController: UIViewController {
   open var selectedIndex = 0 {
     didSet {
       tabBar.selectedItem = selectedViewController?.tabBarItem
-      if isViewLoaded { showSelected() }
+      if isViewLoaded { shown.show(selectedViewController) { layOutContent() } }
     }
   }
 
@@ -57,28 +50,7 @@ open class UITabBarController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     tabBar.select = { [weak self] in self?.selectedIndex = $0 }
-    showSelected()
-  }
-
-  private func showSelected() {
-    let selected = selectedViewController
-    guard selected !== shown else { return }
-    if let former = shown { hide(former) }
-    shown = selected
-    guard let selected, let content = selected.view else { return }
-    content.autoresizingMask = []
-    content.translatesAutoresizingMaskIntoConstraints = true
-    view.insertSubview(content, at: 0)
-    layOutContent()
-    selected.didMove(toParent: self)
-    view.setNeedsLayout()
-  }
-
-  private func hide(_ controller: UIViewController) {
-    controller.endAppearance()
-    controller.viewIfLoaded?.removeFromSuperview()
-    controller.barInsets = .zero
-    if shown === controller { shown = nil }
+    shown.show(selectedViewController) { layOutContent() }
   }
 
   open override func viewWillLayoutSubviews() {
@@ -94,9 +66,9 @@ open class UITabBarController: UIViewController {
   private func layOutContent() {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
+    let stack = shown.controller as? UINavigationController
     let isHidden =
-      shown.map { ($0 as? UINavigationController)?.topViewController ?? $0 }?
-      .hidesBottomBarWhenPushed == true && (shown as? UINavigationController)?.viewControllers.count ?? 0 > 1
+      (stack?.viewControllers.count ?? 0) > 1 && stack?.topViewController?.hidesBottomBarWhenPushed == true
     let isCompact =
       traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
     let height: CGFloat = isHidden ? 0 : isCompact ? 32 : tabBar.intrinsicContentSize.height
@@ -108,17 +80,11 @@ open class UITabBarController: UIViewController {
         x: 0, y: bounds.height - safe.bottom - height, width: bounds.width, height: height)
       tabBar.reachBelow = safe.bottom
     }
-    guard let shown, let content = shown.viewIfLoaded else { return }
-    if height == 0
-      || shown.edgesForExtendedLayout.contains(.bottom)
-        && (tabBar.isTranslucent || shown.extendedLayoutIncludesOpaqueBars)
-    {
-      content.frame = bounds
-      shown.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+    if height == 0 || shown.reachesUnder(.bottom, isTranslucent: tabBar.isTranslucent) {
+      shown.place(bounds, barInsets: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
     } else {
-      content.frame = CGRect(
-        x: 0, y: 0, width: bounds.width, height: max(bounds.height - safe.bottom - height, 0))
-      shown.barInsets = .zero
+      let end = max(bounds.height - safe.bottom - height, 0)
+      shown.place(CGRect(x: 0, y: 0, width: bounds.width, height: end), barInsets: .zero)
     }
   }
 

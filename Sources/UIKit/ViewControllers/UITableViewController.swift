@@ -20,7 +20,14 @@ open class UITableViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// Whether rows that were selected when the controller went are no longer when it comes back.
   open var clearsSelectionOnViewWillAppear = true
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in tableView?.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
+  }
 
   /// The table.
   open var tableView: UITableView! {

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A finger held down: the gesture begins after a time, and goes on until the finger leaves.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far the finger may move before the gesture begins, in points.
+  open var allowableMovement: CGFloat = 10
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
+
+  private var start = CGPoint.zero
+  private var startTime: TimeInterval = 0
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    start = location(in: nil)
+    startTime = event.timestamp
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let position = location(in: nil)
+    if state == .possible {
+      if hypot(position.x - start.x, position.y - start.y) > allowableMovement {
+        state = .failed
+      } else {
+        begin(event)
+      }
+    } else {
+      state = .changed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible { begin(event) }
+    state = isRecognized ? .ended : .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = isRecognized ? .cancelled : .failed
+  }
+
+  private func begin(_ event: UIEvent) {
+    guard event.timestamp - startTime >= minimumPressDuration, numberOfTouchesRequired <= 1 else { return }
+    state = mayBegin ? .began : .failed
+  }
+}

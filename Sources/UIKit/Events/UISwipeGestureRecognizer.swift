@@ -1,0 +1,37 @@
+import Foundation
+
+/// A quick stroke of at least 50 points in a direction, within half a second.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  open var direction = Direction.right
+  open var numberOfTouchesRequired = 1
+
+  private var start = CGPoint.zero
+  private var startTime: TimeInterval = 0
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    start = location(in: nil)
+    startTime = event.timestamp
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    guard event.timestamp - startTime <= 0.5, numberOfTouchesRequired <= 1 else {
+      state = .failed
+      return
+    }
+    let position = location(in: nil)
+    let (x, y) = (position.x - start.x, position.y - start.y)
+    guard max(abs(x), abs(y)) >= 50 else { return }
+    let stroke: Direction = abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
+    state = direction.contains(stroke) && mayBegin ? .ended : .failed
+  }
+}

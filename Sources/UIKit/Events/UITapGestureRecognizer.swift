@@ -1,0 +1,30 @@
+import Foundation
+
+/// Taps: touches that stay within 10 points. Those that follow each other within 44 points count as quick ones.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+
+  private var start = CGPoint.zero
+  private var taps = 0
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let position = location(in: nil)
+    if taps > 0, hypot(position.x - start.x, position.y - start.y) > 44 { taps = 0 }
+    start = position
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let position = location(in: nil)
+    guard hypot(position.x - start.x, position.y - start.y) > 10 else { return }
+    taps = 0
+    state = .failed
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    taps += 1
+    guard taps >= numberOfTapsRequired, numberOfTouchesRequired <= 1 else { return }
+    taps = 0
+    state = mayBegin ? .ended : .failed
+  }
+}
