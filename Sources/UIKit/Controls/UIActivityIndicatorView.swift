@@ -70,17 +70,18 @@ open class UIActivityIndicatorView: UIView {
     (.defaultHigh, .defaultHigh)
   }
 
+  /// Eight spokes, the last the strongest, as in the first moment of a turn.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let radius = min(bounds.width, bounds.height) / 2
-    for spoke in 0..<8 {
-      let angle = CGFloat(spoke) * .pi / 4
-      let side = radius / 4
-      let center = CGPoint(
-        x: bounds.midX + cos(angle) * radius * 0.75, y: bounds.midY + sin(angle) * radius * 0.75)
-      context.setFillColor(color.withAlphaComponent(0.25 + 0.09 * CGFloat(spoke)).cgColor)
-      context.fillEllipse(
-        in: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
+    let spoke = CGRect(x: -radius / 9, y: -radius, width: radius / 4.5, height: radius * 0.55)
+    for turn in 0..<8 {
+      context.saveGState()
+      context.translateBy(x: bounds.midX, y: bounds.midY)
+      context.rotate(by: CGFloat(turn) * .pi / 4)
+      ControlDrawing.fill(
+        spoke, radius: radius, color.withAlphaComponent(0.3 + 0.1 * CGFloat(turn)), in: context)
+      context.restoreGState()
     }
   }
 }

@@ -12,20 +12,35 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4269
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
 
-  open var datePickerMode = Mode.dateAndTime
-  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  open var datePickerMode = Mode.dateAndTime { didSet { setNeedsDisplay() } }
+  /// What is chosen: the first moment of 2001 until it is set, since layouts have no clock.
+  open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { setNeedsDisplay() } }
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var minuteInterval = 1
-  open var countDownDuration: TimeInterval = 0
-  open var locale: Locale?
-  open var calendar: Calendar! = Calendar(identifier: .gregorian)
-  open var timeZone: TimeZone?
+  /// Seconds.
+  open var countDownDuration: TimeInterval = 0 { didSet { setNeedsDisplay() } }
+  /// English by default, whatever the machine's is.
+  open var locale: Locale? { didSet { setNeedsDisplay() } }
+  open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { setNeedsDisplay() } }
+  /// Greenwich by default, whatever the machine's is.
+  open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
-    didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard preferredDatePickerStyle != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
   }
 
   /// The style that the picker shows.
@@ -43,6 +58,18 @@ open class UIDatePicker: UIControl {
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultHigh, .defaultHigh)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    ControlDrawing.draw(isEnabled: isEnabled, in: context) {
+      switch datePickerStyle {
+      case .compact: drawFields(in: context)
+      case .inline: drawMonth(in: context)
+      case .automatic, .wheels:
+        WheelDrawing.draw(wheels, in: bounds, isRightToLeft: isRightToLeft, context)
+      }
+    }
   }
 }
 

@@ -14,11 +14,15 @@ open class UIPageControl: UIControl {
   }
 
   open var numberOfPages = 0 {
-    didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard numberOfPages != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
   }
 
   open var currentPage = 0 { didSet { setNeedsDisplay() } }
-  open var hidesForSinglePage = false
+  open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
@@ -37,14 +41,16 @@ open class UIPageControl: UIControl {
   }
 
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), numberOfPages > 0 else { return }
+    guard let context = UIGraphicsGetCurrentContext(), numberOfPages > (hidesForSinglePage ? 1 : 0)
+    else { return }
     let width = CGFloat(numberOfPages) * 16 - 9
     for page in 0..<numberOfPages {
       let color =
         page == currentPage
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       context.setFillColor(color.cgColor)
-      let x = bounds.midX - width / 2 + CGFloat(page) * 16
+      let place = CGFloat(isRightToLeft ? numberOfPages - 1 - page : page)
+      let x = bounds.midX - width / 2 + place * 16
       context.fillEllipse(in: CGRect(x: x, y: bounds.midY - 3.5, width: 7, height: 7))
     }
   }

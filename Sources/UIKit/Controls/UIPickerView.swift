@@ -3,8 +3,15 @@ import Foundation
 /// Wheels of choices.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
 
   open var showsSelectionIndicator = false
 
@@ -13,5 +20,11 @@ open class UIPickerView: UIView {
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultHigh, .defaultHigh)
+  }
+
+  /// The band around what is chosen; there are no data sources that would say what is on the wheels.
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    WheelDrawing.band(in: bounds, context)
   }
 }

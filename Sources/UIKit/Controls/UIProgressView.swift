@@ -55,11 +55,12 @@ open class UIProgressView: UIView {
 
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.setFillColor((trackTintColor ?? .tertiarySystemFill).cgColor)
-    context.fill(bounds)
-    context.setFillColor((progressTintColor ?? tintColor).cgColor)
-    context.fill(
-      CGRect(
-        origin: bounds.origin, size: CGSize(width: bounds.width * CGFloat(progress), height: bounds.height)))
+    // Bars in navigation bars have no round ends.
+    let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+    ControlDrawing.fill(bounds, radius: radius, trackTintColor ?? .secondarySystemFill, in: context)
+    var filled = bounds
+    filled.size.width *= CGFloat(progress)
+    if isRightToLeft { filled.origin.x = bounds.maxX - filled.width }
+    ControlDrawing.fill(filled, radius: radius, progressTintColor ?? tintColor, in: context)
   }
 }

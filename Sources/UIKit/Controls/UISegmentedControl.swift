@@ -151,26 +151,73 @@ open class UISegmentedControl: UIControl {
     (.defaultLow, .defaultHigh)
   }
 
+  // MARK: Drawing
+
+  /// Where the segments lie, in points of the control's coordinates: fixed widths as they are, the rest shared equally
+  /// or by content.
+  private var segmentFrames: [CGRect] {
+    let fixed = segments.map(\.width).filter { $0 > 0 }.reduce(0, +)
+    let flexible = segments.filter { $0.width <= 0 }
+    let rest = max(bounds.width - fixed, 0)
+    let needed = flexible.map { contentWidth($0) }.reduce(0, +)
+    var x = bounds.minX
+    return segments.map { segment in
+      var width = segment.width
+      if width <= 0 {
+        let share =
+          apportionsSegmentWidthsByContent && needed > 0
+          ? contentWidth(segment) / needed : 1 / CGFloat(flexible.count)
+        width = rest * share
+      }
+      defer { x += width }
+      let left = isRightToLeft ? bounds.maxX - (x - bounds.minX) - width : x
+      return CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
+    }
+  }
+
+  /// The pill's colour, in public values of the system's look: white, or a grey on dark.
+  private static let pill = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white
+  }
+
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), !segments.isEmpty else { return }
-    context.setFillColor(UIColor.tertiarySystemFill.cgColor)
-    context.fill(bounds)
-    let width = bounds.width / CGFloat(segments.count)
-    for (index, segment) in segments.enumerated() {
-      let part = CGRect(
-        x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height)
-      if index == selectedSegmentIndex {
-        context.setFillColor((selectedSegmentTintColor ?? .white).cgColor)
-        context.fill(part.insetBy(dx: 2, dy: 2))
+    let frames = segmentFrames
+    ControlDrawing.draw(isEnabled: isEnabled, in: context) {
+      ControlDrawing.fill(bounds, radius: 9, .tertiarySystemFill, in: context)
+      for index in segments.indices.dropFirst()
+      where index != selectedSegmentIndex && index - 1 != selectedSegmentIndex {
+        let x = isRightToLeft ? frames[index].maxX : frames[index].minX
+        context.setFillColor(UIColor.separator.cgColor)
+        context.fill(
+          CGRect(x: x - 0.5, y: bounds.midY - bounds.height / 4, width: 1, height: bounds.height / 2))
       }
-      if let title = segment.title {
-        let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
-        let size = title.size(withAttributes: attributes)
-        title.draw(
-          at: CGPoint(x: part.midX - size.width / 2, y: part.midY - size.height / 2),
-          withAttributes: attributes)
+      for (index, segment) in segments.enumerated() { draw(segment, index, in: frames[index], context) }
+    }
+  }
+
+  private func draw(_ segment: Segment, _ index: Int, in frame: CGRect, _ context: CGContext) {
+    let isSelected = index == selectedSegmentIndex
+    if isSelected {
+      let pill = frame.insetBy(dx: 2, dy: 2)
+      ControlDrawing.fill(
+        pill.insetBy(dx: -0.5, dy: -0.5).offsetBy(dx: 0, dy: 0.5), radius: 7.5,
+        UIColor(white: 0, alpha: 0.08), in: context)
+      ControlDrawing.fill(pill, radius: 7, selectedSegmentTintColor ?? Self.pill, in: context)
+    }
+    let color: UIColor = segment.isEnabled ? .label : .tertiaryLabel
+    if let title = segment.title {
+      ControlDrawing.text(
+        title, isSelected ? .systemFont(ofSize: 13, weight: .semibold) : font, color, in: frame)
+    } else if let image = segment.image {
+      let part = CGRect(
+        x: frame.midX - image.size.width / 2, y: frame.midY - image.size.height / 2,
+        width: image.size.width, height: image.size.height)
+      if image.renderingMode == .alwaysOriginal {
+        image.draw(in: part)
       } else {
-        segment.image.map { $0.draw(in: CGRect(origin: part.origin, size: $0.size)) }
+        image.withTintColor(color, renderingMode: .alwaysTemplate).draw(in: part)
       }
     }
   }

@@ -45,19 +45,25 @@ open class UISlider: UIControl {
     (.defaultLow, .defaultHigh)
   }
 
+  /// A track 4 points high and a knob of 27; the value grows in the direction of reading.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let thumb: CGFloat = 27
     let range = CGFloat(maximumValue - minimumValue)
-    let part = range > 0 ? CGFloat(value - minimumValue) / range : 0
+    var part = range > 0 ? CGFloat(value - minimumValue) / range : 0
+    if isRightToLeft { part = 1 - part }
     let middle = bounds.midY
     let x = bounds.minX + (bounds.width - thumb) * part
     let track = CGRect(x: bounds.minX + 2, y: middle - 2, width: max(bounds.width - 4, 0), height: 4)
-    context.setFillColor((maximumTrackTintColor ?? .tertiarySystemFill).cgColor)
-    context.fill(track)
-    context.setFillColor((minimumTrackTintColor ?? tintColor).cgColor)
-    context.fill(CGRect(x: track.minX, y: track.minY, width: x + thumb / 2 - track.minX, height: 4))
-    context.setFillColor((thumbTintColor ?? .white).cgColor)
-    context.fillEllipse(in: CGRect(x: x, y: middle - thumb / 2, width: thumb, height: thumb))
+    var filled = track
+    if isRightToLeft { filled.origin.x = x + thumb / 2 }
+    filled.size.width = isRightToLeft ? track.maxX - filled.minX : x + thumb / 2 - track.minX
+    ControlDrawing.draw(isEnabled: isEnabled, in: context) {
+      ControlDrawing.fill(track, radius: 2, maximumTrackTintColor ?? .secondarySystemFill, in: context)
+      ControlDrawing.fill(filled, radius: 2, minimumTrackTintColor ?? tintColor, in: context)
+      ControlDrawing.knob(
+        CGRect(x: x, y: middle - thumb / 2, width: thumb, height: thumb), thumbTintColor ?? .white,
+        in: context)
+    }
   }
 }

@@ -17,7 +17,10 @@ open class UIStepper: UIControl {
   /// The value, kept within the range.
   open var value: Double {
     get { storedValue }
-    set { storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+    set {
+      storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      setNeedsDisplay()
+    }
   }
 
   private var storedValue = 0.0
@@ -38,13 +41,21 @@ open class UIStepper: UIControl {
 
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.setFillColor(UIColor.tertiarySystemFill.cgColor)
-    context.fill(bounds)
-    context.setFillColor(UIColor.label.cgColor)
-    for (side, isPlus) in [(0.25, false), (0.75, true)] {
-      let x = bounds.minX + bounds.width * side
-      context.fill(CGRect(x: x - 7, y: bounds.midY - 1, width: 14, height: 2))
-      if isPlus { context.fill(CGRect(x: x - 1, y: bounds.midY - 7, width: 2, height: 14)) }
+    ControlDrawing.draw(isEnabled: isEnabled, in: context) {
+      ControlDrawing.fill(bounds, radius: 8, .tertiarySystemFill, in: context)
+      context.setFillColor(UIColor.separator.cgColor)
+      context.fill(
+        CGRect(x: bounds.midX - 0.5, y: bounds.midY - bounds.height / 4, width: 1, height: bounds.height / 2))
+      for isPlus in [false, true] {
+        let canGo = wraps || (isPlus ? value < maximumValue : value > minimumValue)
+        context.setFillColor((canGo ? UIColor.label : .tertiaryLabel).cgColor)
+        let x = bounds.minX + bounds.width * (isPlus != isRightToLeft ? 0.75 : 0.25)
+        context.fill(CGRect(x: x - 7, y: bounds.midY - 1, width: 14, height: 2))
+        guard isPlus else { continue }
+        // Two parts beside the line: a colour that is not opaque must not add up in the middle.
+        context.fill(CGRect(x: x - 1, y: bounds.midY - 7, width: 2, height: 6))
+        context.fill(CGRect(x: x - 1, y: bounds.midY + 1, width: 2, height: 6))
+      }
     }
   }
 }

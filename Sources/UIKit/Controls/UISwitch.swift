@@ -76,32 +76,17 @@ open class UISwitch: UIControl {
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let track = CGRect(origin: bounds.origin, size: UISwitch.size)
-    context.saveGState()
-    if !isEnabled {
-      // As a whole: the track is not to shine through the knob.
-      context.setAlpha(0.5)
-      context.beginTransparencyLayer(auxiliaryInfo: nil)
-    }
-    let radius = track.height / 2
-    context.setFillColor((isOn ? onTintColor ?? .systemGreen : .secondarySystemFill).cgColor)
-    context.addPath(CGPath(roundedRect: track, cornerWidth: radius, cornerHeight: radius, transform: nil))
-    context.fillPath()
     // The knob lies 2 points inside the track.
     let isAtRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let diameter = track.height - 4
     let knob = CGRect(
       x: isAtRight ? track.maxX - 2 - diameter : track.minX + 2, y: track.minY + 2, width: diameter,
       height: diameter)
-    // A soft shadow beneath it: rings that get fainter outwards.
-    for (spread, alpha) in [(3.0, 0.015), (2.0, 0.025), (1.0, 0.04)] {
-      context.setFillColor(CGColor(gray: 0, alpha: alpha))
-      context.addEllipse(in: knob.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 2))
-      context.fillPath()
+    ControlDrawing.draw(isEnabled: isEnabled, in: context) {
+      ControlDrawing.fill(
+        track, radius: track.height / 2, isOn ? onTintColor ?? .systemGreen : .secondarySystemFill,
+        in: context)
+      ControlDrawing.knob(knob, thumbTintColor ?? .white, in: context)
     }
-    context.setFillColor((thumbTintColor ?? .white).cgColor)
-    context.addEllipse(in: knob)
-    context.fillPath()
-    if !isEnabled { context.endTransparencyLayer() }
-    context.restoreGState()
   }
 }

@@ -104,7 +104,8 @@ open class UITableView: UIScrollView {
   private var touchStart = CGPoint.zero
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touchedCell = sequence(first: touches.first?.view as UIView?, next: { $0?.superview })
+    touchedCell =
+      sequence(first: touches.first?.view as UIView?, next: { $0?.superview })
       .first { $0 is UITableViewCell && $0?.superview === self } as? UITableViewCell
     touchStart = touches.first?.location(in: nil) ?? .zero
     if allowsSelection { touchedCell?.setHighlighted(true, animated: false) }

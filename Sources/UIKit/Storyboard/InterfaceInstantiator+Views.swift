@@ -121,7 +121,13 @@ extension InterfaceInstantiator {
       slider.minimumValue = Float(varied.number("minValue") ?? 0)
       slider.maximumValue = Float(varied.number("maxValue") ?? 1)
       slider.value = Float(varied.number("value") ?? 0)
-    case let toggle as UISwitch: toggle.isOn = varied.flag("on") ?? false
+      slider.minimumTrackTintColor = color(varied, key: "minimumTrackTintColor")
+      slider.maximumTrackTintColor = color(varied, key: "maximumTrackTintColor")
+      slider.thumbTintColor = color(varied, key: "thumbTintColor")
+    case let toggle as UISwitch:
+      toggle.isOn = varied.flag("on") ?? false
+      toggle.onTintColor = color(varied, key: "onTintColor")
+      toggle.thumbTintColor = color(varied, key: "thumbTintColor")
     case let stepper as UIStepper:
       stepper.minimumValue = varied.number("minimumValue") ?? 0
       stepper.maximumValue = varied.number("maximumValue") ?? 100
@@ -129,6 +135,8 @@ extension InterfaceInstantiator {
     case let progress as UIProgressView:
       progress.progressViewStyle = varied["progressViewStyle"] == "bar" ? .bar : .default
       progress.progress = Float(varied.number("progress") ?? 0)
+      progress.progressTintColor = color(varied, key: "progressTintColor")
+      progress.trackTintColor = color(varied, key: "trackTintColor")
     case let indicator as UIActivityIndicatorView:
       indicator.style =
         switch varied["style"] {
@@ -138,6 +146,11 @@ extension InterfaceInstantiator {
         case "gray": .gray
         default: .medium
         }
+      if let color = color(varied, key: "color") {
+        indicator.color = color
+      } else if indicator.style == .white || indicator.style == .whiteLarge {
+        indicator.color = .white
+      }
       indicator.hidesWhenStopped = varied.flag("hidesWhenStopped") ?? false
       if varied.flag("animating") == true { indicator.startAnimating() }
       // Interface Builder shows indicators whether they turn or not.
@@ -145,6 +158,8 @@ extension InterfaceInstantiator {
     case let control as UIPageControl:
       control.numberOfPages = varied.integer("numberOfPages") ?? 0
       control.currentPage = varied.integer("currentPage") ?? 0
+      control.pageIndicatorTintColor = color(varied, key: "pageIndicatorTintColor")
+      control.currentPageIndicatorTintColor = color(varied, key: "currentPageIndicatorTintColor")
     case let picker as UIDatePicker: apply(varied, to: picker)
     case let bar as UINavigationBar: configure(bar, varied)
     case let bar as UIToolbar: configure(bar, varied)
@@ -454,8 +469,10 @@ extension InterfaceInstantiator {
         control.insertSegment(withTitle: text(segment, "title"), at: index, animated: false)
       }
       if let width = segment.number("width") { control.setWidth(CGFloat(width), forSegmentAt: index) }
+      if segment.flag("enabled") == false { control.setEnabled(false, forSegmentAt: index) }
     }
     control.apportionsSegmentWidthsByContent = varied.flag("apportionsSegmentWidthsByContent") ?? false
+    control.selectedSegmentTintColor = color(varied, key: "selectedSegmentTintColor")
     control.selectedSegmentIndex = varied.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
   }
 
@@ -472,6 +489,24 @@ extension InterfaceInstantiator {
     case "compact": picker.preferredDatePickerStyle = .compact
     case "inline": picker.preferredDatePickerStyle = .inline
     default: break
+    }
+    func date(_ key: String) -> Date? {
+      varied.element.child(key: key)?.number("timeIntervalSinceReferenceDate").map {
+        Date(timeIntervalSinceReferenceDate: min(max($0, -3e10), 3e10))
+      }
+    }
+    // A document for the current date has that of its last change, which does not depend on the clock.
+    if let date = date("date") { picker.date = date }
+    picker.minimumDate = date("minimumDate")
+    picker.maximumDate = date("maximumDate")
+    if let minutes = varied.integer("minuteInterval"), (1...30).contains(minutes) {
+      picker.minuteInterval = minutes
+    }
+    if let seconds = varied.number("countDownDuration"), (0...86_400).contains(seconds) {
+      picker.countDownDuration = seconds
+    }
+    if let locale = varied.element.child(key: "locale")?["localeIdentifier"] {
+      picker.locale = Locale(identifier: locale)
     }
   }
 }
