@@ -150,14 +150,24 @@ open class UITableViewCell: UIView {
   /// What a document leaves below the content view for the separator, in points.
   private(set) var heightBesideContent: CGFloat = 0
 
+  /// Whether the content view left the place that the document gives it.
+  private var isMoved = false
+
   /// Gives the content view what the cell has beside accessory and separator. A cell of the document's size keeps the
   /// document's content view.
   func layOutContentView() {
-    guard let savedSize, savedSize != bounds.size else { return }
+    guard let savedSize, isMoved || savedSize != bounds.size else { return }
+    if !isMoved { standardContent = StandardContent(of: self) }
+    isMoved = true
     contentView.frame = CGRect(
       x: isRightToLeft ? widthBesideContent : 0, y: 0, width: max(bounds.width - widthBesideContent, 0),
       height: max(bounds.height - heightBesideContent, 0))
+    standardContent?.layOut(in: self, savedWidth: savedSize.width)
   }
+
+  /// The style whose labels a document brings; nil for cells of one's own content.
+  var documentStyle: CellStyle?
+  private var standardContent: StandardContent?
 
   /// Whether the labels of a cell's style are as wide as their texts, whatever the document says.
   var fitsLabels = false

@@ -438,6 +438,14 @@ extension InterfaceInstantiator {
 
   private func apply(_ varied: VariedElement, to cell: UITableViewCell) {
     cell.setReuseIdentifier(varied["reuseIdentifier"])
+    cell.documentStyle =
+      switch varied["style"] {
+      case "IBUITableViewCellStyleDefault": .default
+      case "IBUITableViewCellStyleValue1": .value1
+      case "IBUITableViewCellStyleValue2": .value2
+      case "IBUITableViewCellStyleSubtitle": .subtitle
+      default: nil
+      }
     cell.selectionStyle =
       switch varied["selectionStyle"] {
       case "none": .none

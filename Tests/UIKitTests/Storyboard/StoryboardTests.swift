@@ -107,6 +107,30 @@ private final class SecondController: UIViewController {
 }
 
 @MainActor
+private final class RowsController: UITableViewController {
+  var log: [String] = []
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let row = (sender as? UITableViewCell).flatMap { tableView.indexPath(for: $0)?.row } ?? -1
+    log.append("\(segue.identifier ?? "") by cell \(row)")
+  }
+}
+
+@MainActor
+private final class GestureController: UIViewController, UIGestureRecognizerDelegate {
+  var tap: UITapGestureRecognizer?
+  var log: [String] = []
+  var senders: [Any] = []
+  var allowsGestures = true
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if let sender { senders.append(sender) }
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allowsGestures }
+}
+
+@MainActor
 @Suite(.serialized) struct StoryboardTests {
   private let window: UIWindow
 
@@ -550,6 +574,183 @@ private final class SecondController: UIViewController {
     #expect(controller.tableView.contentSize == CGSize(width: 393, height: 257.5))
     // Content begins below the status bar.
     #expect(controller.tableView.contentOffset.y == -59)
+  }
+
+  /// A table of two rows: one with a segue of its own, one with a segue of its detail button too.
+  private func tableOfSegues() -> String {
+    func cell(_ id: String, _ attributes: String, _ segues: String) -> String {
+      """
+      <tableViewCell id="\(id)" \(attributes) rowHeight="44"><rect key="frame" x="0" y="0" width="393" height="44"/>
+        <tableViewCellContentView key="contentView" id="\(id)-content"><rect key="frame" x="0" y="0" width="343" height="44"/>
+          <subviews><switch id="\(id)-switch"><rect key="frame" x="250" y="6" width="51" height="31"/></switch></subviews>
+        </tableViewCellContentView>
+        <connections>\(segues)</connections></tableViewCell>
+      """
+    }
+    return """
+      <scene sceneID="ts"><objects><tableViewController customClass="RowsController" id="table">
+        <tableView key="view" style="plain" id="t"><rect key="frame" x="0" y="0" width="393" height="852"/>
+          <sections><tableViewSection id="s1"><cells>
+            \(cell("a", "", #"<segue destination="two" kind="show" identifier="row" id="sa"/>"#))
+            \(cell("b", #"accessoryType="detailButton""#, #"""
+            <segue destination="two" kind="show" identifier="second row" id="sb"/>
+            <segue destination="two" kind="show" identifier="detail" trigger="accessoryAction" id="sc"/>
+            """#))
+          </cells></tableViewSection></sections>
+        </tableView></tableViewController></objects></scene>
+      """
+  }
+
+  /// Touches a point of the window as a finger does, and may leave it elsewhere.
+  private func tap(_ point: CGPoint, movingTo end: CGPoint? = nil) throws {
+    window.layoutIfNeeded()
+    let touch = try #require(UITouch.comingDown(at: point, in: window))
+    touch.send(.began, at: point, after: 0)
+    if let end { touch.send(.moved, at: end, after: 0.1) }
+    touch.send(.ended, at: end ?? point, after: 0.1)
+    window.layoutIfNeeded()
+  }
+
+  @Test func rowsGoWhereTheirSeguesLead() throws {
+    UINib.register(RowsController.self)
+    let files = try Storyboards([
+      "Main.storyboard": Storyboards.document(
+        navigation(to: "table") + tableOfSegues() + secondScene(), initial: "nav")
+    ])
+    let stack = try #require(
+      try files.storyboard().instantiateInitialViewController() as? UINavigationController)
+    show(stack)
+    let rows = try #require(stack.topViewController as? RowsController)
+    let table = try #require(rows.tableView)
+    let cells = (0..<2).compactMap { table.cellForRow(at: IndexPath(row: $0, section: 0)) }
+    try #require(cells.count == 2)
+    func point(_ cell: UITableViewCell, _ x: CGFloat) -> CGPoint {
+      cell.convert(CGPoint(x: x, y: 22), to: window)
+    }
+    // A control in the row keeps its touches, and a finger that moves scrolls.
+    try tap(point(cells[0], 270))
+    #expect((cells[0].contentView.subviews.first as? UISwitch)?.isOn == true)
+    try tap(point(cells[0], 50), movingTo: point(cells[1], 50))
+    #expect(stack.viewControllers.count == 1)
+    #expect(table.indexPathForSelectedRow == nil)
+
+    try tap(point(cells[0], 50))
+    #expect(rows.log == ["row by cell 0"])
+    #expect(stack.topViewController is SecondController)
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+    stack.popViewController(animated: false)
+    // The selection goes as the table comes back.
+    window.layoutIfNeeded()
+    #expect(table.indexPathForSelectedRow == nil)
+
+    // The detail button is 20 points wide, 20 from the edge.
+    try tap(point(cells[1], 393 - 30))
+    #expect(rows.log.last == "detail by cell 1")
+    #expect(table.indexPathForSelectedRow == nil)
+    stack.popViewController(animated: false)
+    try tap(point(cells[1], 50))
+    #expect(rows.log.last == "second row by cell 1")
+    stack.popViewController(animated: false)
+    table.allowsSelection = false
+    try tap(point(cells[0], 50))
+    #expect(rows.log.count == 3)
+  }
+
+  @Test func recognizersCallActionsAndGoWhereTheirSeguesLead() throws {
+    let picture = """
+      <view id="picture"><rect key="frame" x="100" y="300" width="100" height="100"/>
+        <connections><outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="g1"/>
+          <outletCollection property="gestureRecognizers" destination="swipe" appends="YES" id="g2"/></connections></view>
+      """
+    let recognizers = """
+      <tapGestureRecognizer id="tap"><connections>
+        <action selector="tapped:" destination="one" id="a1"/><outlet property="delegate" destination="one" id="d1"/>
+        <segue destination="two" kind="show" identifier="go" id="gs"/></connections></tapGestureRecognizer>
+      <swipeGestureRecognizer id="swipe"><swipeGestureRecognizerDirection key="direction" left="YES"/>
+        <connections><action selector="tapped:" destination="one" id="a2"/></connections></swipeGestureRecognizer>
+      """
+    UINib.register(GestureController.self) {
+      $0.outlet("tap", \.tap)
+      $0.action("tapped:") { controller, sender in controller.log.append("\(type(of: sender))") }
+    }
+    let scene = Storyboards.scene(
+      "one", attributes: #"customClass="GestureController""#, subviews: picture,
+      connections: #"<outlet property="tap" destination="tap" id="o"/>"#
+    ).replacingOccurrences(of: "<exit ", with: recognizers + "<exit ")
+    let files = try Storyboards([
+      "Main.storyboard": Storyboards.document(navigation() + scene + secondScene(), initial: "nav")
+    ])
+    let stack = try #require(
+      try files.storyboard().instantiateInitialViewController() as? UINavigationController)
+    show(stack)
+    let first = try #require(stack.topViewController as? GestureController)
+    #expect(first.tap?.view?.frame == CGRect(x: 100, y: 300, width: 100, height: 100))
+    try tap(CGPoint(x: 190, y: 350), movingTo: CGPoint(x: 120, y: 350))
+    #expect(first.log == ["UISwipeGestureRecognizer"])
+    try tap(CGPoint(x: 120, y: 350), movingTo: CGPoint(x: 190, y: 350))
+    #expect(first.log.count == 1)
+    first.allowsGestures = false
+    try tap(CGPoint(x: 150, y: 350))
+    #expect(first.log.count == 1)
+    first.allowsGestures = true
+    try tap(CGPoint(x: 150, y: 350))
+    #expect(first.log == ["UISwipeGestureRecognizer", "UITapGestureRecognizer"])
+    #expect(stack.topViewController is SecondController)
+    #expect(first.senders.first is UITapGestureRecognizer)
+  }
+
+  @Test func standardCellsFollowTheWidthOfTheTable() throws {
+    func label(_ id: String, _ text: String, _ frame: String) -> String {
+      """
+      <label text="\(text)" id="\(id)"><rect key="frame" \(frame)/><autoresizingMask key="autoresizingMask"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    func cell(_ id: String, _ style: String, _ labels: String, _ attributes: String) -> String {
+      """
+      <tableViewCell id="\(id)" style="IBUITableViewCellStyle\(style)" \(attributes) rowHeight="44">
+        <rect key="frame" x="0" y="0" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" id="\(id)-c"><rect key="frame" x="0" y="0" width="375" height="44"/>
+          <subviews>\(labels)</subviews></tableViewCellContentView></tableViewCell>
+      """
+    }
+    let rows =
+      cell("d", "Default", label("d1", "A", #"x="16" y="0" width="343" height="44""#), #"textLabel="d1""#)
+      + cell(
+        "v", "Value1",
+        label("v1", "A", #"x="16" y="12" width="40" height="21""#)
+          + label("v2", "B", #"x="319" y="12" width="40" height="21""#),
+        #"textLabel="v1" detailTextLabel="v2""#)
+      + cell(
+        "s", "Subtitle",
+        label("s1", "A", #"x="16" y="5" width="40" height="21""#)
+          + label("s2", "B", #"x="16" y="26" width="40" height="15""#),
+        #"textLabel="s1" detailTextLabel="s2""#)
+    let table = """
+      <scene sceneID="ts"><objects><tableViewController id="table">
+        <tableView key="view" style="plain" id="t"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <sections><tableViewSection id="s1x"><cells>\(rows)</cells></tableViewSection></sections>
+        </tableView></tableViewController></objects></scene>
+      """
+    let files = try Storyboards(["Main.storyboard": Storyboards.document(table, initial: "table")])
+    let controller = try #require(
+      try files.storyboard().instantiateInitialViewController() as? UITableViewController)
+    show(controller)
+    func frames(_ row: Int) throws -> [CGRect] {
+      let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+      cell.layoutIfNeeded()
+      return [cell.textLabel, cell.detailTextLabel].compactMap { $0?.frame }
+    }
+    // 393 points instead of 375: the margins grow from 16 to 20 with the width of the screen.
+    #expect(try frames(0) == [CGRect(x: 20, y: 0, width: 353, height: 44)])
+    #expect(try frames(1).map(\.minX) == [20, 333])
+    #expect(try frames(1).map(\.maxX) == [60, 373])
+    #expect(try frames(2).map(\.minX) == [20, 20])
+    // And back to the document's own width.
+    window.frame.size.width = 375
+    window.layoutIfNeeded()
+    #expect(try frames(0) == [CGRect(x: 16, y: 0, width: 343, height: 44)])
+    #expect(try frames(1).map(\.minX) == [16, 319])
   }
 
   @Test func flowLayoutsFillRows() {
