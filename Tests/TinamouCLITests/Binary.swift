@@ -13,7 +13,7 @@ struct Binary {
   let name: String
 
   /// The executables lie beside the test bundle.
-  private var url: URL {
+  fileprivate var url: URL {
     URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent(name)
   }
@@ -41,6 +41,33 @@ struct Binary {
     return Result(
       status: process.terminationStatus, output: try Data(contentsOf: output),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+  }
+}
+
+extension Binary {
+  /// Runs the executable with its standard error on a terminal, and says what was written there.
+  func runOnTerminal(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> (status: Int32, terminal: String) {
+    var terminal: Int32 = -1
+    var end: Int32 = -1
+    guard openpty(&terminal, &end, nil, nil, nil) == 0 else { throw CocoaError(.fileReadUnknown) }
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle(fileDescriptor: end, closeOnDealloc: false)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    close(end)
+    // Reading ends with an error when nobody has the other end any more.
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while case let count = read(terminal, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
+    close(terminal)
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
   }
 }
 

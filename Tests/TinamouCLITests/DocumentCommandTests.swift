@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Simulator
 import Testing
@@ -209,8 +210,170 @@ import Testing
     let path = directory.url.appendingPathComponent("red.png").path
     #expect(try tool.run("render", file, "-o", path).text == path + "\n")
     let many = try tool.run("render", try storyboard(), "-o", path)
-    #expect(many.status != 0)
-    #expect(many.errors.contains("is one file, but 3 pictures are to be drawn"))
+    #expect(many.status == 64)
+    #expect(
+      many.errors.hasPrefix("error: \(path) is one file, but 3 pictures are to be drawn"), "\(many.errors)")
+    #expect(many.output.isEmpty)
+    let streamed = try tool.run("render", try storyboard(), "-o", "-")
+    #expect(streamed.status == 64)
+    #expect(streamed.output.isEmpty)
+    #expect(streamed.errors.hasPrefix("error: standard output is one file, but 3 pictures"))
+  }
+
+  @Test func wrongArgumentsAreToldBeforeAnythingIsDrawn() throws {
+    let file = try storyboard()
+    let folder = directory.url.appendingPathComponent("wrong")
+    let missing = directory.url.appendingPathComponent("None.storyboard").path
+    for (arguments, message) in [
+      ([missing], "\(missing): there is no such file"),
+      ([file, missing], "\(missing): there is no such file"),
+      ([file, "--device", "nothing"], #"no device is called "nothing""#),
+      ([file, "--font", "/nowhere.ttf"], "/nowhere.ttf"),
+      ([file, "--devices-file", "/nowhere.json", "--device", "x"], "/nowhere.json: there is no such file"),
+    ] {
+      let result = try tool.run("render", "-o", folder.path, more: arguments)
+      #expect(result.status == 64, "\(arguments)")
+      #expect(result.output.isEmpty)
+      #expect(result.errors.contains(message), "\(result.errors)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func aDocumentNamedTwiceIsDrawnOnce() throws {
+    let file = try storyboard()
+    let folder = directory.url.appendingPathComponent("once").path
+    #expect(try tool.run("render", file, file, "-o", folder).text.split(separator: "\n").count == 3)
+  }
+
+  @Test func picturesThatCannotBeDrawnAreFindings() throws {
+    let empty = try write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17701"
+        targetRuntime="iOS.CocoaTouch"><scenes/></document>
+      """, "Empty.storyboard")
+    let folder = directory.url.appendingPathComponent("none").path
+    let nothing = try tool.run("render", empty, "-o", folder)
+    #expect(nothing.status == 1)
+    #expect(nothing.errors == "error: \(empty): there is nothing to draw\n")
+    let huge = try write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701">
+      <objects><view id="a"><rect key="frame" x="0" y="0" width="3000" height="20"/></view></objects></document>
+      """, "Huge.xib")
+    let tooLarge = try tool.run("render", huge, "--scale", "16", "-o", folder)
+    #expect(tooLarge.status == 1)
+    #expect(tooLarge.errors.contains("Huge.xib:3: a picture of 3000.0 x 20.0 points cannot be drawn at 16.0"))
+  }
+
+  // MARK: Terminals
+
+  @Test func progressIsShownOnTerminalsAndRemoved() throws {
+    let files = try (1...6).map { index in
+      try write(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701">
+        <objects><view id="a"><rect key="frame" x="0" y="0" width="10" height="10"/></view></objects></document>
+        """, "\(index).xib")
+    }
+    let (status, terminal) = try tool.runOnTerminal(["frames", "--json"] + files)
+    #expect(status == 0)
+    // Each state is written over the one before; the last thing is an empty line.
+    let states = terminal.components(separatedBy: "\r\u{1B}[K")
+    #expect(states.first == "" && states.last == "")
+    #expect(states[1].hasPrefix("░░░░") && states[1].hasSuffix(" 0/6 documents"))
+    #expect(
+      states.contains(
+        "\(String(repeating: "█", count: 12))\(String(repeating: "░", count: 12)) 3/6 documents"))
+    #expect(!terminal.contains("\n"))
+    // A few documents need none, and no file gets any.
+    #expect(try tool.runOnTerminal(["frames", "--json"] + files.prefix(3)).terminal.isEmpty)
+    #expect(try tool.run("frames", "--json", more: files).errors.isEmpty)
+  }
+
+  @Test func colourIsForTerminals() throws {
+    let missing = directory.url.appendingPathComponent("None.xib").path
+    let plain = ["TERM": "xterm", "NO_COLOR": ""]
+    let (status, terminal) = try tool.runOnTerminal(["render", missing], environment: plain)
+    #expect(status == 64)
+    #expect(terminal.contains("\u{1B}[31;1merror:\u{1B}[0m \(missing)"))
+    let without = try tool.runOnTerminal(
+      ["render", missing], environment: ["TERM": "xterm", "NO_COLOR": "1"])
+    #expect(!without.terminal.contains("[31;1m"))
+  }
+
+  // MARK: Catalogues
+
+  /// A catalogue beside the document has a colour and a picture for each appearance and scale, each in a colour of its
+  /// own.
+  @Test func coloursAndImagesFollowAppearanceAndScale() throws {
+    let file = try write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701">
+      <device id="retina6_1" orientation="portrait" appearance="light"/>
+      <objects><view id="a"><rect key="frame" x="0" y="0" width="40" height="20"/>
+        <subviews><imageView image="Picture" id="i"><rect key="frame" x="20" y="0" width="20" height="20"/></imageView></subviews>
+        <color key="backgroundColor" name="Brand"/></view></objects>
+      <resources><image name="Picture" width="20" height="20"/>
+        <namedColor name="Brand"><color red="0" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
+      </resources></document>
+      """, "Catalogue.xib")
+    func components(_ hex: Int) -> String {
+      let parts = [("red", hex >> 16), ("green", hex >> 8), ("blue", hex)]
+      return parts.map { #""\#($0)": "0x\#(String(format: "%02X", $1 & 255))""# }.joined(separator: ", ")
+    }
+    let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}],"#
+    func color(_ hex: Int, _ appearance: String) -> String {
+      """
+      {"idiom": "universal", \(appearance) "color": {"color-space": "srgb",
+        "components": {\(components(hex)), "alpha": "1.000"}}}
+      """
+    }
+    _ = try write(
+      #"{"colors": [\#(color(0xF0E0D0, "")), \#(color(0x102030, dark))]}"#,
+      "Assets.xcassets/Brand.colorset/Contents.json")
+    var images: [String] = []
+    // Scale and appearance in the picture's colour.
+    for scale in 1...3 {
+      for (name, appearance, blue) in [("light", "", CGFloat(1)), ("dark", dark, CGFloat(0))] {
+        let side = 20 * scale
+        let context = try #require(
+          CGContext(size: CGSize(width: side, height: side), scale: 1, isOpaque: true))
+        context.setFillColor(CGColor(red: CGFloat(scale * 51) / 255, green: 0, blue: blue, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+        let picture = "\(name)@\(scale)x.png"
+        let path = directory.url.appendingPathComponent("Assets.xcassets/Picture.imageset")
+        try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+        try #require(context.pngData()).write(to: path.appendingPathComponent(picture))
+        images.append(
+          #"{"idiom": "universal", \#(appearance) "filename": "\#(picture)", "scale": "\#(scale)x"}"#)
+      }
+    }
+    _ = try write(
+      #"{"images": [\#(images.joined(separator: ","))]}"#, "Assets.xcassets/Picture.imageset/Contents.json")
+
+    func pixels(_ arguments: String...) throws -> (left: [Int], right: [Int]) {
+      let result = try tool.run("render", file, "-o", "-", more: arguments)
+      #expect(result.status == 0, "\(result.errors)")
+      let image = try CGImage.decode(result.output)
+      func pixel(_ x: Int) -> [Int] {
+        let pixel = image.pixel(x: x, y: image.height / 2)
+        return [pixel.red, pixel.green, pixel.blue]
+      }
+      return (pixel(image.width / 4), pixel(image.width * 3 / 4))
+    }
+    // The document's own device has 2 pixels to the point, an iPhone 15 has 3.
+    let own = try pixels()
+    #expect(own.left == [0xF0, 0xE0, 0xD0])
+    #expect(own.right == [102, 0, 255])
+    let night = try pixels("--appearance", "dark")
+    #expect(night.left == [0x10, 0x20, 0x30])
+    #expect(night.right == [102, 0, 0])
+    #expect(try pixels("--device", "iphone-15").right == [153, 0, 255])
+    #expect(try pixels("--device", "iphone-15", "--appearance", "dark").right == [153, 0, 0])
   }
 
   @Test func twoRunsDrawTheSameBytes() throws {

@@ -24,6 +24,18 @@ import Testing
     #expect(result.errors.contains("Drew 6 pictures: no findings"))
   }
 
+  @Test func wrongArgumentsAreToldBeforeAnythingIsDrawn() throws {
+    try Data().write(to: tool.directory.url.appendingPathComponent("file"))
+    let file = tool.run("gallery", "-o", tool.path("file"))
+    #expect(file.status == .usage)
+    #expect(file.errors.contains("file is a file; galleries need a directory"))
+    // The phone's pictures would fit, the tablet's do not.
+    let large = tool.run(
+      "gallery", "--device", "iphone-15", "--device", "ipad-air", "--scale", "16", "-o", tool.path("large"))
+    #expect(large.status == .usage)
+    #expect(!FileManager.default.fileExists(atPath: tool.path("large")))
+  }
+
   @Test func loadsNothingFromElsewhere() throws {
     _ = tool.run("gallery", "--device", "iphone-15", "--scale", "0.2", "-o", tool.path("gallery"))
     let page = try String(contentsOfFile: tool.path("gallery/index.html"), encoding: .utf8)

@@ -9,6 +9,19 @@ extension UIDatePicker {
     return shown
   }
 
+  /// The date, within what calendars know.
+  private var shownDate: Date {
+    let seconds = date.timeIntervalSinceReferenceDate
+    return seconds.isFinite
+      ? Date(timeIntervalSinceReferenceDate: min(max(seconds, -6e10), 6e10))
+      : Date(
+        timeIntervalSinceReferenceDate: 0)
+  }
+
+  private var shownDuration: Int {
+    countDownDuration.isFinite ? Int(min(max(countDownDuration, 0), 86_400)) : 0
+  }
+
   private var shownLocale: Locale { locale ?? Locale(identifier: "en_US") }
 
   private func formatter(_ template: String) -> DateFormatter {
@@ -24,19 +37,24 @@ extension UIDatePicker {
   private func around(_ unit: Calendar.Component, _ template: String, step: Int = 1) -> [String] {
     let formatter = formatter(template)
     return (-3...3).map { index in
-      shownCalendar.date(byAdding: unit, value: index * step, to: date).map { formatter.string(from: $0) }
+      shownCalendar.date(byAdding: unit, value: index * step, to: shownDate).map {
+        formatter.string(from: $0)
+      }
         ?? ""
     }
   }
 
   private var timeWheels: [WheelDrawing.Wheel] {
-    let minutes = around(.minute, "mm", step: max(minuteInterval, 1)).map { $0.count < 2 ? "0\($0)" : $0 }
+    let minutes = around(.minute, "mm", step: min(max(minuteInterval, 1), 30)).map {
+      $0.count < 2 ? "0\($0)" : $0
+    }
+    let hour = shownCalendar.component(.hour, from: shownDate)
     let hourFormat = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: shownLocale) ?? "HH"
     guard hourFormat.contains("a") else {
-      return [.init(rows: around(.hour, "HH"), width: 50), .init(rows: minutes, width: 50)]
+      let hours = (-3...3).map { String(format: "%02d", (hour + $0 + 24) % 24) }
+      return [.init(rows: hours, width: 50), .init(rows: minutes, width: 50)]
     }
     let symbols = [formatter("a").amSymbol ?? "AM", formatter("a").pmSymbol ?? "PM"]
-    let hour = shownCalendar.component(.hour, from: date)
     let hours = (-3...3).map { "\((hour + $0 + 23) % 12 + 1)" }
     // The chosen half is in the middle, the other one beside it.
     let halves = hour < 12 ? ["", symbols[0], symbols[1]] : [symbols[0], symbols[1], ""]
@@ -55,7 +73,7 @@ extension UIDatePicker {
       ]
     case .dateAndTime: [.init(rows: around(.day, "EEEMMMd"), width: 140)] + timeWheels
     case .countDownTimer:
-      [(Int(countDownDuration) / 3600, "hours"), (Int(countDownDuration) / 60 % 60, "min")].flatMap {
+      [(shownDuration / 3600, "hours"), (shownDuration / 60 % 60, "min")].flatMap {
         number, unit in
         [
           .init(rows: (-3...3).map { number + $0 < 0 ? "" : "\(number + $0)" }, width: 44),
@@ -71,10 +89,10 @@ extension UIDatePicker {
   func drawFields(in context: CGContext) {
     var texts: [String] = []
     if datePickerMode != .time, datePickerMode != .countDownTimer {
-      texts.append(formatter(datePickerMode == .yearAndMonth ? "yMMMM" : "yMMMd").string(from: date))
+      texts.append(formatter(datePickerMode == .yearAndMonth ? "yMMMM" : "yMMMd").string(from: shownDate))
     }
     if datePickerMode == .time || datePickerMode == .dateAndTime {
-      texts.append(formatter("jmm").string(from: date))
+      texts.append(formatter("jmm").string(from: shownDate))
     }
     let font = UIFont.systemFont(ofSize: 17)
     var widths = texts.map { $0.size(withAttributes: [.font: font]).width.rounded(.up) + 24 }
@@ -95,13 +113,13 @@ extension UIDatePicker {
   /// The month with the chosen day in a circle.
   func drawMonth(in context: CGContext) {
     let calendar = shownCalendar
-    guard let month = calendar.dateInterval(of: .month, for: date),
-      let days = calendar.range(of: .day, in: .month, for: date)
+    guard let month = calendar.dateInterval(of: .month, for: shownDate),
+      let days = calendar.range(of: .day, in: .month, for: shownDate)
     else { return }
     let column = bounds.width / 7
     let row = min(bounds.height / 8, 44)
     ControlDrawing.text(
-      formatter("yMMMM").string(from: date), .systemFont(ofSize: 17, weight: .semibold), .label,
+      formatter("yMMMM").string(from: shownDate), .systemFont(ofSize: 17, weight: .semibold), .label,
       in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: row))
     func cell(_ place: Int, _ line: Int) -> CGRect {
       let place = isRightToLeft ? 6 - place : place
@@ -116,7 +134,7 @@ extension UIDatePicker {
         .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel, in: cell(place, 1))
     }
     let start = (calendar.component(.weekday, from: month.start) - calendar.firstWeekday + 7) % 7
-    let chosen = calendar.component(.day, from: date)
+    let chosen = calendar.component(.day, from: shownDate)
     for day in days {
       let frame = cell((start + day - 1) % 7, 2 + (start + day - 1) / 7)
       if day == chosen {
