@@ -271,6 +271,8 @@ struct StackArrangement {
   /// Sizes in the proportion of the intrinsic ones, at priorities that count down from 999: the multipliers include
   /// the spacing, so the last view takes up what does not come out even.
   private mutating func fillProportionally() {
+    // Text that wraps has no width of its own: saved frames of documents show such labels equally wide.
+    if stack.axis == .horizontal, visible.allSatisfy(\.wrapsContent) { return fillEqually() }
     let id = "UISV-fill-proportionally"
     let lengths = visible.map { naturalLength(of: $0) }
     let sized = lengths.filter { $0 > 0 }.count

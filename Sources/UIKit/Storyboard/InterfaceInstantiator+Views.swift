@@ -45,12 +45,16 @@ extension InterfaceInstantiator {
   }
 
   /// Priorities that are not written are those of a plain view, whatever the class.
+  ///
+  /// Required ones are next to required in Interface Builder: where contents do not fit, frames in public documents
+  /// have as much of them as there is room for.
   private func applyPriorities(_ varied: VariedElement, to view: UIView) {
+    let highest: Float = isDesignTime ? 999.9 : 1000
     func priority(_ name: String, _ fallback: Float) -> UILayoutPriority {
       guard let value = varied.number(name), Float(value) > 0, value <= 1000 else {
         return UILayoutPriority(fallback)
       }
-      return UILayoutPriority(Float(value))
+      return UILayoutPriority(min(Float(value), highest))
     }
     for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
       let hugging = priority("\(name)HuggingPriority", 250)
