@@ -362,9 +362,11 @@ open class UIButton: UIControl {
     let hasTitle = !label.isHidden
     var width = hasTitle ? (title.width - 0.000_1).rounded(.up) : 0
     var height = hasTitle ? (title.height - 0.000_1).rounded(.up) : 0
-    if currentImage != nil {
+    if let currentImage {
       width += image.width
       height = max(height, image.height)
+      // Symbols stand on a line of text.
+      if currentImage.isSymbolImage { height = max(height, (label.font.lineHeight - 0.000_1).rounded(.up)) }
     }
     // A background picture alone gives the button its size.
     let isBare = !hasTitle && currentImage == nil && currentBackgroundImage != nil

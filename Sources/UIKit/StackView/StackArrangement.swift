@@ -63,9 +63,10 @@ struct StackArrangement {
   }
 
   private mutating func shrink(
-    _ identifier: String, _ item: LayoutItem, _ attribute: Attribute, _ priority: UILayoutPriority
+    _ identifier: String, _ item: LayoutItem, _ attribute: Attribute, _ priority: UILayoutPriority,
+    to length: CGFloat = 0
   ) {
-    add(identifier, item, attribute, .equal, nil, .notAnAttribute, priority: priority)
+    add(identifier, item, attribute, .equal, nil, .notAnAttribute, constant: length, priority: priority)
   }
 
   // MARK: Edges of the stack
@@ -191,8 +192,7 @@ struct StackArrangement {
         let weak = UILayoutPriority(25)
         if stack.isInDesign, !hasContent(view) {
           if let thickness = designThickness(of: view) {
-            add(
-              id, view.item, cross.size, .equal, nil, .notAnAttribute, constant: thickness, priority: weak)
+            shrink(id, view.item, cross.size, weak, to: thickness)
           } else {
             // Nothing says how thick the view is: Interface Builder shows it as thick as the stack.
             add(id, view.item, cross.size, .equal, canvas, cross.size, priority: weak)
@@ -350,9 +350,10 @@ struct StackArrangement {
       else { continue }
       let size = view.placeholderSize ?? view.designedSize ?? view.intrinsicContentSize
       guard (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric else { continue }
-      add(
-        "UISV-ambiguity-suppression", view.item, axis.size, .equal, nil, .notAnAttribute, constant: 50,
-        priority: UILayoutPriority(20))
+      shrink("UISV-ambiguity-suppression", view.item, axis.size, UILayoutPriority(20), to: 50)
+      if view is UIImageView, stack.alignment == .fill {
+        shrink("UISV-ambiguity-suppression", view.item, cross.size, UILayoutPriority(20), to: 50)
+      }
     }
   }
 

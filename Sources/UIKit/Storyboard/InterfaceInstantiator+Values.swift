@@ -83,7 +83,7 @@ extension InterfaceInstantiator {
     if isSystem {
       let drawn = UIImage(systemName: name)
       if let size = resources.systemImages[name]?.size, size.width > 0, size.height > 0 {
-        return StandInImage(size: symbol.size(ofShape: size), symbol: drawn)
+        return StandInImage(size: symbol.size(ofShape: size), symbol: drawn, isSymbol: true)
       }
       return drawn ?? StandInImage(size: CGSize(width: 20, height: 20), symbol: nil)
     }
@@ -220,12 +220,15 @@ extension InterfaceInstantiator {
 /// An image of a size, for one that is not there: a symbol's drawing at that size, or a faint grey area.
 final class StandInImage: UIImage, @unchecked Sendable {
   private let standInSize: CGSize
+  private let isSymbol: Bool
 
   /// - Parameters:
   ///   - size: in points.
   ///   - symbol: the drawing that fits, if one does.
-  init(size: CGSize, symbol: UIImage?) {
+  ///   - isSymbol: whether a symbol is missing, rather than a picture.
+  init(size: CGSize, symbol: UIImage?, isSymbol: Bool = false) {
     standInSize = size
+    self.isSymbol = isSymbol
     if let symbol {
       super.init(content: symbol.content, look: symbol.look)
     } else {
@@ -245,6 +248,7 @@ final class StandInImage: UIImage, @unchecked Sendable {
   }()
 
   override var size: CGSize { standInSize }
+  override var isSymbolImage: Bool { isSymbol }
 }
 
 extension UIFont.Weight {

@@ -280,7 +280,9 @@ open class UILabel: UIView {
   private func constraint(width: CGFloat, lines: Int) -> TextLayout.Constraint {
     TextLayout.Constraint(
       width: width > 0 && width < 1_000_000 ? Double(width) : .infinity, maximumLines: max(0, lines),
-      lineBreaking: breaking, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      lineBreaking: breaking, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      // A line break at the end makes labels a line higher, in both public documents that have one.
+      includesTrailingEmptyLine: true)
   }
 
   private func roundedSize(_ layout: TextLayout) -> CGSize {
