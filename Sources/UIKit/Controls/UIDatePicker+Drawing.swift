@@ -54,7 +54,7 @@ extension UIDatePicker {
       let hours = (-3...3).map { String(format: "%02d", (hour + $0 + 24) % 24) }
       return [.init(rows: hours, width: 50), .init(rows: minutes, width: 50)]
     }
-    let symbols = [formatter("a").amSymbol ?? "AM", formatter("a").pmSymbol ?? "PM"]
+    let symbols = [formatter("a").amSymbol, formatter("a").pmSymbol]
     let hours = (-3...3).map { "\((hour + $0 + 23) % 12 + 1)" }
     // The chosen half is in the middle, the other one beside it.
     let halves = hour < 12 ? ["", symbols[0], symbols[1]] : [symbols[0], symbols[1], ""]
@@ -127,7 +127,7 @@ extension UIDatePicker {
         x: bounds.minX + CGFloat(place) * column, y: bounds.minY + CGFloat(line) * row, width: column,
         height: row)
     }
-    let names = formatter("EEE").shortStandaloneWeekdaySymbols ?? []
+    let names = formatter("EEE").shortStandaloneWeekdaySymbols
     for place in 0..<7 where names.count == 7 {
       ControlDrawing.text(
         names[(place + calendar.firstWeekday - 1) % 7].uppercased(with: shownLocale),
