@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite(.serialized) struct DocumentCanvasTests {
   /// A storyboard with one controller on an iPhone 8 (375 x 667 points, status bar 20).
-  private func frames(
+  func frames(
     _ subviews: String, constraints: String, controller: String = "", root: String = "", rest: String = "",
     scenes: String = "", tools: Int = 14460
   ) throws -> [String: [Double]] {

@@ -321,9 +321,11 @@ struct StackArrangement {
     return length
   }
 
-  /// Whether a view's content has a size across the axis. Views that arrange or hold others get theirs from those.
+  /// Whether a view's content has a size across the axis. Views that arrange others get theirs from those; what plain
+  /// views hold may say how thick they are, but need not.
   private func hasContent(_ view: UIView) -> Bool {
-    guard view.subviews.isEmpty else { return true }
+    let isPlain = type(of: view) == UIView.self || view is UIVisualEffectView
+    guard isPlain || view.subviews.isEmpty else { return true }
     let size = view.placeholderSize ?? view.designedSize ?? view.intrinsicContentSize
     return (axis == .horizontal ? size.height : size.width) != UIView.noIntrinsicMetric
   }

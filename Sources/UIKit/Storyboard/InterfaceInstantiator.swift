@@ -305,7 +305,7 @@ package final class InterfaceInstantiator {
   private func tableMargin(of cell: UITableViewCell) -> CGFloat {
     // A canvas for any device is as narrow as a phone to tables.
     let isNarrow = document.device == nil || UIScreen.main.bounds.width < 390
-    guard document.kind == .xib else { return isNarrow ? 16 : 20 }
+    guard document.kind == .xib else { return isNarrow || cell.bounds.width < 321 ? 16 : 20 }
     if isNarrow, SystemGeneration.current == 13 { return 15 }
     return cell.bounds.width < (isNarrow ? 390 : 321) ? 16 : 20
   }

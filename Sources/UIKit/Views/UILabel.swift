@@ -297,9 +297,9 @@ open class UILabel: UIView {
     guard !isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let layout = typesetText().layout(constraint(width: bounds.width, lines: numberOfLines))
     var size = roundedSize(layout)
-    if layout.lines.count > 1, FontLibrary.shared.defaultEra == .modern {
-      // Since iOS 14 the space at which a line breaks counts, as far as there is room: labels of two lines are about a
-      // space wider than their longest line in the frames of public documents from Xcode 12.5 on, and not before.
+    if layout.lines.count > 1, SystemGeneration.current >= 13 {
+      // Since iOS 13 the space at which a line breaks counts, as far as there is room: labels of two lines are a space
+      // wider than their longest line in the frames of ten public documents from Xcode 11 on, and not before.
       let width = CGFloat(layout.widthWithTrailingWhitespace).roundedUpToPixel(pixelScale)
       size.width = max(size.width, width)
     }
