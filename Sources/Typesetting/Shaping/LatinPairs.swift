@@ -9,6 +9,9 @@ import Foundation
 final class LatinPairs: @unchecked Sendable {
   static let first: UInt16 = 0x20
   static let last: UInt16 = 0x7E
+  /// Whether a UTF-16 unit is printable ASCII.
+  static func covers(_ unit: UInt16) -> Bool { unit >= first && unit <= last }
+
   private static let count = Int(last - first) + 1
   private static let unknown = Int16.min
 

@@ -76,8 +76,46 @@ struct Shaper {
         return
       }
       shapeLong(range, source: .font, style: style, level: level, into: &runs)
-      return
+    } else if level & 1 == 0, let latin = font.latin {
+      shapeMixed(range, latin, style: style, level: level, into: &runs)
+    } else {
+      shapeItems(range, style: style, level: level, into: &runs)
     }
+  }
+
+  /// Looks long stretches of ASCII up, and shapes what is between them. They are cut at spaces, which no pair of the
+  /// system font's kerning has.
+  private func shapeMixed(
+    _ range: Range<Int>, _ latin: LatinPairs, style: Int, level: UInt8, into runs: inout [ShapedRun]
+  ) {
+    let shortest = 64
+    var rest = range.lowerBound
+    var index = range.lowerBound
+    while range.upperBound - index >= shortest {
+      var end = index
+      while end < range.upperBound, LatinPairs.covers(units[end]) { end += 1 }
+      var (first, last) = (index, end)
+      if first > range.lowerBound { while first < last, units[first] != 0x20 { first += 1 } }
+      if last < range.upperBound {
+        // The last space may be the base of a mark.
+        while last > first, units[last - 1] != 0x20 { last -= 1 }
+        last -= 1
+      }
+      if last - first >= shortest {
+        if rest < first { shapeItems(rest..<first, style: style, level: level, into: &runs) }
+        runs.append(shapePairs(first..<last, latin, style: style, level: level))
+        rest = last
+      }
+      index = end
+      while index < range.upperBound, !LatinPairs.covers(units[index]) { index += 1 }
+    }
+    if rest < range.upperBound {
+      shapeItems(rest..<range.upperBound, style: style, level: level, into: &runs)
+    }
+  }
+
+  private func shapeItems(_ range: Range<Int>, style: Int, level: UInt8, into runs: inout [ShapedRun]) {
+    let font = styles[style].font
     var itemStart = range.lowerBound
     var itemSource: Source?
     var script = HB_SCRIPT_COMMON
@@ -115,7 +153,7 @@ struct Shaper {
   /// Whether all characters are printable ASCII.
   private func isASCII(_ range: Range<Int>) -> Bool {
     units.withUnsafeBufferPointer { text in
-      text[range].allSatisfy { $0 >= LatinPairs.first && $0 <= LatinPairs.last }
+      text[range].allSatisfy(LatinPairs.covers)
     }
   }
 
