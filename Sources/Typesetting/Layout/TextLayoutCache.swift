@@ -26,6 +26,8 @@ public final class TextLayoutCache: @unchecked Sendable {
   private static let capacity = 1024
   private static let textCapacity = 1 << 19
   private static let layoutsOfText = 8
+  /// Bytes of a text that is not held: a giant would push out everything else.
+  package static let longestText = textCapacity / 8
 
   private let lock = NSLock()
   private var young: [Key: Entry] = [:]
@@ -56,8 +58,7 @@ public final class TextLayoutCache: @unchecked Sendable {
     if let entry = young[key] { return entry }
     let entry = old[key] ?? Entry()
     let length = key.text.string.utf8.count
-    // A giant would push out everything else; it is made anew when asked for again.
-    guard length < TextLayoutCache.textCapacity / 8 else { return entry }
+    guard length < TextLayoutCache.longestText else { return entry }
     if young.count >= TextLayoutCache.capacity || youngTextLength + length > TextLayoutCache.textCapacity {
       old = young
       young = [:]

@@ -366,10 +366,10 @@ open class UITextField: UIControl, UITextInput {
   private func editedLine(in rect: CGRect) -> (line: TextLayout, width: CGFloat, shift: CGFloat) {
     let line = layout(typesetText(scale: editingScale(in: rect)))
     let width = max(rect.width, CGFloat(line.size.width))
-    // The end of text that is too long is shown, unless the caret stands before that.
+    // The end of text that is too long is shown, unless the caret stands or the selection begins before that.
     var shift = min(0, rect.width - 2 - CGFloat(line.size.width))
     if shift < 0,
-      let caret = line.caret(atOffset: shownOffset(selection.upperBound), containerWidth: Double(width))
+      let caret = line.caret(atOffset: shownOffset(selection.lowerBound), containerWidth: Double(width))
     {
       shift = min(max(shift, -CGFloat(caret.x)), 0)
     }

@@ -7,6 +7,12 @@ struct TypesetText {
   /// The attributes of each span.
   private let attributes: [[NSAttributedString.Key: Any]]
   private let color: UIColor
+  private let memo = Memo()
+
+  /// Layouts of a text that is too long for the common cache; copies of the typeset text share them.
+  private final class Memo {
+    var layouts: [TextLayout] = []
+  }
 
   /// Text of one font and colour.
   init(_ string: String, font: UIFont, color: UIColor, paragraph: ParagraphSettings) {
@@ -143,7 +149,15 @@ struct TypesetText {
 
   /// The layout of the text, remembered.
   func layout(_ constraint: TextLayout.Constraint) -> TextLayout {
-    TextLayoutCache.shared.layout(styled, constraint)
+    guard styled.string.utf8.count >= TextLayoutCache.longestText else {
+      return TextLayoutCache.shared.layout(styled, constraint)
+    }
+    if let known = memo.layouts.first(where: { $0.constraint == constraint }) { return known }
+    let layout = TextLayout(styled, constraint: constraint)
+    // One for each axis.
+    if memo.layouts.count == 2 { memo.layouts.removeFirst() }
+    memo.layouts.append(layout)
+    return layout
   }
 
   /// Draws a layout of this text.

@@ -71,12 +71,18 @@ open class UITextView: UIScrollView, UITextInput {
   open var textColor: UIColor? {
     didSet {
       setAttribute(.foregroundColor, textColor)
+      typesetIfKnown = nil
       setNeedsDisplay()
     }
   }
 
   open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+    didSet {
+      if textAlignment != oldValue {
+        typesetIfKnown = nil
+        setNeedsDisplay()
+      }
+    }
   }
 
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
@@ -300,6 +306,7 @@ open class UITextView: UIScrollView, UITextInput {
   // MARK: Changes
 
   private func contentChanged() {
+    typesetIfKnown = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
@@ -317,7 +324,16 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Measuring
 
+  private var typesetIfKnown: TypesetText?
+
   private var typeset: TypesetText {
+    if let typesetIfKnown { return typesetIfKnown }
+    let made = makeTypeset()
+    typesetIfKnown = made
+    return made
+  }
+
+  private func makeTypeset() -> TypesetText {
     var settings = ParagraphSettings()
     settings.alignment = textAlignment.paragraphAlignment
     if var attributed = storedAttributedText {

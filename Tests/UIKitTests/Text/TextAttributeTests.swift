@@ -104,6 +104,15 @@ import Testing
     #expect(end.map { view.compare($0, to: view.endOfDocument) } == .orderedSame)
   }
 
+  /// The common cache holds no giants; their views do.
+  @Test func textsHoldTheLayoutsOfGiants() {
+    let long = TypesetText(
+      String(repeating: "word ", count: 20_000), font: font, color: .black, paragraph: .init())
+    let copy = long
+    #expect(long.layout(.init(width: 300)) === copy.layout(.init(width: 300)))
+    #expect(long.layout(.init(width: 300)) !== long.layout(.init(width: 200)))
+  }
+
   @Test func emptyStringsAreMadeWithoutArguments() {
     let string = NSMutableAttributedString()
     string.append(NSAttributedString(string: "a"))

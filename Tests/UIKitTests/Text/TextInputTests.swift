@@ -77,6 +77,10 @@ import Testing
     #expect(end.maxX <= 100 && end.minX > 90)
     field.selectedTextRange = range(field, 0, 0)
     #expect(field.caretRect(for: field.beginningOfDocument).minX == 0)
+    // A selection shows from its beginning on.
+    field.selectedTextRange = range(field, 4, 9)
+    let rects = field.selectionRects(for: try #require(field.selectedTextRange)).map(\.rect)
+    #expect(rects.count == 1 && abs(rects[0].minX) <= 1 && rects[0].width > 30)
     _ = root
   }
 
