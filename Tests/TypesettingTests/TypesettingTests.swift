@@ -37,6 +37,21 @@ import Testing
     #expect(abs(try width(.modern) - 41.2) < 0.25)
   }
 
+  /// Titles of 79 and 88 whole points that Xcode 7 saved: its parentheses were narrower.
+  @Test func signsOfEarlierErasDiffer() throws {
+    func width(_ text: String, digits: Bool = false) throws -> Double {
+      let request = FontRequest(size: 15, hasMonospacedDigits: digits, era: .original)
+      let font = try #require(FontLibrary.shared.font(request))
+      return TextLayout(StyledText(text, style: .init(font: font)), constraint: .init()).size.width
+    }
+    #expect(try width("Spacing (0)").rounded(.up) == 79)
+    #expect(try width("Spacing (30)").rounded(.up) == 88)
+    // Beside a letter that is not ASCII the same parenthesis is as narrow.
+    let beside = (try width("( \u{E9}") - width("\u{E9}"), try width("( e") - width("e"))
+    #expect(abs(beside.0 - beside.1) < 0.001)
+    #expect(try width("1212", digits: true) == width("0000", digits: true))
+  }
+
   /// 2444/2048 of the size per line: 20.287, 40.574, 60.861 at 17 points.
   @Test func linesAreTwelveTenthsHigh() {
     #expect(abs(layout("a", 17).size.height - 20.287_109) < 0.000_01)

@@ -4,13 +4,15 @@
 Tinamou UI is Inter (SIL OFL 1.1) with other advance widths: every glyph of the width table takes the advance
 found there, so that text measures as it does on iOS. An outline is scaled horizontally by at most MAX_SCALE; what
 is left goes, half and half, to the side bearings. Letters outside the table (Cyrillic, Greek) take the advance
-that a straight line through the table's letters gives for theirs. Every style has Inter Regular's kerning, and all
-styles of one slant have the same glyph order, so that two optical sizes can be blended glyph by glyph.
+that a straight line through the table's letters gives for theirs. Every style has Inter Regular's kerning, with the
+table's corrections for pairs of ASCII characters, and all styles of one slant have the same glyph order, so that two
+optical sizes can be blended glyph by glyph.
 
 Tinamou Mono is JetBrains Mono (SIL OFL 1.1) with the advance and the vertical metrics of iOS's monospaced font.
 """
 import argparse
 import copy
+import functools
 import json
 import os
 import unicodedata
@@ -22,6 +24,8 @@ from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables.otBase import ValueRecord
+from fontTools.ttLib.tables.otTables import PairSet, PairValueRecord
 from fontTools.ttLib.reorderGlyphs import reorderGlyphs
 from fontTools.ttLib.scaleUpem import scale_upem
 
@@ -89,14 +93,29 @@ def cut(font, features, codes, glyphs=None):
 
 
 def load(path, features, codes=None, glyphs=None):
-    """The font cut down to the wanted characters and features, at 2048 units per em."""
+    """The font cut down to the wanted characters and features, at 2048 units per em.
+
+    Cubic outlines are taken out, into `cubic_outlines`, as they are in the file: scaling them in place takes as long
+    as all the rest.
+    """
     font = TTFont(path)
     font = cut(font, features, codes or [c for c in font.getBestCmap() if wanted(c)], glyphs)
+    font.cubic_outlines, font.cubic_scale = None, UNITS_PER_EM / font['head'].unitsPerEm
+    if 'CFF ' in font:
+        font.cubic_outlines = {}
+        glyph_set = font.getGlyphSet()
+        for name in font.getGlyphOrder():
+            font.cubic_outlines[name] = DecomposingRecordingPen(glyph_set)
+            glyph_set[name].draw(font.cubic_outlines[name])
+        for tag in ('CFF ', 'VORG'):
+            if tag in font:
+                del font[tag]
     if font['head'].unitsPerEm != UNITS_PER_EM:
         scale_upem(font, UNITS_PER_EM)
     return font
 
 
+@functools.lru_cache(maxsize=None)
 def common_glyphs(inter):
     """Characters and glyph names that both optical sizes of Inter have."""
     paths = [os.path.join(inter, name) for name in ('Inter-Regular.otf', 'InterDisplay-Regular.otf')]
@@ -104,6 +123,13 @@ def common_glyphs(inter):
     codes = {c for c in maps[0] if wanted(c) and maps[1].get(c) == maps[0][c]}
     sets = [set(cut(TTFont(path), UI_FEATURES, codes).getGlyphOrder()) for path in paths]
     return sorted(codes), sorted(sets[0] & sets[1])
+
+
+@functools.lru_cache(maxsize=None)
+def kerning_reference(inter):
+    """Inter Regular, whose kerning and glyph order all styles take; not to be changed."""
+    codes, glyphs = common_glyphs(inter)
+    return load(os.path.join(inter, 'Inter-Regular.otf'), UI_FEATURES, codes, glyphs)
 
 
 def single_substitutions(font, tag):
@@ -148,28 +174,28 @@ def target_advances(font, table):
 
 def convert_outlines(font, advances, max_scale=MAX_SCALE, tolerance=1.0):
     """Turns every outline into quadratic curves with the wanted advance; returns (scale, shift) by glyph."""
-    glyph_set, hmtx = font.getGlyphSet(), font['hmtx']
+    hmtx, cubic = font['hmtx'], font.cubic_outlines
+    glyph_set = None if cubic else font.getGlyphSet()
     glyphs, metrics, moved = {}, {}, {}
     for name in font.getGlyphOrder():
         old, _ = hmtx[name]
         new = advances.get(name, old)
         scale = min(max(new / old, 1 / max_scale), max_scale) if old and new else 1.0
         shift = (new - old * scale) / 2
-        recording = DecomposingRecordingPen(glyph_set)
-        glyph_set[name].draw(recording)
         pen = TTGlyphPen(None)
-        if 'CFF ' in font:
-            out = TransformPen(Cu2QuPen(pen, tolerance, reverse_direction=True), (scale, 0, 0, 1, shift, 0))
+        if cubic:
+            to_units = font.cubic_scale
+            out = TransformPen(
+                Cu2QuPen(pen, tolerance, reverse_direction=True), (scale * to_units, 0, 0, to_units, shift, 0))
+            cubic[name].replay(out)
         else:
-            out = TransformPen(pen, (scale, 0, 0, 1, shift, 0))
-        recording.replay(out)
+            recording = DecomposingRecordingPen(glyph_set)
+            glyph_set[name].draw(recording)
+            recording.replay(TransformPen(pen, (scale, 0, 0, 1, shift, 0)))
         glyphs[name] = pen.glyph()
         moved[name] = (scale, shift)
         metrics[name] = (new, 0)
     order = font.getGlyphOrder()
-    for tag in ('CFF ', 'VORG'):
-        if tag in font:
-            del font[tag]
     font.sfntVersion = '\x00\x01\x00\x00'
     glyf = font['glyf'] = newTable('glyf')
     glyf.glyphs, glyf.glyphOrder = glyphs, order
@@ -269,6 +295,61 @@ def use_kerning_of(font, reference):
             record.Feature.LookupCount = len(new)
 
 
+def pair_value(lookup, first, second):
+    """The kerning of two glyphs in units, which the first subtable that knows the pair gives."""
+    for sub in lookup.SubTable:
+        sub = getattr(sub, 'ExtSubTable', sub)
+        if sub.LookupType != 2 or first not in sub.Coverage.glyphs:
+            continue
+        value = None
+        if sub.Format == 1:
+            pairs = sub.PairSet[sub.Coverage.glyphs.index(first)].PairValueRecord
+            record = next((r for r in pairs if r.SecondGlyph == second), None)
+            if record is None:
+                continue
+            value = record.Value1
+        else:
+            of_first = sub.Class1Record[sub.ClassDef1.classDefs.get(first, 0)]
+            value = of_first.Class2Record[sub.ClassDef2.classDefs.get(second, 0)].Value1
+        return getattr(value, 'XAdvance', 0) or 0 if value else 0
+    return 0
+
+
+def kind_of(char):
+    return 'upper' if char.isupper() else 'lower' if char.islower() else 'digit' if char.isdigit() else 'other'
+
+
+def correct_kerning(font, kerning):
+    """Scales the kerning of pairs of ASCII characters by their kinds and adds the table's corrections."""
+    lookup, = [lookup for lookup in kern_lookups(font) if lookup.SubTable]
+    singles = lookup.SubTable[0]
+    if singles.LookupType != 2 or singles.Format != 1 or singles.ValueFormat2:
+        raise SystemExit('the first kerning subtable does not list pairs of glyphs')
+    order_of, cmap = font.getReverseGlyphMap(), font.getBestCmap()
+    chars = [chr(code) for code in range(0x21, 0x7F)]
+    records = {glyph: {r.SecondGlyph: r for r in pairs.PairValueRecord}
+               for glyph, pairs in zip(singles.Coverage.glyphs, singles.PairSet)}
+    for first in chars:
+        for second in chars:
+            names = cmap[ord(first)], cmap[ord(second)]
+            old = pair_value(lookup, *names)
+            scale = kerning['scale'].get(f'{kind_of(first)} {kind_of(second)}', 1)
+            new = round(old * scale + kerning['pairs'].get(first + second, 0))
+            if new != old:
+                record = PairValueRecord()
+                record.SecondGlyph, record.Value1 = names[1], ValueRecord(singles.ValueFormat1)
+                record.Value1.XAdvance = new
+                records.setdefault(names[0], {})[names[1]] = record
+    singles.Coverage.glyphs = sorted(records, key=order_of.get)
+    singles.PairSet = []
+    for glyph in singles.Coverage.glyphs:
+        pairs = PairSet()
+        pairs.PairValueRecord = sorted(records[glyph].values(), key=lambda r: order_of[r.SecondGlyph])
+        pairs.PairValueCount = len(pairs.PairValueRecord)
+        singles.PairSet.append(pairs)
+    singles.PairSetCount = len(singles.PairSet)
+
+
 def set_vertical_metrics(font, ascender, descender):
     hhea, os2 = font['hhea'], font['OS/2']
     hhea.ascent, hhea.descent, hhea.lineGap = ascender, descender, 0
@@ -331,7 +412,7 @@ def build_ui(inter, widths_path, weight, display, italic, out):
     prefix = 'InterDisplay-' if display else 'Inter-'
     codes, glyphs = common_glyphs(inter)
     font = load(os.path.join(inter, f'{prefix}{file_style}.otf'), UI_FEATURES, codes, glyphs)
-    reference = load(os.path.join(inter, 'Inter-Regular.otf'), UI_FEATURES, codes, glyphs)
+    reference = kerning_reference(inter)
     if font.getGlyphOrder() != reference.getGlyphOrder():
         if set(font.getGlyphOrder()) != set(reference.getGlyphOrder()):
             raise SystemExit(f'{prefix}{file_style}: other glyphs than Inter-Regular')
@@ -339,6 +420,7 @@ def build_ui(inter, widths_path, weight, display, italic, out):
     if font.getBestCmap() != reference.getBestCmap():
         raise SystemExit(f'{prefix}{file_style}: another character map than Inter-Regular')
     use_kerning_of(font, reference)
+    correct_kerning(font, widths['kerning'])
     table = widths['weightsDisplay' if display else 'weights'][weight]
     moved = convert_outlines(font, target_advances(font, table))
     shift_anchors(font, moved)

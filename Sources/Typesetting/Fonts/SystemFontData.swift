@@ -12,6 +12,8 @@ struct SystemFontData: Sendable {
   let xHeight: Double
   /// The share of the point size that the original era's display style adds to lower-case letters.
   let originalLowercaseSpacing: Double
+  /// By era, what glyphs of characters (UTF-16 units) are wider than in the modern era, in font units.
+  private let advanceCorrections: [SystemFontEra: [UInt16: Double]]
   private let tracking: Curve
   private let trackingLegacy: Curve
   private let opticalSize: Curve
@@ -26,6 +28,9 @@ struct SystemFontData: Sendable {
   func opticalBlend(at size: Double, era: SystemFontEra) -> Double {
     era == .modern ? opticalSize.value(at: size) : opticalSizeLegacy.value(at: size)
   }
+
+  /// What glyphs of characters (UTF-16 units) are wider than in the bundled faces, in font units.
+  func advanceCorrections(era: SystemFontEra) -> [UInt16: Double] { advanceCorrections[era] ?? [:] }
 
   /// A piecewise linear function, constant beyond its ends.
   private struct Curve: Sendable {
@@ -47,7 +52,20 @@ struct SystemFontData: Sendable {
 
   private struct File: Decodable {
     let unitsPerEm, ascender, descender, lineGap, capHeight, xHeight, originalLowercaseSpacing: Double
+    let advanceCorrections: [String: [String: Double]]
     let tracking, trackingLegacy, opticalSize, opticalSizeLegacy: [String: Double]
+  }
+
+  /// Eras by their names, characters by their UTF-16 unit; longer ones are left out.
+  private static func corrections(_ table: [String: [String: Double]]) -> [SystemFontEra: [UInt16: Double]] {
+    var corrections: [SystemFontEra: [UInt16: Double]] = [:]
+    for (name, widths) in table {
+      guard let era = SystemFontEra(rawValue: name) else { continue }
+      for (character, width) in widths where character.utf16.count == 1 {
+        corrections[era, default: [:]][character.utf16[character.utf16.startIndex]] = width
+      }
+    }
+    return corrections
   }
 
   static let bundled: SystemFontData = {
@@ -57,7 +75,8 @@ struct SystemFontData: Sendable {
     return SystemFontData(
       unitsPerEm: file.unitsPerEm, ascender: file.ascender, descender: file.descender, lineGap: file.lineGap,
       capHeight: file.capHeight, xHeight: file.xHeight,
-      originalLowercaseSpacing: file.originalLowercaseSpacing, tracking: Curve(file.tracking),
+      originalLowercaseSpacing: file.originalLowercaseSpacing,
+      advanceCorrections: corrections(file.advanceCorrections), tracking: Curve(file.tracking),
       trackingLegacy: Curve(file.trackingLegacy), opticalSize: Curve(file.opticalSize),
       opticalSizeLegacy: Curve(file.opticalSizeLegacy))
   }()

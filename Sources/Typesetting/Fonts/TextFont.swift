@@ -21,6 +21,8 @@ public final class TextFont: Hashable, @unchecked Sendable {
   public let tracking: Double
   /// Points added after lower-case letters; only the original era's display style has it.
   let lowercaseSpacing: Double
+  /// Font units added to glyphs of characters, by UTF-16 unit; only earlier eras have any.
+  let advanceCorrections: [UInt16: Double]
 
   /// The face whose glyph numbers and kerning are used.
   let shapingFace: FontFace
@@ -38,7 +40,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
   let unit: Double
   /// What ASCII text is made of, if the face is one whose text is a sequence of pairs.
   let latin: LatinPairs?
-  /// What the display face adds to the advances of `latin`, in font units.
+  /// What the display face and the era add to the advances of `latin`, in font units.
   let latinDifferences: [Double]
   let features: [hb_feature_t]
   let featuresWithoutKerning: [hb_feature_t]
@@ -70,10 +72,15 @@ public final class TextFont: Hashable, @unchecked Sendable {
     self.slant = slant + request.obliqueness
     widthFactor = exp(request.expansion)
     latin = shapingFace.latinPairs(monospacedDigits: request.hasMonospacedDigits)
+    var corrections = request.imitated == nil ? data.advanceCorrections(era: request.era ?? .modern) : [:]
+    if request.hasMonospacedDigits { corrections = corrections.filter { !(0x30...0x39).contains($0.key) } }
+    advanceCorrections = corrections
     latinDifferences =
       latin.map { latin in
-        zip(latin.glyphs, latin.advances).map { glyph, advance in
-          blend > 0 ? blend * (displayFace.advance(of: glyph) - advance) : 0
+        zip(LatinPairs.first..., zip(latin.glyphs, latin.advances)).map { character, shape in
+          let (glyph, advance) = shape
+          return (blend > 0 ? blend * (displayFace.advance(of: glyph) - advance) : 0)
+            + corrections[character, default: 0]
         }
       } ?? []
     unit = request.size / shapingFace.unitsPerEm
@@ -111,6 +118,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
     xHeight = face.xHeight * unit
     tracking = 0
     lowercaseSpacing = 0
+    advanceCorrections = [:]
     features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: true)
     featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
   }
@@ -135,6 +143,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
     xHeight = imitated?.xHeight.map { $0 * request.size } ?? face.xHeight * unit
     tracking = 0
     lowercaseSpacing = 0
+    advanceCorrections = [:]
     features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: true)
     featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
   }

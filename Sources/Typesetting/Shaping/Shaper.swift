@@ -366,6 +366,9 @@ struct Shaper {
       if isFont, font.lowercaseSpacing != 0, isLast, isLowercase(units[Int(info.cluster)]) {
         extra += font.lowercaseSpacing
       }
+      if isFont, isLast, !font.advanceCorrections.isEmpty {
+        extra += font.advanceCorrections[unit16, default: 0] * font.advanceUnit
+      }
       glyphs.append(
         ShapedGlyph(
           glyph: info.codepoint, cluster: Int32(bitPattern: info.cluster),
