@@ -352,7 +352,9 @@ struct StackArrangement {
       else { continue }
       let size = view.placeholderSize ?? view.designedSize ?? view.intrinsicContentSize
       guard (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric else { continue }
-      shrink("UISV-ambiguity-suppression", view.item, axis.size, UILayoutPriority(20), to: 50)
+      // An empty stack shrinks itself at 51.
+      let priority = UILayoutPriority(view is UIStackView ? 52 : 20)
+      shrink("UISV-ambiguity-suppression", view.item, axis.size, priority, to: 50)
       if view is UIImageView, stack.alignment == .fill {
         shrink("UISV-ambiguity-suppression", view.item, cross.size, UILayoutPriority(20), to: 50)
       }
