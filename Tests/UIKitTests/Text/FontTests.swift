@@ -128,7 +128,8 @@ import Testing
   @MainActor @Test func standInsMeasureLikeTheFontsTheyStandFor() throws {
     @MainActor func label(_ name: String, _ size: CGFloat, _ text: String) throws -> CGSize {
       let label = UILabel()
-      label.font = try #require(UIFont(name: name, size: size))
+      let font: UIFont = try #require(UIFont(name: name, size: size))
+      label.font = font
       label.text = text
       return label.intrinsicContentSize
     }
