@@ -62,6 +62,22 @@ import Testing
     #expect(error(bomb)?.message.contains("document type declaration") == true)
   }
 
+  /// Foundation's parser ends the process at a processing instruction of a name alone.
+  @Test func instructionsOfANameAloneMeanNothing() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <?before?><!-- <?comment?> -->
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><?inside?><?with text?>
+      <objects><view id="v"><string key="text"><![CDATA[<?data?>]]></string></view></objects></document><?after?>
+      """
+    let document = try InterfaceDocument(Data(text.utf8))
+    let view = try #require(document.root.items(in: "objects").first)
+    #expect(view.line == 4)
+    #expect(view.child(key: "text")?.text == "<?data?>")
+    #expect(error("<?alone?>") != nil)
+    #expect(error("<?unended") != nil)
+  }
+
   @Test func aHundredThousandNestedElementsAreRefused() {
     let deep =
       "<objects>" + String(repeating: "<view>", count: 100_000) + String(repeating: "</view>", count: 100_000)

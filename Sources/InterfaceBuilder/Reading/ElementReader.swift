@@ -34,7 +34,8 @@ final class ElementReader: NSObject, XMLParserDelegate {
     guard data.count <= sizeLimit else {
       throw InterfaceDocumentError("the file is larger than \(sizeLimit >> 20) MB")
     }
-    if let place = declaration(in: data) {
+    let markup = markup(in: data)
+    if let place = markup.declaration {
       throw InterfaceDocumentError(
         "a document type declaration, which documents of Interface Builder do not have", line: place.line,
         column: place.column)
@@ -44,6 +45,10 @@ final class ElementReader: NSObject, XMLParserDelegate {
         "a byte that is not in the document's encoding", line: place.line, column: place.column)
     }
     let reader = ElementReader()
+    var data = data
+    for range in markup.bareInstructions {
+      data.replaceSubrange(range, with: repeatElement(UInt8(ascii: " "), count: range.count))
+    }
     let parser = XMLParser(data: data)
     parser.shouldProcessNamespaces = false
     parser.shouldResolveExternalEntities = false
@@ -58,9 +63,17 @@ final class ElementReader: NSObject, XMLParserDelegate {
     return reader.root!
   }
 
-  /// Where `<!DOCTYPE` or `<!ENTITY` stands outside comments and character data, if anywhere.
-  private static func declaration(in data: Data) -> (line: Int, column: Int)? {
-    var place: (line: Int, column: Int)?
+  /// What must not reach the parser.
+  private struct Markup {
+    /// Where `<!DOCTYPE` or `<!ENTITY` stands outside comments and character data, if anywhere.
+    var declaration: (line: Int, column: Int)?
+    /// Processing instructions of a name alone, `<?name?>`, which mean nothing here: Foundation's parser takes the text
+    /// they lack for a string and ends the process.
+    var bareInstructions: [Range<Data.Index>] = []
+  }
+
+  private static func markup(in data: Data) -> Markup {
+    var markup = Markup()
     data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
       var index = 0
       var line = 1
@@ -92,15 +105,22 @@ final class ElementReader: NSObject, XMLParserDelegate {
           } else if starts(with: "<![CDATA[") {
             skip(to: "]]>")
           } else if starts(with: "<!") {
-            place = (line, index - lineStart + 1)
+            markup.declaration = (line, index - lineStart + 1)
             return
+          } else if starts(with: "<?") {
+            let start = index
+            skip(to: "?>")
+            let hasText = bytes[start..<index].contains { $0 == 32 || 9...13 ~= $0 }
+            if !hasText, index < bytes.count {
+              markup.bareInstructions.append(data.startIndex + start..<data.startIndex + index + 2)
+            }
           }
         default: break
         }
         index += 1
       }
     }
-    return place
+    return markup
   }
 
   /// Where bytes stop being UTF-8, the encoding of all documents, or a character stands that XML does not allow. The
