@@ -76,6 +76,8 @@ import Testing
     #expect(view.child(key: "text")?.text == "<?data?>")
     #expect(error("<?alone?>") != nil)
     #expect(error("<?unended") != nil)
+    #expect(error("<?><document/>") != nil)
+    #expect(error("<??><document/>") != nil)
   }
 
   @Test func aHundredThousandNestedElementsAreRefused() {

@@ -111,7 +111,8 @@ final class ElementReader: NSObject, XMLParserDelegate {
             let start = index
             skip(to: "?>")
             let hasText = bytes[start..<index].contains { $0 == 32 || 9...13 ~= $0 }
-            if !hasText, index < bytes.count {
+            // What lacks a name, too, is for the parser to refuse.
+            if !hasText, index > start + 2, index < bytes.count {
               markup.bareInstructions.append(data.startIndex + start..<data.startIndex + index + 2)
             }
           }

@@ -219,7 +219,7 @@ struct SimulatedMetrics {
     if insets.bottom > 0, device.idiom == .phone, isOn(.firstNotchOnly), orientation == .portrait {
       insets.top = 44
     }
-    if orientation == .portrait, insets.top == 44,
+    if orientation == .portrait, device.interfaceBuilderIDs.contains("retina5_9"),
       let top = InterfaceBuilderErrata.value(.firstNotchTop, toolsVersion: document.toolsVersion)
     {
       insets.top = CGFloat(top)

@@ -94,6 +94,8 @@ open class UIGestureRecognizer: NSObject {
 
   private var touch: UITouch?
   private var lastPosition = CGPoint.zero
+  /// Where the finger came down, in points of the window's coordinates, and when.
+  private(set) var start = (position: CGPoint.zero, time: TimeInterval(0))
   private weak var lastWindow: UIWindow?
 
   open var numberOfTouches: Int { touch == nil ? 0 : 1 }
@@ -134,6 +136,7 @@ open class UIGestureRecognizer: NSObject {
     switch touch.phase {
     case .began:
       self.touch = touch
+      start = (touch.position, event.timestamp)
       state = .possible
       wasRecognized = false
       reset()

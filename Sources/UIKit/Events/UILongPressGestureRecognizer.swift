@@ -6,21 +6,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the finger may move before the gesture begins, in points.
   open var allowableMovement: CGFloat = 10
+  /// Taps before the press. They are not counted: with more than 0 the gesture fails.
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
 
-  private var start = CGPoint.zero
-  private var startTime: TimeInterval = 0
-
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    start = location(in: nil)
-    startTime = event.timestamp
+    if numberOfTapsRequired > 0 { state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let position = location(in: nil)
     if state == .possible {
-      if hypot(position.x - start.x, position.y - start.y) > allowableMovement {
+      if hypot(position.x - start.position.x, position.y - start.position.y) > allowableMovement {
         state = .failed
       } else {
         begin(event)
@@ -40,7 +37,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   private func begin(_ event: UIEvent) {
-    guard event.timestamp - startTime >= minimumPressDuration, numberOfTouchesRequired <= 1 else { return }
+    guard event.timestamp - start.time >= minimumPressDuration, numberOfTouchesRequired <= 1 else { return }
     state = mayBegin ? .began : .failed
   }
 }

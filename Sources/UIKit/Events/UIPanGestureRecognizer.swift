@@ -6,15 +6,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
 
   /// Where the translation counts from, and where the finger was and when, in the window's coordinates.
-  private var start = CGPoint.zero
+  private var origin = CGPoint.zero
   private var former = (position: CGPoint.zero, time: TimeInterval(0))
   private var speed = CGPoint.zero
 
   /// How far the finger has come, in points of a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     let position = location(in: view)
-    let start = start(in: view)
-    return CGPoint(x: position.x - start.x, y: position.y - start.y)
+    let origin = origin(in: view)
+    return CGPoint(x: position.x - origin.x, y: position.y - origin.y)
   }
 
   /// Makes the translation count from where it would have been `translation` ago.
@@ -22,23 +22,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let position = location(in: view)
     let from = CGPoint(x: position.x - translation.x, y: position.y - translation.y)
     guard let view, let window = view.window else {
-      start = from
+      origin = from
       return
     }
-    start = view.convert(from, to: window)
+    origin = view.convert(from, to: window)
   }
 
   /// Points per second between the last two events.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 
-  private func start(in view: UIView?) -> CGPoint {
-    guard let view, let window = view.window else { return start }
-    return view.convert(start, from: window)
+  private func origin(in view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return origin }
+    return view.convert(origin, from: window)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    start = location(in: nil)
-    former = (start, event.timestamp)
+    origin = location(in: nil)
+    former = (origin, event.timestamp)
     speed = .zero
   }
 
@@ -52,7 +52,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     former = (position, event.timestamp)
     if state != .possible {
       state = .changed
-    } else if hypot(position.x - start.x, position.y - start.y) >= 10, minimumNumberOfTouches <= 1 {
+    } else if hypot(position.x - start.position.x, position.y - start.position.y) >= 10,
+      minimumNumberOfTouches <= 1
+    {
       state = mayBegin ? .began : .failed
     }
   }

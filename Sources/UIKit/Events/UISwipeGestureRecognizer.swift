@@ -14,22 +14,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
   open var numberOfTouchesRequired = 1
 
-  private var start = CGPoint.zero
-  private var startTime: TimeInterval = 0
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    start = location(in: nil)
-    startTime = event.timestamp
-  }
-
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
-    guard event.timestamp - startTime <= 0.5, numberOfTouchesRequired <= 1 else {
+    guard event.timestamp - start.time <= 0.5, numberOfTouchesRequired <= 1 else {
       state = .failed
       return
     }
     let position = location(in: nil)
-    let (x, y) = (position.x - start.x, position.y - start.y)
+    let (x, y) = (position.x - start.position.x, position.y - start.position.y)
     guard max(abs(x), abs(y)) >= 50 else { return }
     let stroke: Direction = abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
     state = direction.contains(stroke) && mayBegin ? .ended : .failed

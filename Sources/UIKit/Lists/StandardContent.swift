@@ -20,13 +20,13 @@ struct StandardContent {
       .map { ($0, $0.frame) }
   }
 
-  /// The margin of cells at the sides, in points: as the table gives it to the content's margins.
-  private static func margin(_ width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
-
   /// - Parameter savedWidth: the cell's in the document, in points.
   func layOut(in cell: UITableViewCell, savedWidth: CGFloat) {
     let content = cell.contentView.bounds.size
-    let (former, margin) = (Self.margin(savedWidth), Self.margin(cell.bounds.width))
+    let (former, margin) = (
+      UITableViewCell.sideMargin(forWidth: savedWidth),
+      UITableViewCell.sideMargin(forWidth: cell.bounds.width)
+    )
     // What stood at the old margin stands at the new one.
     let start = frames.map(\.frame.minX).min() == former ? margin - former : 0
     for (view, saved) in frames {

@@ -297,6 +297,9 @@ open class UITableViewCell: UIView {
       x: x, y: bounds.height - pixel, width: max(bounds.width - inset.left - inset.right, 0), height: pixel)
   }
 
+  /// The margin that tables of a width give cells at the sides, in points: 16 on phones up to 375 wide, else 20.
+  static func sideMargin(forWidth width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
+
   /// The margins that a table gives the content of its cells, in points: above and below 11, 15 from iOS 26 on; 8 on
   /// all sides until iOS 10, and beside an accessory.
   ///

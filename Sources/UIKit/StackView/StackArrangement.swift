@@ -326,8 +326,12 @@ struct StackArrangement {
   private func hasContent(_ view: UIView) -> Bool {
     let isPlain = type(of: view) == UIView.self || view is UIVisualEffectView
     guard isPlain || view.subviews.isEmpty else { return true }
-    let size = view.placeholderSize ?? view.designedSize ?? view.intrinsicContentSize
+    let size = contentSize(of: view)
     return (axis == .horizontal ? size.height : size.width) != UIView.noIntrinsicMetric
+  }
+
+  private func contentSize(of view: UIView) -> CGSize {
+    view.placeholderSize ?? view.designedSize ?? view.intrinsicContentSize
   }
 
   /// The thickness that Interface Builder gives a view without content amid its stack, as far as there is room, in
@@ -350,7 +354,7 @@ struct StackArrangement {
     for view in visible where view.subviews.isEmpty {
       guard type(of: view) == UIView.self || view is UIStackView || view is UILabel || view is UIImageView
       else { continue }
-      let size = view.placeholderSize ?? view.designedSize ?? view.intrinsicContentSize
+      let size = contentSize(of: view)
       guard (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric else { continue }
       // An empty stack shrinks itself at 51.
       let priority = UILayoutPriority(view is UIStackView ? 52 : 20)

@@ -304,10 +304,11 @@ package final class InterfaceInstantiator {
   /// Source: frames in public documents of Interface Builder.
   private func tableMargin(of cell: UITableViewCell) -> CGFloat {
     // A canvas for any device is as narrow as a phone to tables.
-    let isNarrow = document.device == nil || UIScreen.main.bounds.width < 390
-    guard document.kind == .xib else { return isNarrow || cell.bounds.width < 321 ? 16 : 20 }
-    if isNarrow, SystemGeneration.current == 13 { return 15 }
-    return cell.bounds.width < (isNarrow ? 390 : 321) ? 16 : 20
+    let margin = UITableViewCell.sideMargin(
+      forWidth: document.device == nil ? 320 : UIScreen.main.bounds.width)
+    if margin == 20 { return cell.bounds.width < 321 ? 16 : 20 }
+    guard document.kind == .xib else { return margin }
+    return SystemGeneration.current == 13 ? 15 : UITableViewCell.sideMargin(forWidth: cell.bounds.width)
   }
 
   private func addRows(of element: InterfaceElement, to table: UITableView) {
