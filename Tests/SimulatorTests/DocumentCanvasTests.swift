@@ -5,19 +5,19 @@ import UIKit
 
 @MainActor
 @Suite(.serialized) struct DocumentCanvasTests {
-  /// A storyboard with one controller on an iPhone 8 (375 x 667 points, status bar 20).
+  /// A storyboard with one controller, on an iPhone 8 (375 x 667 points, status bar 20) unless a device is named.
   func frames(
     _ subviews: String, constraints: String, controller: String = "", root: String = "", rest: String = "",
-    scenes: String = "", tools: Int = 14460
+    scenes: String = "", tools: Int = 14460, device: String = "retina4_7", height: Int = 667
   ) throws -> [String: [Double]] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)"
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina4_7" orientation="portrait"/>
+        <device id="\(device)" orientation="portrait"/>
         <scenes>\(scenes)<scene sceneID="s"><objects><viewController id="vc">
           <view key="view" contentMode="scaleToFill" id="root" \(root)>
-            <rect key="frame" x="0.0" y="0.0" width="\(root.isEmpty ? 375 : 7)" height="667"/>
+            <rect key="frame" x="0.0" y="0.0" width="\(root.isEmpty ? 375 : 7)" height="\(height)"/>
             <subviews>\(subviews)</subviews>
             <constraints>\(constraints)</constraints>
             <viewLayoutGuide key="safeArea" id="safe"/>

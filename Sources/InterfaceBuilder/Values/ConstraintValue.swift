@@ -9,10 +9,11 @@ public struct ConstraintValue: Hashable, Sendable {
   public var secondItem: String?
   public var secondAttribute: String?
   public var multiplier: Double
-  /// In points.
+  /// In points; 0 if the document states none.
   public var constant: Double
+  public var statesConstant: Bool
   public var priority: Double
-  /// Stands for the system's standard spacing; `constant` has the value that Interface Builder used.
+  /// Stands for the system's standard spacing; `constant`, if stated, has the value that Interface Builder used.
   public var isSymbolic: Bool
   /// Taken out when the document is compiled: for layout in Interface Builder only.
   public var isPlaceholder: Bool
@@ -46,6 +47,7 @@ public struct ConstraintValue: Hashable, Sendable {
     secondItem = attribute("secondItem")
     secondAttribute = attribute("secondAttribute")
     constant = try number("constant", default: 0)
+    statesConstant = attribute("constant") != nil
     priority = try number("priority", default: 1000)
     isSymbolic = attribute("symbolic") == "YES"
     isPlaceholder = attribute("placeholder") == "YES"

@@ -13,15 +13,9 @@ public enum FontValue: Hashable, Sendable {
       self = .style(style)
       return
     }
-    let metaSize: Double? =
-      switch element["metaFont"] {
-      case "system": 13
-      case "smallSystem": 11
-      case "miniSystem": 9
-      default: nil
-      }
-    guard let size = element.number("pointSize") ?? element.number("size") ?? metaSize, size > 0,
-      size <= 10_000
+    guard
+      let size = element.number("pointSize") ?? element.number("size") ?? Self.standardSize(element),
+      size > 0, size <= 10_000
     else { return nil }
     if let name = element["name"] {
       self = .named(name, family: element["family"], size: size)
@@ -31,6 +25,23 @@ public enum FontValue: Hashable, Sendable {
     case "boldSystem": self = .system(size: size, weight: "bold", isItalic: false)
     case "italicSystem": self = .system(size: size, weight: "regular", isItalic: true)
     default: self = .system(size: size, weight: element["weight"] ?? "regular", isItalic: false)
+    }
+  }
+
+  /// The size that a font has by its use: those of UIFont's `systemFontSize` and its like, or of AppKit's meta fonts.
+  private static func standardSize(_ element: InterfaceElement) -> Double? {
+    switch element["size"] {
+    case "system": return 14
+    case "smallSystem": return 12
+    case "label": return 17
+    case "button": return 18
+    default: break
+    }
+    switch element["metaFont"] {
+    case "system": return 13
+    case "smallSystem": return 11
+    case "miniSystem": return 9
+    default: return nil
     }
   }
 }

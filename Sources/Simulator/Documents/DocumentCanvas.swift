@@ -302,6 +302,8 @@ public struct DocumentCanvas {
     window.deviceTraits = UIScreen.main.traitCollection
     window.deviceSafeAreaInsets = metrics.safeArea(of: root)
     window.deviceRootMargin = rootMargin(forWidth: frame.width)
+    // What is around a root view on the canvas has standard margins for it to preserve, but no safe area.
+    window.insetsLayoutMarginsFromSafeArea = false
     window.isHidden = false
     let controller = root.controller != nil || metrics.isControllerView(root) ? UIViewController() : nil
     let view = instantiator.makeHierarchy(

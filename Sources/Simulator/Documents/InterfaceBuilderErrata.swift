@@ -23,7 +23,8 @@ struct InterfaceBuilderErrata: Decodable {
   /// The names of the switches in the file.
   enum Name: String, CaseIterable {
     case systemGeneration, textSize, canvasScale, wholePointButtons
-    case firstNotchOnly, firstNotchTop, noStatusBarAboveHomeButton, sheets, sidewaysWhenWide
+    case firstNotchOnly, firstNotchTop, freeformAtTop, noStatusBarAboveHomeButton, sheets, sidewaysWhenWide
+    case twiceTheSafeArea
   }
 
   private let switches: [String: Switch]

@@ -132,10 +132,11 @@ struct SimulatedMetrics {
     return result
   }
 
-  /// The segue that decides what is around a controller: the document may say which of several.
+  /// The segue that decides what is around a controller: the document may say which of several, or a container has it.
   private func incomingSegue(of controller: InterfaceElement) -> Segue? {
     let segues = incoming[controller.id ?? ""]?.filter { $0.kind != "unwind" } ?? []
-    return segues.first { tieBreakers.contains($0.id) } ?? segues.first
+    return segues.first { tieBreakers.contains($0.id) }
+      ?? segues.first { $0.kind == "relationship" } ?? segues.first
   }
 
   /// Whether a root view is treated as a controller's: all views of xibs are.
@@ -159,8 +160,14 @@ struct SimulatedMetrics {
       device.map { deviceInsets($0) }
       ?? UIEdgeInsets(top: document.usesSafeAreas ? 0 : 20, left: 0, bottom: 0, right: 0)
     let owner = root.controller ?? root.view
-    if owner.child(key: "simulatedStatusBarMetrics")?.name == "nil", insets.bottom == 0 { insets.top = 0 }
+    // With safe areas a status bar that is not simulated is there all the same.
+    if !document.usesSafeAreas, owner.child(key: "simulatedStatusBarMetrics")?.name == "nil" { insets.top = 0 }
     let size = root.view.frame?.size ?? .zero
+    if isOn(.freeformAtTop), isFreeform(owner, root, size), let screen = device?.size(in: orientation),
+      size.width <= screen.width, size.height < screen.height
+    {
+      insets.bottom = max(0, insets.bottom - (screen.height - size.height))
+    }
     if isOn(.sidewaysWhenWide), insets.bottom == 0, size.width >= size.height,
       device?.idiom == .phone, root.controller == nil || document.usesSafeAreas
     {
@@ -206,6 +213,12 @@ struct SimulatedMetrics {
     return insets
   }
 
+  /// Whether a root view has a size of its own instead of the screen's.
+  private func isFreeform(_ owner: InterfaceElement, _ root: DocumentCanvas.Root, _ size: CGSize) -> Bool {
+    owner.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+      || root.controller == nil && size != device?.size(in: orientation)
+  }
+
   private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
   private func isOn(_ name: InterfaceBuilderErrata.Name) -> Bool {
@@ -224,7 +237,11 @@ struct SimulatedMetrics {
     {
       insets.top = CGFloat(top)
     }
-    if insets.bottom == 0, device.idiom == .phone, isOn(.noStatusBarAboveHomeButton) { insets.top = 0 }
+    if insets.bottom == 0, isOn(.noStatusBarAboveHomeButton) { insets.top = 0 }
+    if insets.bottom > 0, device.idiom == .phone, isOn(.twiceTheSafeArea), orientation == .portrait {
+      insets.top *= 2
+      insets.bottom *= 2
+    }
     return insets
   }
 }

@@ -223,31 +223,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// Standard spacing between neighbours, by the name that descriptions give it.
-@MainActor
-enum SystemSpacing: String {
-  /// Of the visual format and of Interface Builder.
-  case visualFormat = "NSSpace"
-  /// Of anchors.
-  case anchors = "NSLayoutAnchorConstraintSpace"
-
-  /// Points between siblings in Interface Builder and the visual format language.
-  static let standard: CGFloat = 8
-
-  static func constraint(
-    _ first: AnchorOperand, _ relation: NSLayoutConstraint.Relation, after second: AnchorOperand,
-    multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    let constant = standard * multiplier
-    let made =
-      first.attribute.isVertical
-      ? _UISystemBaselineConstraint(first, relation, second, constant: constant)
-      : NSLayoutConstraint(first, relation, second, constant: constant)
-    made.spacing = .anchors
-    if let objection = made.objection { fatalError(objection) }
-    return made
-  }
-}
 
 /// The system's vertical spacing between anchors, by the name that it has in Apple's messages.
 final class _UISystemBaselineConstraint: NSLayoutConstraint {}

@@ -59,9 +59,12 @@ extension InterfaceInstantiator {
     // The system's spacing is between views; between a view and the same edge of a guide there is none.
     let isBesideGuide =
       value.isSymbolic && attribute1 == attribute2 && (first.guide != nil || second?.guide != nil)
+    var constant = CGFloat(isBesideGuide ? 0 : value.constant)
+    if value.isSymbolic, !isBesideGuide, !value.statesConstant, let second {
+      constant = SystemSpacing.points(from: second, attribute2, to: first, attribute1)
+    }
     let made = NSLayoutConstraint(
-      first, attribute1, relation, second, attribute2, multiplier: value.multiplier,
-      constant: isBesideGuide ? 0 : value.constant,
+      first, attribute1, relation, second, attribute2, multiplier: value.multiplier, constant: constant,
       identifier: value.identifier)
     if value.isSymbolic, !isBesideGuide { made.spacing = .visualFormat }
     made.origin = ConstraintOrigin(SourceLine(file: document.file ?? "document", line: value.line))

@@ -1,0 +1,81 @@
+import Simulator
+import Testing
+
+extension DocumentCanvasTests {
+  /// What covers the top and the bottom of a root view, in points.
+  private func insets(
+    tools: Int, device: String, height: Int, controller: String = "", scenes: String = ""
+  ) throws -> [Double] {
+    let frames = try frames(
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="1" y="2" width="3" height="4"/></view>
+      """,
+      constraints: """
+        <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="a"/>
+        <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c"/>
+        <constraint firstItem="box" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="d"/>
+        """, controller: controller, scenes: scenes, tools: tools, device: device, height: height)
+    let box = try #require(frames["box"])
+    return [box[1], Double(height) - box[1] - box[3]]
+  }
+
+  @Test(arguments: [
+    (17506, "retina5_9", 812, [44, 34]), (21701, "retina5_9", 812, [50, 34]),
+    (21701, "retina6_12", 852, [59, 34]), (24127, "retina6_12", 852, [118, 68]),
+    (24127, "retina4_7", 667, [20, 0]), (32700, "retina6_12", 852, [59, 34]),
+    (14490, "ipad9_7", 1024, [20, 0]), (14865, "ipad9_7", 1024, [0, 0]),
+  ] as [(Int, String, Int, [Double])])
+  func safeAreasFollowTheVersionOfXcode(_ tools: Int, _ device: String, _ height: Int, _ expected: [Double])
+    throws
+  {
+    #expect(try insets(tools: tools, device: device, height: height) == expected)
+  }
+
+  @Test func freeformViewsLieAtTheTopOfTheScreen() throws {
+    let freeform = """
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      <size key="freeformSize" width="375" height="300"/>
+      """
+    #expect(try insets(tools: 17506, device: "retina6_1", height: 300, controller: freeform) == [44, 0])
+    #expect(try insets(tools: 17506, device: "retina6_1", height: 886, controller: freeform) == [44, 24])
+    #expect(try insets(tools: 21507, device: "retina6_1", height: 300, controller: freeform) == [48, 34])
+  }
+
+  @Test func containersDecideForWhatIsAlsoPresented() throws {
+    let scenes = """
+      <scene sceneID="o"><objects><viewController id="other"><connections>
+        <segue destination="vc" kind="presentation" id="p"/></connections></viewController></objects></scene>
+      <scene sceneID="n"><objects><navigationController id="nav"><navigationBar key="navigationBar" id="bar"/>
+        <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="r"/>
+        </connections></navigationController></objects></scene>
+      """
+    #expect(try insets(tools: 14313, device: "retina4_7", height: 667, scenes: scenes) == [64, 0])
+  }
+
+  @Test func standardSpacingNeedsNoNumber() throws {
+    func label(_ id: String) -> String {
+      """
+      <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="1" y="2" width="3" height="4"/>
+        <fontDescription key="fontDescription" type="system" size="system"/></label>
+      """
+    }
+    let frames = try frames(
+      label("upper") + label("lower"),
+      constraints: """
+        <constraint firstItem="upper" firstAttribute="leading" secondItem="root" secondAttribute="leading"
+          symbolic="YES" id="a"/>
+        <constraint firstAttribute="trailing" secondItem="upper" secondAttribute="trailing" symbolic="YES" id="b"/>
+        <constraint firstItem="upper" firstAttribute="top" secondItem="safe" secondAttribute="top"
+          symbolic="YES" id="c"/>
+        <constraint firstItem="lower" firstAttribute="top" secondItem="upper" secondAttribute="bottom"
+          symbolic="YES" id="d"/>
+        <constraint firstItem="lower" firstAttribute="leading" secondItem="upper" secondAttribute="leading" id="e"/>
+        """)
+    // The system's size is 14 points, 17 high.
+    #expect(frames["upper"] == [20, 20, 335, 17])
+    #expect(frames["lower"]?[1] == 45)
+  }
+}
