@@ -21,12 +21,13 @@ extension DocumentCanvasTests {
     return [box[1], Double(height) - box[1] - box[3]]
   }
 
-  @Test(arguments: [
-    (17506, "retina5_9", 812, [44, 34]), (21701, "retina5_9", 812, [50, 34]),
-    (21701, "retina6_12", 852, [59, 34]), (24127, "retina6_12", 852, [118, 68]),
-    (24127, "retina4_7", 667, [20, 0]), (32700, "retina6_12", 852, [59, 34]),
-    (14490, "ipad9_7", 1024, [20, 0]), (14865, "ipad9_7", 1024, [0, 0]),
-  ] as [(Int, String, Int, [Double])])
+  @Test(
+    arguments: [
+      (17506, "retina5_9", 812, [44, 34]), (21701, "retina5_9", 812, [50, 34]),
+      (21701, "retina6_12", 852, [59, 34]), (24127, "retina6_12", 852, [118, 68]),
+      (24127, "retina4_7", 667, [20, 0]), (32700, "retina6_12", 852, [59, 34]),
+      (14490, "ipad9_7", 1024, [20, 0]), (14865, "ipad9_7", 1024, [0, 0]),
+    ] as [(Int, String, Int, [Double])])
   func safeAreasFollowTheVersionOfXcode(_ tools: Int, _ device: String, _ height: Int, _ expected: [Double])
     throws
   {

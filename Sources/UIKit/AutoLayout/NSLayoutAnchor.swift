@@ -223,6 +223,5 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-
 /// The system's vertical spacing between anchors, by the name that it has in Apple's messages.
 final class _UISystemBaselineConstraint: NSLayoutConstraint {}
