@@ -49,6 +49,84 @@ extension DocumentCanvasTests {
     #expect(frames["b"] == [0, 1, 300, 9])
   }
 
+  /// A view with one label that fills it.
+  private func holder(_ tag: String, _ id: String, _ label: String = "", _ attributes: String = "") -> String
+  {
+    let text = view(
+      "label", "\(id)-text", #"text="Label" horizontalHuggingPriority="251" \#(label)"#,
+      #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#)
+    let edges = ["top", "leading", "bottom", "trailing"].map {
+      #"<constraint firstItem="\#(id)-text" firstAttribute="\#($0)" secondItem="\#(id)" secondAttribute="\#($0)" id="\#(id)-\#($0)"/>"#
+    }.joined()
+    let inside = "<subviews>\(text)</subviews>"
+    if tag == "visualEffectView" {
+      return view(
+        tag, id, attributes,
+        #"<view key="contentView" id="\#(id)-content"><rect key="frame" x="0" y="0" width="7" height="8"/>"#
+          + #"<autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\#(inside)</view>"#
+          + "<constraints>\(edges)</constraints>")
+    }
+    return view(tag, id, attributes, inside + "<constraints>\(edges)</constraints>")
+  }
+
+  @Test func plainViewsInColumnsClaimRoomFromTheTextInThem() throws {
+    let frames = try stack(
+      holder("view", "a", #"verticalHuggingPriority="251""#)
+        + holder("view", "b", #"verticalHuggingPriority="1000""#)
+        + holder(
+          "view", "c", #"verticalHuggingPriority="251""#, #"verticalCompressionResistancePriority="250""#))
+    #expect(frames["a"] == [0, 0, 300, 50])
+    #expect(frames["a-text"] == [0, 0, 300, 50])
+    #expect(frames["b"] == [0, 50, 300, 20.5])
+    #expect(frames["c"] == [0, 70.5, 300, 20.5])
+  }
+
+  @Test func emptyViewsResistAsTheirContentsWould() throws {
+    // 60 points for 50 and a line of 20.5: what resists less gives way.
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    let height = #"<constraint firstItem="stack" firstAttribute="height" constant="60" id="h"/>"#
+    for tag in ["view", "imageView"] {
+      func heights(_ resistance: Int) throws -> [Double?] {
+        let frames = try stack(
+          view(tag, "a")
+            + view(
+              "label", "b", #"text="Label" verticalCompressionResistancePriority="\#(resistance)""#, font),
+          constraints: height)
+        return [frames["a"]?[3], frames["b"]?[3]]
+      }
+      #expect(try heights(749) == [50, 10])
+      #expect(try heights(751) == [39.5, 20.5])
+    }
+  }
+
+  @Test func plainViewsInRowsClaimTheHeightOfTheirRow() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    let label = view("label", "a", #"text="Label""#, font)
+    let ends = ["top", "bottom"].map {
+      #"<constraint firstItem="a" firstAttribute="\#($0)" secondItem="stack" secondAttribute="\#($0)" id="a-\#($0)"/>"#
+    }.joined()
+    let frames = try stack(label + view("view", "b"), attributes: #"alignment="center""#, constraints: ends)
+    #expect(frames["stack"]?[3] == 50)
+    #expect(frames["a"]?[3] == 50)
+    // A row that is filled has the height of its text.
+    let filled = try stack(label + view("view", "b"), attributes: "", constraints: ends)
+    #expect(filled["stack"]?[3] == 20.5)
+  }
+
+  @Test func viewsInColumnsClaimTheWidthOfNewOnes() throws {
+    let effect = holder("visualEffectView", "a", #"verticalHuggingPriority="1000""#)
+    #expect(try stack(effect, attributes: #"axis="vertical" alignment="leading""#)["a"]?[2] == 240)
+    let narrow = #"<constraints><constraint firstAttribute="width" constant="190" id="n"/></constraints>"#
+    let inner = view(
+      "stackView", "s", #"axis="vertical" alignment="leading""#, "<subviews>\(effect)</subviews>" + narrow)
+    #expect(try stack(inner, attributes: #"axis="vertical" alignment="leading""#)["a"]?[2] == 190)
+    func frame(_ alignment: String) throws -> [Double]? {
+      try stack(view("view", "b"), attributes: #"axis="vertical" alignment="\#(alignment)""#)["b"]
+    }
+    #expect(try frame("trailing") == [60, 0, 240, 50])
+    #expect(try frame("leading") == [0, 0, 300, 50])
+  }
+
   @Test func requiredContentsShrinkWhereThereIsNoRoom() throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
     let required = #"text="Label" verticalCompressionResistancePriority="1000""#

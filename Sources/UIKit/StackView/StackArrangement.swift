@@ -14,7 +14,7 @@ final class _UIOLAGapGuide: UILayoutGuide {}
 /// Forms and priorities: public dumps of `UIStackView`'s constraints. A row is described; a column exchanges the axes.
 @MainActor
 struct StackArrangement {
-  private typealias Attribute = NSLayoutConstraint.Attribute
+  typealias Attribute = NSLayoutConstraint.Attribute
 
   let stack: UIStackView
   let arranged: [UIView]
@@ -23,9 +23,9 @@ struct StackArrangement {
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
 
-  private let visible: [UIView]
-  private let axis: StackAxis
-  private let cross: StackAxis
+  let visible: [UIView]
+  let axis: StackAxis
+  let cross: StackAxis
   /// What the outer views are tied to: the stack, or the guide of its margins.
   private let canvas: LayoutItem
 
@@ -44,13 +44,14 @@ struct StackArrangement {
     connectAxis(spanner)
     connectCross(spanner)
     align()
+    if stack.isInDesign { giveRoom() }
     if let spanner { span(spanner) }
     space()
     distribute()
     hide()
   }
 
-  private mutating func add(
+  mutating func add(
     _ identifier: String, _ first: LayoutItem, _ attribute1: Attribute,
     _ relation: NSLayoutConstraint.Relation,
     _ second: LayoutItem?, _ attribute2: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
@@ -62,7 +63,7 @@ struct StackArrangement {
         priority: priority, identifier: identifier))
   }
 
-  private mutating func shrink(
+  mutating func shrink(
     _ identifier: String, _ item: LayoutItem, _ attribute: Attribute, _ priority: UILayoutPriority,
     to length: CGFloat = 0
   ) {
@@ -158,7 +159,7 @@ struct StackArrangement {
   }
 
   /// Baselines align rows only; a column treats them as its leading edge.
-  private var effectiveAlignment: UIStackView.Alignment {
+  var effectiveAlignment: UIStackView.Alignment {
     if stack.axis == .vertical, stack.alignment == .firstBaseline || stack.alignment == .lastBaseline {
       return .leading
     }
@@ -249,7 +250,6 @@ struct StackArrangement {
     switch stack.distribution {
     case .fill:
       shareTextWidth()
-      showEmptyViews()
     case .fillEqually: fillEqually()
     case .fillProportionally: fillProportionally()
     case .equalSpacing:
@@ -321,50 +321,6 @@ struct StackArrangement {
     return length
   }
 
-  /// Whether a view's content has a size across the axis. Views that arrange others get theirs from those; what plain
-  /// views hold may say how thick they are, but need not.
-  private func hasContent(_ view: UIView) -> Bool {
-    let isPlain = type(of: view) == UIView.self || view is UIVisualEffectView
-    guard isPlain || view.subviews.isEmpty else { return true }
-    let size = contentSize(of: view)
-    return (axis == .horizontal ? size.height : size.width) != UIView.noIntrinsicMetric
-  }
-
-  private func contentSize(of view: UIView) -> CGSize {
-    view.placeholderSize ?? view.designedSize ?? view.intrinsicContentSize
-  }
-
-  /// The thickness that Interface Builder gives a view without content amid its stack, as far as there is room, in
-  /// points: that of a new view, 240, in a vertical stack and 50 in a horizontal one. Pictures are as thick as the
-  /// stack, and so are all views that are not in its middle.
-  ///
-  /// Source: frames in public documents.
-  private func designThickness(of view: UIView) -> CGFloat? {
-    guard effectiveAlignment == .center else { return nil }
-    if view is UIStackView || view is UILabel { return axis == .horizontal ? 50 : nil }
-    guard type(of: view) == UIView.self else { return nil }
-    return axis == .horizontal ? 50 : 240
-  }
-
-  /// In Interface Builder, views without content are 50 points long where the stack's length is open.
-  ///
-  /// Source: frames in public documents.
-  private mutating func showEmptyViews() {
-    guard stack.isInDesign else { return }
-    for view in visible where view.subviews.isEmpty {
-      guard type(of: view) == UIView.self || view is UIStackView || view is UILabel || view is UIImageView
-      else { continue }
-      let size = contentSize(of: view)
-      guard (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric else { continue }
-      // An empty stack shrinks itself at 51.
-      let priority = UILayoutPriority(view is UIStackView ? 52 : 20)
-      shrink("UISV-ambiguity-suppression", view.item, axis.size, priority, to: 50)
-      if view is UIImageView, stack.alignment == .fill {
-        shrink("UISV-ambiguity-suppression", view.item, cross.size, UILayoutPriority(20), to: 50)
-      }
-    }
-  }
-
   private func contentLength(of view: UIView) -> CGFloat {
     let size = view.designedSize ?? view.intrinsicContentSize
     return max(0, axis == .horizontal ? size.width : size.height)
@@ -415,7 +371,7 @@ struct StackArrangement {
 }
 
 /// The attributes of one direction of a stack.
-private struct StackAxis: Equatable {
+struct StackAxis: Equatable {
   let start: NSLayoutConstraint.Attribute
   let end: NSLayoutConstraint.Attribute
   let size: NSLayoutConstraint.Attribute

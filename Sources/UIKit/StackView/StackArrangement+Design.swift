@@ -1,0 +1,76 @@
+/// What Interface Builder shows otherwise than a running program: views whose content only the program knows have room
+/// in their stack.
+///
+/// Source: frames in public documents.
+extension StackArrangement {
+  /// Room for views without content, in points: 50 along a stack that is filled; across one that is not filled, 50 in
+  /// a row and 240, the width of a new view, in a column. Views claim it as they resist compression.
+  mutating func giveRoom() {
+    for view in visible where isBare(view) {
+      let size = contentSize(of: view)
+      func claim(_ attribute: Attribute, _ points: CGFloat) {
+        let isWidth = attribute == .width
+        guard (isWidth ? size.width : size.height) == UIView.noIntrinsicMetric else { return }
+        add(
+          "UISV-ambiguity-suppression", view.item, attribute, .greaterThanOrEqual, nil, .notAnAttribute,
+          constant: points,
+          priority: view.contentCompressionResistancePriority(for: isWidth ? .horizontal : .vertical))
+      }
+      if stack.distribution == .fill { claim(axis.size, 50) }
+      if stack.alignment != .fill {
+        if axis == .horizontal {
+          claim(.height, 50)
+        } else if isContainer(view) {
+          claim(.width, 240)
+        }
+      }
+    }
+    if stack.distribution == .fill { settleLengths() }
+  }
+
+  /// Whether a view has no content of its own in a document; what it contains does not count.
+  private func isBare(_ view: UIView) -> Bool {
+    isContainer(view) || view is UILabel || view is UIImageView
+  }
+
+  /// Whether a view is plain, or stands in for one of a class that is unknown.
+  private func isContainer(_ view: UIView) -> Bool {
+    type(of: view) == UIView.self || view is UIVisualEffectView
+  }
+
+  /// Whether a view's content has a size across the axis. Views that arrange others get theirs from those; what plain
+  /// views hold may say how thick they are, but need not.
+  func hasContent(_ view: UIView) -> Bool {
+    guard isContainer(view) || view.subviews.isEmpty else { return true }
+    let size = contentSize(of: view)
+    return (axis == .horizontal ? size.height : size.width) != UIView.noIntrinsicMetric
+  }
+
+  private func contentSize(of view: UIView) -> CGSize {
+    view.placeholderSize ?? view.designedSize ?? view.intrinsicContentSize
+  }
+
+  /// How thick a view without content is amid or at the end of its stack where nothing else says so, in points. Pictures
+  /// are as thick as the stack, and so are views at its beginning.
+  func designThickness(of view: UIView) -> CGFloat? {
+    guard effectiveAlignment == .center || effectiveAlignment == .trailing else { return nil }
+    if view is UIStackView || view is UILabel { return axis == .horizontal ? 50 : nil }
+    guard type(of: view) == UIView.self else { return nil }
+    return axis == .horizontal ? 50 : 240
+  }
+
+  /// Where the stack's length is open, views without content are as long as their room.
+  private mutating func settleLengths() {
+    for view in visible where view.subviews.isEmpty {
+      guard isBare(view) || view is UIStackView else { continue }
+      let size = contentSize(of: view)
+      guard (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric else { continue }
+      // An empty stack shrinks itself at 51.
+      let priority = UILayoutPriority(view is UIStackView ? 52 : 20)
+      shrink("UISV-ambiguity-suppression", view.item, axis.size, priority, to: 50)
+      if view is UIImageView, stack.alignment == .fill {
+        shrink("UISV-ambiguity-suppression", view.item, cross.size, UILayoutPriority(20), to: 50)
+      }
+    }
+  }
+}
