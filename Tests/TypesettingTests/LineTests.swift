@@ -161,4 +161,49 @@ import Testing
     #expect(box.size.height == 50)
     #expect(box.firstBaseline == 45)
   }
+
+  @Test func aWordGoesDownToASingleOne() {
+    func lines(_ text: String, _ width: Double, limit: Int = 0, _ mode: LineBreaking = .byWordWrapping)
+      -> [String]
+    {
+      strings(layout(text, width: width, lines: limit, mode) { $0.pushesOut = true })
+    }
+    let room = width("one two three ") + 0.1
+    #expect(strings(layout("one two three four", width: room)) == ["one two three ", "four"])
+    #expect(lines("one two three four", room) == ["one two ", "three four"])
+    #expect(lines("one two three four ", room) == ["one two ", "three four "])
+    #expect(lines("one two three four", room, limit: 2, .byTruncatingTail) == ["one two ", "three four"])
+    // A place where a line may break ends a word, whatever stands there.
+    #expect(lines("one two-three four", width("one two-three ") + 0.1) == ["one two-", "three four"])
+    // Not where two are there already, nor where a line would be left empty.
+    #expect(lines("one two three a b", room) == ["one two three ", "a b"])
+    #expect(lines("three four", width("three ") + 0.1) == ["three ", "four"])
+    // Not where the line is full without its space, nor where both words have no room.
+    #expect(lines("one two three four", width("one two three") + 0.1) == ["one two three ", "four"])
+    #expect(lines("a bbbbbbb cccccccc", width("a bbbbbbb ") + 0.1) == ["a bbbbbbb ", "cccccccc"])
+    // Only what is the paragraph's end, and any paragraph's.
+    #expect(
+      lines("one two three four\none two three five", room)
+        == ["one two ", "three four", "one two ", "three five"])
+    #expect(lines("one two three four five six", room, limit: 2).first == "one two three ")
+    #expect(
+      lines("one two three four", room, limit: 0, .byCharWrapping).first?.hasPrefix("one two three ") == true)
+    // A word that was broken between characters stays where it is.
+    #expect(
+      lines("a bbbbbbbbbbbb", width("a bbbb") + 0.1)
+        == strings(layout("a bbbbbbbbbbbb", width: width("a bbbb") + 0.1)))
+  }
+
+  @Test func wordsGoDownInLongTextsToo() {
+    let words = Array(repeating: "one two three", count: 400).joined(separator: " ")
+    var settings = ParagraphSettings()
+    settings.pushesOut = true
+    let styled = StyledText(words + " four", style: .init(font: font), paragraph: settings)
+    let constraint = TextLayout.Constraint(width: width("one two three ") + 0.1)
+    let kept = TextLayout(styled, constraint: constraint, shape: ShapedText())
+    let lean = TextLayout(
+      styled, constraint: constraint, shape: ShapedText(), limits: .init(keptLength: 100, windowLength: 2000))
+    #expect(strings(kept).suffix(2) == ["one two ", "three four"])
+    #expect(lean.lines.map(\.range) == kept.lines.map(\.range))
+  }
 }

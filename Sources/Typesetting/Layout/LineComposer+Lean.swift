@@ -33,9 +33,12 @@ extension LineComposer {
       while lineStart < end {
         let isFirst = lineStart == range.lowerBound
         let indent = max(0, isFirst ? settings.firstLineHeadIndent : settings.headIndent)
-        let (lineEnd, isDivided) = lineEnd(
-          from: lineStart, in: &window, available: availableWidth(settings, indent: indent), indent: indent)
+        let available = availableWidth(settings, indent: indent)
+        var (lineEnd, isDivided) = lineEnd(from: lineStart, in: &window, available: available, indent: indent)
         if end < range.upperBound, lineEnd > end - LineComposer.windowMargin { break }
+        if settings.pushesOut, !isDivided, end == range.upperBound {
+          lineEnd = pushedOut(lineEnd, from: lineStart, in: window, available)
+        }
         if !isFirst { height += settings.lineSpacing }
         addLine(
           lineStart..<lineEnd, in: window, indent: indent, isParagraphEnd: lineEnd >= range.upperBound,

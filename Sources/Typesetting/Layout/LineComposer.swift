@@ -229,13 +229,14 @@ struct LineComposer {
       let indent = max(0, isFirstLine ? settings.firstLineHeadIndent : settings.headIndent)
       let available = availableWidth(settings, indent: indent)
       let isLastPermitted = lines.count + 1 >= limit
-      let end: Int
+      var end: Int
       var isDivided = false
       let breaking = constraint.lineBreaking
       if isLastPermitted, limit == 1, breaking == .byClipping || breaking.truncates {
         end = range.upperBound
       } else {
         (end, isDivided) = lineEnd(from: start, in: &paragraph, available: available, indent: indent)
+        if settings.pushesOut, !isDivided { end = pushedOut(end, from: start, in: paragraph, available) }
       }
       let isParagraphEnd = end >= range.upperBound
       if !isFirstLine { height += settings.lineSpacing }
@@ -342,6 +343,36 @@ struct LineComposer {
       units[end - 1] == LineComposer.softHyphen
         && lineWidth(start..<end, paragraph) + hyphenWidth(at: end - 1) > available
     }
+  }
+
+  /// Where a line ends instead of at `end` so that the last line of the paragraph holds more than one word: before its
+  /// last word, if only one is left for the line below.
+  ///
+  /// A word is what stands between two places where a line may break. One is moved, never more, and only where both
+  /// fit into the last line: the number of lines stays the same. A line stays as it is when it is so full that the
+  /// space behind it has no room: so do four labels of public documents, while all six with room give a word away.
+  func pushedOut(_ end: Int, from start: Int, in paragraph: Paragraph, _ available: Double) -> Int {
+    let base = paragraph.range.lowerBound
+    let upperBound = paragraph.range.upperBound
+    guard end < upperBound, constraint.lineBreaking != .byCharWrapping,
+      paragraph.settings.lineBreaking != .byCharWrapping, let boundaries = paragraph.boundaries
+    else { return end }
+    func canBreak(_ index: Int) -> Bool {
+      boundaries.canBreak(at: index - base) && units[index - 1] != LineComposer.softHyphen
+        && !(paragraph.settings.keepsHangulWords && isWithinHangul(index))
+    }
+    // A word longer than a line was broken where it may not be.
+    guard canBreak(end) else { return end }
+    var index = end + 1
+    while index < upperBound, !canBreak(index) { index += 1 }
+    guard index >= upperBound else { return end }
+    var candidate = end - 1
+    while candidate > start, !canBreak(candidate) { candidate -= 1 }
+    guard candidate > start, lineWidth(start..<end, paragraph) <= available else { return end }
+    var visibleEnd = upperBound
+    while visibleEnd > candidate, isBreakingSpace(units[visibleEnd - 1]) { visibleEnd -= 1 }
+    let room = availableWidth(paragraph.settings, indent: max(0, paragraph.settings.headIndent))
+    return lineWidth(candidate..<visibleEnd, paragraph) <= room ? candidate : end
   }
 
   /// Whether Korean letters stand on both sides of an offset.

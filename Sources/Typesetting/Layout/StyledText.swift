@@ -138,6 +138,8 @@ public struct ParagraphSettings: Hashable, Sendable {
   public var hyphenationFactor = 0.0
   /// Whether lines end between Korean words only, not within them.
   public var keepsHangulWords = false
+  /// Whether a word is taken along to a paragraph's last line that would hold a single one otherwise.
+  public var pushesOut = false
 
   public init() {}
 

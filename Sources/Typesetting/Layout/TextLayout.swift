@@ -6,6 +6,7 @@ import Foundation
 /// 1. Each paragraph is shaped as a whole, in items of one style, face, script and direction.
 /// 2. Lines are filled greedily up to the last place where Unicode's rules allow a break; a word longer than the line
 ///    breaks between characters. White space at a break hangs over the edge and does not count.
+///    Where the settings say so, a line gives its last word to a paragraph's last line that would hold one alone.
 /// 3. When there is more text than `maximumLines`, the last line is cut: by an ellipsis at its head, middle or tail.
 /// 4. A line is as high as its highest font; a limit or multiple of the line height adds above the baseline.
 /// 5. The pieces of each line are put into visual order.

@@ -95,8 +95,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Takes a word along to a paragraph's last line that would hold a single one otherwise. Kept, but without effect
-    /// here: lines are filled as far as they go. Apple does not say which lines it changes; their number stays the same.
+    /// Takes a word along to a paragraph's last line that would hold a single one otherwise. The number of lines stays
+    /// the same: both words have to fit.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Lines do not end within Korean words, unless a word is longer than the line.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
@@ -209,6 +209,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set {
       storage.lineBreakStrategy = newValue
       settings.keepsHangulWords = newValue.contains(.hangulWordPriority)
+      settings.pushesOut = newValue.contains(.pushOut)
     }
   }
 

@@ -40,6 +40,41 @@ import Testing
     #expect(abs(label.intrinsicContentSize.height - 40.6667) < 0.001)
   }
 
+  /// Labels do not leave a word alone on their last line; strings do unless their paragraph style says so.
+  @Test func aSingleWordGetsCompany() {
+    let (text, full) = ("one two three four", label("one two three ").intrinsicContentSize.width + 1)
+    func size(_ configure: (UILabel) -> Void = { _ in }) -> CGSize {
+      let label = label(text, lines: 0)
+      configure(label)
+      return label.sizeThatFits(CGSize(width: full, height: 0))
+    }
+    // Without the space at its end, or with it.
+    let (pushed, filled) = (
+      label("three four").intrinsicContentSize, label("one two three").intrinsicContentSize
+    )
+    #expect(abs(size().width - pushed.width) < 0.5 && abs(size().height - 40.6667) < 0.001)
+    #expect(size { $0.lineBreakStrategy = [] }.width >= filled.width)
+    #expect(size { $0.lineBreakStrategy = .hangulWordPriority }.width >= filled.width)
+    #expect(size { $0.numberOfLines = 2 } == size())
+    // Before iOS 11 lines were filled.
+    SystemGeneration.current = 10
+    #expect(size().width == filled.width)
+    SystemGeneration.current = SystemGeneration.standard
+
+    let style = NSMutableParagraphStyle()
+    func drawn() -> CGFloat {
+      NSAttributedString(
+        string: text, attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style]
+      ).boundingRect(
+        with: CGSize(width: full, height: 1000), options: .usesLineFragmentOrigin, context: nil
+      ).width
+    }
+    #expect(abs(drawn() - filled.width) < 0.5)
+    style.lineBreakStrategy = .pushOut
+    #expect(abs(drawn() - pushed.width) < 0.5)
+    #expect(size { $0.attributedText = $0.attributedText } == size())
+  }
+
   /// The engine measures a label again at the width that constraints give it.
   @Test func heightFollowsWidthInConstraints() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 500))
