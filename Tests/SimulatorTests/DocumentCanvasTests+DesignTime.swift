@@ -127,6 +127,37 @@ extension DocumentCanvasTests {
     #expect(try frame("leading") == [0, 0, 300, 50])
   }
 
+  @Test func emptyViewsTakePartInProportions() throws {
+    let resources = #"<resources><image name="picture" width="100" height="20"/></resources>"#
+    let picture = view("imageView", "a", #"image="picture""#)
+    for empty in [view("label", "b"), view("view", "b"), view("imageView", "b")] {
+      let frames = try stack(
+        picture + empty, attributes: #"distribution="fillProportionally""#, rest: resources)
+      #expect(frames["a"]?[2] == 200)
+      #expect(frames["b"]?[2] == 100)
+    }
+  }
+
+  @Test func hiddenViewsLieAcrossStacksAsOthersDo() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    let label = view("label", "a", #"text="Label""#, font)
+    func block(_ id: String, _ height: Int, _ attributes: String = "") -> String {
+      view(
+        "view", id, attributes,
+        #"<constraints><constraint firstAttribute="height" constant="\#(height)" id="\#(id)-h"/></constraints>"#
+      )
+    }
+    let hidden = block("b", 30, #"hidden="YES""#)
+    let filled = try stack(label + hidden, attributes: "")
+    #expect(filled["a"]?[3] == 30)
+    #expect(filled["b"] == [300, 0, 0, 30])
+    #expect(try stack(block("c", 70) + hidden, attributes: #"alignment="center""#)["b"]?[1] == 20)
+    // Text without any width is one line.
+    let words = String(repeating: "Words ", count: 40)
+    let lines = view("label", "b", #"hidden="YES" numberOfLines="0" text="\#(words)""#, font)
+    #expect(try stack(label + lines, attributes: "")["stack"]?[3] == 20.5)
+  }
+
   @Test func requiredContentsShrinkWhereThereIsNoRoom() throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
     let required = #"text="Label" verticalCompressionResistancePriority="1000""#

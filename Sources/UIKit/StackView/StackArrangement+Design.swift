@@ -16,7 +16,7 @@ extension StackArrangement {
           constant: points,
           priority: view.contentCompressionResistancePriority(for: isWidth ? .horizontal : .vertical))
       }
-      if stack.distribution == .fill { claim(axis.size, 50) }
+      if stack.distribution == .fill { claim(axis.size, emptyLength) }
       if stack.alignment != .fill {
         if axis == .horizontal {
           claim(.height, 50)
@@ -27,6 +27,16 @@ extension StackArrangement {
     }
     if stack.distribution == .fill { settleLengths() }
   }
+
+  /// The length in points of a view that has none of its own in a stack of a document, also where lengths are
+  /// proportional: 50.
+  func designLength(of view: UIView) -> CGFloat? {
+    guard stack.isInDesign, isBare(view) else { return nil }
+    let size = contentSize(of: view)
+    return (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric ? emptyLength : nil
+  }
+
+  private var emptyLength: CGFloat { 50 }
 
   /// Whether a view has no content of its own in a document; what it contains does not count.
   private func isBare(_ view: UIView) -> Bool {
@@ -67,7 +77,7 @@ extension StackArrangement {
       guard (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric else { continue }
       // An empty stack shrinks itself at 51.
       let priority = UILayoutPriority(view is UIStackView ? 52 : 20)
-      shrink("UISV-ambiguity-suppression", view.item, axis.size, priority, to: 50)
+      shrink("UISV-ambiguity-suppression", view.item, axis.size, priority, to: emptyLength)
       if view is UIImageView, stack.alignment == .fill {
         shrink("UISV-ambiguity-suppression", view.item, cross.size, UILayoutPriority(20), to: 50)
       }

@@ -172,7 +172,9 @@ struct StackArrangement {
     let id = "UISV-alignment"
     let alignment = effectiveAlignment
     if let first = visible.first?.item {
-      for view in visible.dropFirst() {
+      // In saved frames of documents hidden views lie across the stack as visible ones do.
+      let others = stack.isInDesign ? arranged.filter { $0 !== visible[0] } : Array(visible.dropFirst())
+      for view in others {
         switch alignment {
         case .fill:
           add(id, first, cross.end, .equal, view.item, cross.end)
@@ -186,7 +188,9 @@ struct StackArrangement {
       }
     }
     // Hidden views take no part in the stack's thickness; one edge keeps them in place.
-    for view in arranged where view.isHidden { add(id, canvas, cross.start, .equal, view.item, cross.start) }
+    for view in arranged where view.isHidden && (visible.isEmpty || !stack.isInDesign) {
+      add(id, canvas, cross.start, .equal, view.item, cross.start)
+    }
     if alignment != .fill {
       for view in visible {
         let id = "UISV-ambiguity-suppression"
@@ -322,6 +326,7 @@ struct StackArrangement {
   }
 
   private func contentLength(of view: UIView) -> CGFloat {
+    if let length = designLength(of: view) { return length }
     let size = view.designedSize ?? view.intrinsicContentSize
     return max(0, axis == .horizontal ? size.width : size.height)
   }
