@@ -72,12 +72,16 @@ extension LayoutEngine {
       item = view.layoutMarginsGuide.item
       attribute = plain
     }
-    // The edges of a scroll view are those of its content for what scrolls in it, size and centre those of its frame.
-    if !attribute.isSize, attribute != .centerX, attribute != .centerY,
-      let scrollView = item.view as? UIScrollView, let other,
-      scrollView.scrolls(other)
+    // The edges and margins of a scroll view are those of its content for what scrolls in it, size and centre those of
+    // its frame.
+    if !attribute.isSize, attribute != .centerX, attribute != .centerY, let other,
+      let scrollView = (item.view ?? item.guide?.owningView) as? UIScrollView, scrollView.scrolls(other)
     {
-      item = scrollView.contentLayoutGuide.item
+      if item.view != nil {
+        item = scrollView.contentLayoutGuide.item
+      } else if item.guide === scrollView.constraintSupport?.systemGuides[.layoutMargins] {
+        item = scrollView.systemGuide(.scrollMargins).item
+      }
     }
     if item.engine !== self { enter(item) }
     switch attribute {

@@ -37,7 +37,7 @@ extension UIView {
   private var tracedGuides: [UILayoutGuide] {
     guard let constraintSupport else { return [] }
     let kinds: [SystemGuide] = [
-      .layoutMargins, .safeArea, .readableContent, .keyboard, .scrollContent, .scrollFrame,
+      .layoutMargins, .safeArea, .readableContent, .keyboard, .scrollContent, .scrollFrame, .scrollMargins,
     ]
     let guides = kinds.compactMap { constraintSupport.systemGuides[$0] } + constraintSupport.guides
     return guides.filter { $0._item?.engine != nil }

@@ -30,6 +30,8 @@ final class ConstraintSupport {
 /// The guides that every view has.
 enum SystemGuide: Hashable {
   case layoutMargins, safeArea, readableContent, keyboard, scrollContent, scrollFrame
+  /// The margins inside a scroll view's content.
+  case scrollMargins
 
   /// As iOS names them in messages.
   var identifier: String {
@@ -40,6 +42,7 @@ enum SystemGuide: Hashable {
     case .keyboard: "UIViewKeyboardLayoutGuide"
     case .scrollContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    case .scrollMargins: "UIScrollView-contentMarginsGuide"
     }
   }
 
@@ -256,15 +259,16 @@ extension UIView {
           guide.item, .height, .equal, nil, .notAnAttribute, constant: 0, identifier: names[3]),
       ]
     default:
+      let outer = kind == .scrollMargins ? systemGuide(.scrollContent).item : item
       constraints = [
         SystemLayoutConstraint(
-          guide.item, .left, .equal, item, .left, constant: inset.left, identifier: names[0]),
+          guide.item, .left, .equal, outer, .left, constant: inset.left, identifier: names[0]),
         SystemLayoutConstraint(
-          guide.item, .top, .equal, item, .top, constant: inset.top, identifier: names[1]),
+          guide.item, .top, .equal, outer, .top, constant: inset.top, identifier: names[1]),
         SystemLayoutConstraint(
-          item, .right, .equal, guide.item, .right, constant: inset.right, identifier: names[2]),
+          outer, .right, .equal, guide.item, .right, constant: inset.right, identifier: names[2]),
         SystemLayoutConstraint(
-          item, .bottom, .equal, guide.item, .bottom, constant: inset.bottom, identifier: names[3]),
+          outer, .bottom, .equal, guide.item, .bottom, constant: inset.bottom, identifier: names[3]),
       ]
     }
     ensureConstraintSupport().guideConstraints[kind] = constraints
@@ -275,7 +279,7 @@ extension UIView {
   func updateGuideConstraints() {
     guard let constraintSupport else { return }
     for case let guide as _UILayoutGuide in constraintSupport.guides { guide.followSafeArea() }
-    for kind in [SystemGuide.safeArea, .layoutMargins, .readableContent] {
+    for kind in [SystemGuide.safeArea, .layoutMargins, .readableContent, .scrollMargins] {
       guard let constraints = constraintSupport.guideConstraints[kind] else { continue }
       let inset = insets(of: kind)
       constraints[0].constant = inset.left
@@ -287,7 +291,7 @@ extension UIView {
 
   private func insets(of kind: SystemGuide) -> UIEdgeInsets {
     switch kind {
-    case .layoutMargins: effectiveMargins
+    case .layoutMargins, .scrollMargins: effectiveMargins
     case .safeArea: insets.safeArea
     case .readableContent: readableInsets
     case .keyboard, .scrollContent, .scrollFrame: .zero
