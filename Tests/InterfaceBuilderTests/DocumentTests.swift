@@ -24,6 +24,23 @@ private func error(in text: String) -> InterfaceDocumentError? {
 }
 
 @Suite struct DocumentReading {
+  /// Attributed strings name fonts as AppKit does: two labels of public documents in the font of cells' titles have lines
+  /// of 14.32 points, which is 12 points of the system font.
+  @Test(arguments: [
+    ("metaFont=\"cellTitle\"", FontValue.system(size: 12, weight: "regular", isItalic: false)),
+    ("metaFont=\"smallSystem\"", .system(size: 11, weight: "regular", isItalic: false)),
+    ("metaFont=\"systemBold\" size=\"15\"", .system(size: 15, weight: "bold", isItalic: false)),
+    ("metaFont=\"systemBold\"", .system(size: 13, weight: "bold", isItalic: false)),
+    ("metaFont=\"system\" size=\"22\"", .system(size: 22, weight: "regular", isItalic: false)),
+    ("type=\"boldSystem\" pointSize=\"9\"", .system(size: 9, weight: "bold", isItalic: false)),
+  ])
+  func fontsHaveTheSizesOfTheirUse(attributes: String, value: FontValue) throws {
+    let document = try document(
+      "<objects><view id=\"a\"><font key=\"NSFont\" \(attributes)/></view></objects>")
+    let font = try #require(document.element("a")?.children.first { $0.name == "font" })
+    #expect(FontValue(font) == value)
+  }
+
   @Test func objectsAreFoundByIdWithLineAndFrame() throws {
     let document = try document(
       """

@@ -24,7 +24,9 @@ public enum FontValue: Hashable, Sendable {
     switch element["type"] {
     case "boldSystem": self = .system(size: size, weight: "bold", isItalic: false)
     case "italicSystem": self = .system(size: size, weight: "regular", isItalic: true)
-    default: self = .system(size: size, weight: element["weight"] ?? "regular", isItalic: false)
+    default:
+      let weight = element["metaFont"]?.hasSuffix("Bold") == true ? "bold" : "regular"
+      self = .system(size: size, weight: element["weight"] ?? weight, isItalic: false)
     }
   }
 
@@ -38,8 +40,10 @@ public enum FontValue: Hashable, Sendable {
     default: break
     }
     switch element["metaFont"] {
-    case "system": return 13
-    case "smallSystem": return 11
+    case "system", "systemBold", "message": return 13
+    case "cellTitle": return 12
+    case "smallSystem", "smallSystemBold", "toolTip": return 11
+    case "label": return 10
     case "miniSystem": return 9
     default: return nil
     }

@@ -24,6 +24,10 @@ public final class TextFont: Hashable, @unchecked Sendable {
   /// Font units added to glyphs of characters, by UTF-16 unit; only earlier eras have any.
   let advanceCorrections: [UInt16: Double]
 
+  /// Font units added to the shaping face's advances, by glyph, where the advances of a font that this one stands in for
+  /// are known.
+  private let imitatedDifferences: [UInt32: Double]
+
   /// The face whose glyph numbers and kerning are used.
   let shapingFace: FontFace
   /// The other optical size, with the same glyph numbers, or nil.
@@ -75,10 +79,13 @@ public final class TextFont: Hashable, @unchecked Sendable {
     var corrections = request.imitated == nil ? data.advanceCorrections(era: request.era ?? .modern) : [:]
     if request.hasMonospacedDigits { corrections = corrections.filter { !(0x30...0x39).contains($0.key) } }
     advanceCorrections = corrections
+    let imitatedDifferences = TextFont.imitatedDifferences(request.imitated, shapingFace)
+    self.imitatedDifferences = imitatedDifferences
     latinDifferences =
       latin.map { latin in
         zip(LatinPairs.first..., zip(latin.glyphs, latin.advances)).map { character, shape in
           let (glyph, advance) = shape
+          if let difference = imitatedDifferences[glyph] { return difference }
           return (blend > 0 ? blend * (displayFace.advance(of: glyph) - advance) : 0)
             + corrections[character, default: 0]
         }
@@ -107,6 +114,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
     blend = 0
     outlineFace = face
     latin = face.latinPairs(monospacedDigits: request.hasMonospacedDigits)
+    imitatedDifferences = [:]
     latinDifferences = latin?.glyphs.map { _ in 0 } ?? []
     slant = request.obliqueness
     widthFactor = exp(request.expansion)
@@ -131,7 +139,9 @@ public final class TextFont: Hashable, @unchecked Sendable {
     blend = 0
     outlineFace = face
     latin = face.latinPairs(monospacedDigits: request.hasMonospacedDigits)
-    latinDifferences = latin?.glyphs.map { _ in 0 } ?? []
+    let imitatedDifferences = TextFont.imitatedDifferences(request.imitated, face)
+    self.imitatedDifferences = imitatedDifferences
+    latinDifferences = latin?.glyphs.map { imitatedDifferences[$0] ?? 0 } ?? []
     self.slant = slant + request.obliqueness
     widthFactor = exp(request.expansion)
     unit = request.size / face.unitsPerEm
@@ -167,6 +177,18 @@ public final class TextFont: Hashable, @unchecked Sendable {
     return features
   }
 
+  /// What makes a face's glyphs as wide as those of the font it stands in for.
+  private static func imitatedDifferences(_ imitated: ImitatedMetrics?, _ face: FontFace) -> [UInt32: Double]
+  {
+    guard let imitated, let advances = imitated.advances, imitated.widthScale > 0 else { return [:] }
+    var differences: [UInt32: Double] = [:]
+    for (character, advance) in advances.byCharacter {
+      guard let glyph = face.glyph(for: UInt32(character)), glyph != 0 else { continue }
+      differences[glyph] = advance * face.unitsPerEm / imitated.widthScale - face.advance(of: glyph)
+    }
+    return differences
+  }
+
   /// The advance of a glyph that HarfBuzz gave `shapedAdvance` (with kerning) in the shaping face, in points.
   func advance(of glyph: UInt32, shapedAdvance: Double) -> Double {
     naturalAdvance(of: glyph, shapedAdvance: shapedAdvance) * widthFactor
@@ -177,6 +199,9 @@ public final class TextFont: Hashable, @unchecked Sendable {
 
   private func naturalAdvance(of glyph: UInt32, shapedAdvance: Double) -> Double {
     let scale = unit * (request.imitated?.widthScale ?? 1)
+    if !imitatedDifferences.isEmpty, let difference = imitatedDifferences[glyph] {
+      return (shapedAdvance + difference) * scale
+    }
     guard blend > 0, let displayFace else { return shapedAdvance * scale }
     let difference = displayFace.advance(of: glyph) - shapingFace.advance(of: glyph)
     return (shapedAdvance + blend * difference) * scale
