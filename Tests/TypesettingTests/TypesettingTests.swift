@@ -37,6 +37,24 @@ import Testing
     #expect(abs(try width(.modern) - 41.2) < 0.25)
   }
 
+  /// Labels that Interface Builder saved at a scale of 2: text, size, weight, era, width. Light is narrower than regular
+  /// in the display style, except in lower case before iOS 11.
+  @Test(arguments: [
+    ("disconnected", 32.0, 0.56, SystemFontEra.modern, 213.5), ("disconnected", 32, 0.56, .legacy, 213),
+    ("protected", 32, 0.56, .legacy, 154), ("OCTOBER 5", 27, 0.56, .modern, 153.5),
+    ("STOCKS", 27, 0.56, .modern, 111), ("Label", 18, 0.62, .modern, 50), ("21", 80, 0.62, .legacy, 93),
+    ("EAT SOME MORE SNACKS!", 20, -0.4, .legacy, 237), ("C", 100, -0.4, .legacy, 67),
+    ("399", 27, -0.4, .legacy, 48.5), ("...", 45, -0.4, .legacy, 35), ("Jake Lin", 25, -0.4, .original, 89),
+    ("Monday", 35, -0.4, .original, 123),
+  ])
+  func weightsHaveTheirWidths(
+    text: String, size: Double, weight: Double, era: SystemFontEra, expected: Double
+  ) throws {
+    let font = try #require(FontLibrary.shared.font(FontRequest(weight: weight, size: size, era: era)))
+    let width = TextLayout(StyledText(text, style: .init(font: font)), constraint: .init()).size.width
+    #expect(abs(pixels(width, scale: 2) - expected) <= 1.5)
+  }
+
   /// Titles of 79 and 88 whole points that Xcode 7 saved: its parentheses were narrower.
   @Test func signsOfEarlierErasDiffer() throws {
     func width(_ text: String, digits: Bool = false) throws -> Double {
