@@ -158,6 +158,50 @@ extension DocumentCanvasTests {
     #expect(try stack(label + lines, attributes: "")["stack"]?[3] == 20.5)
   }
 
+  @Test func columnsByBaselinesKeepToTheEdges() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    let bar = view(
+      "view", "a", "",
+      #"<constraints><constraint firstAttribute="height" constant="50" id="h"/></constraints>"#)
+    let label = view("label", "b", #"text="Label""#, font)
+    let frames = try stack(
+      bar + label, attributes: #"axis="vertical" spacingType="standard" baselineRelativeArrangement="YES""#)
+    #expect(frames["a"] == [0, 0, 300, 50])
+    #expect(frames["b"] == [0, 58, 300, 20.5])
+    #expect(frames["stack"]?[3] == 78.5)
+    let close = try stack(label, attributes: #"axis="vertical" baselineRelativeArrangement="YES""#)
+    #expect(close["b"] == [0, 0, 300, 20.5])
+    #expect(close["stack"]?[3] == 20.5)
+  }
+
+  @Test func labelsOfSeveralLinesInColumnsOfXcode9HaveNoWidth() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    func width(_ tools: Int, _ lines: Int, _ alignment: String = "top") throws -> Double? {
+      try stack(
+        view("label", "a", #"text="Two words" numberOfLines="\#(lines)""#, font),
+        attributes: #"axis="vertical" alignment="\#(alignment)""#, tools: tools)["a"]?[2]
+    }
+    #expect(try width(13168, 2) == 0)
+    #expect(try width(13168, 0) != 0)
+    #expect(try width(13168, 2, "center") != 0)
+    #expect(try width(14490, 2) != 0)
+  }
+
+  @Test func symbolsOfXcode11() throws {
+    // As in one document: headline, large; 1.17 * 17 * 1.31 = 26.05 points wide.
+    let resources =
+      #"<resources><image name="triangle" catalog="system" width="64" height="56"/></resources>"#
+    let large = """
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="font" scale="large">
+        <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/></preferredSymbolConfiguration>
+      """
+    let frames = try stack(
+      view("imageView", "a", #"image="triangle" catalog="system""#, large),
+      attributes: #"axis="vertical" alignment="top""#, rest: resources, tools: 14868)
+    #expect(frames["a"]?[2] == 26)
+    #expect(frames["a"]?[3] == 23)
+  }
+
   @Test func requiredContentsShrinkWhereThereIsNoRoom() throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
     let required = #"text="Label" verticalCompressionResistancePriority="1000""#

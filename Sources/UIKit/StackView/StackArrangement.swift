@@ -93,7 +93,7 @@ struct StackArrangement {
       }
       return
     }
-    if stack.axis == .vertical && stack.isBaselineRelativeArrangement {
+    if stack.axis == .vertical && stack.isBaselineRelativeArrangement && !designKeepsToEdges {
       // The outer views too have their nearest baseline at the spacing from the edge.
       add(id, first.item, .firstBaseline, .equal, canvas, .top, constant: stack.spacing)
       add(id, canvas, .bottom, .equal, last.item, .lastBaseline, constant: stack.spacing)
@@ -244,9 +244,10 @@ struct StackArrangement {
         points -= points / 2 * CGFloat(hidden)
         if after === visible.first || before === visible.last || visible.isEmpty { points = 0 }
       }
+      let byBaseline = usesBaselines && !designSpacesEdges(before, after)
       add(
-        id, after.item, usesBaselines ? .firstBaseline : axis.start, isExact ? .equal : .greaterThanOrEqual,
-        before.item, usesBaselines ? .lastBaseline : axis.end, constant: points)
+        id, after.item, byBaseline ? .firstBaseline : axis.start, isExact ? .equal : .greaterThanOrEqual,
+        before.item, byBaseline ? .lastBaseline : axis.end, constant: points)
     }
   }
 

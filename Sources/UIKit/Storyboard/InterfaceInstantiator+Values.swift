@@ -133,16 +133,18 @@ extension InterfaceInstantiator {
     var scale = "default"
 
     /// The size of a symbol, in points, of which a document gives the shape: since iOS 13 its resources say how wide
-    /// and high a symbol is when the longer side has 128 points.
+    /// and high a symbol is when the longer side has 128 points, or 64 until Xcode 11.3.
     ///
     /// Symbols of one configuration cover about the same area whatever their shape: the square of 1.17 times the size
     /// of the text, and 1.3 times as much along each side when large, in the frames of public documents (16 symbols,
-    /// within 4 % but for chevrons and people, which are smaller). Other sizes are the image's own.
+    /// within 4 % but for chevrons and people, which are smaller). Of the older ones it is the longer side that is so
+    /// long, in one document. Other sizes are the image's own.
     func size(ofShape shape: CGSize) -> CGSize {
-      guard max(shape.width, shape.height) == 128 else { return shape }
+      let longest = max(shape.width, shape.height)
+      guard longest == 128 || longest == 64 else { return shape }
       let scales: [String: CGFloat] = ["large": 1.31, "small": 0.78]
       let side = 1.17 * pointSize * scales[scale, default: 1]
-      let factor = side / (shape.width * shape.height).squareRoot()
+      let factor = side / (longest == 64 ? longest : (shape.width * shape.height).squareRoot())
       func half(_ value: CGFloat) -> CGFloat { (value * factor * 2).rounded() / 2 }
       return CGSize(width: half(shape.width), height: half(shape.height))
     }

@@ -236,6 +236,15 @@ package final class InterfaceInstantiator {
     }
   }
 
+  /// Xcode 9 gives labels with a limited number of lines, but several, no width at the beginning of columns: so it is
+  /// in the public documents of three repositories, all but one of nine labels.
+  private func narrow(_ label: UILabel, in stack: UIStackView) {
+    guard (12_000..<14_000).contains(document.toolsVersion), stack.axis == .vertical,
+      stack.alignment == .leading, label.numberOfLines > 1, label.placeholderSize == nil
+    else { return }
+    label.placeholderSize = CGSize(width: 0, height: label.intrinsicContentSize(forWidth: 1).height)
+  }
+
   private func addSubviews(of varied: VariedElement, to view: UIView) {
     let element = varied.element
     let excluded = varied.excluded("subviews")
@@ -250,6 +259,7 @@ package final class InterfaceInstantiator {
           // Interface Builder gives empty labels in stacks room to be seen.
           label.placeholderSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         }
+        if isDesignTime, let label = subview as? UILabel { narrow(label, in: stack) }
         stack.addArrangedSubview(subview)
       } else {
         view.addSubview(subview)
