@@ -37,15 +37,16 @@ import Testing
     #expect(abs(try width(.modern) - 41.2) < 0.25)
   }
 
-  /// Labels that Interface Builder saved at a scale of 2: text, size, weight, era, width. Light is narrower than regular
-  /// in the display style, except in lower case before iOS 11.
+  /// Labels that Interface Builder saved: text, size, weight, era, width. Light and thin are narrower than regular in the
+  /// display style, lower-case letters before iOS 11 wider.
   @Test(arguments: [
     ("disconnected", 32.0, 0.56, SystemFontEra.modern, 213.5), ("disconnected", 32, 0.56, .legacy, 213),
     ("protected", 32, 0.56, .legacy, 154), ("OCTOBER 5", 27, 0.56, .modern, 153.5),
     ("STOCKS", 27, 0.56, .modern, 111), ("Label", 18, 0.62, .modern, 50), ("21", 80, 0.62, .legacy, 93),
     ("EAT SOME MORE SNACKS!", 20, -0.4, .legacy, 237), ("C", 100, -0.4, .legacy, 67),
     ("399", 27, -0.4, .legacy, 48.5), ("...", 45, -0.4, .legacy, 35), ("Jake Lin", 25, -0.4, .original, 89),
-    ("Monday", 35, -0.4, .original, 123),
+    ("Monday", 35, -0.4, .original, 123), ("33", 32, -0.6, .legacy, 37), ("UNKNOWN", 40, -0.6, .legacy, 192),
+    ("...", 45, -0.6, .legacy, 34), ("Cycling", 60, -0.6, .original, 184),
   ])
   func weightsHaveTheirWidths(
     text: String, size: Double, weight: Double, era: SystemFontEra, expected: Double

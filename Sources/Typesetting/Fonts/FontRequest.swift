@@ -118,7 +118,7 @@ public enum SystemFontEra: String, Hashable, Sendable {
   case modern
   /// iOS 11 to 13: the display style begins at 20 points.
   case legacy
-  /// iOS 9 and 10: as `legacy`, with wider lower-case letters in the display style from light on.
+  /// iOS 9 and 10: as `legacy`, with wider lower-case letters in the display style.
   case original
 
   /// The era whose widths Interface Builder computed with.

@@ -99,7 +99,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
     xHeight = request.size * (imitated?.xHeight ?? data.xHeight / data.unitsPerEm)
     tracking = imitated == nil ? data.tracking(at: request.size, era: request.era ?? .modern) : 0
     lowercaseSpacing =
-      imitated == nil && request.era == .original && blend > 0 && request.weight > -0.5
+      imitated == nil && request.era == .original && blend > 0
       ? data.originalLowercaseSpacing * request.size : 0
     features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: true)
     featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
