@@ -125,6 +125,9 @@ extension DocumentCanvasTests {
     }
     #expect(try frame("trailing") == [60, 0, 240, 50])
     #expect(try frame("leading") == [0, 0, 300, 50])
+    let amid = try stack(holder("view", "c"), attributes: #"axis="vertical" alignment="center""#)
+    #expect(amid["c"]?[2] == amid["c-text"]?[2])
+    #expect(amid["c"]?[2] != 240)
   }
 
   @Test func emptyViewsTakePartInProportions() throws {

@@ -4,7 +4,8 @@
 /// Source: frames in public documents.
 extension StackArrangement {
   /// Room for views without content, in points: 50 along a stack that is filled; across one that is not filled, 50 in
-  /// a row and 240, the width of a new view, in a column. Views claim it as they resist compression.
+  /// a row and 240, the width of a new view, in a column, unless the view has others in it amid the column. Views claim
+  /// it as they resist compression.
   mutating func giveRoom() {
     for view in visible where isBare(view) {
       let size = contentSize(of: view)
@@ -20,7 +21,7 @@ extension StackArrangement {
       if stack.alignment != .fill {
         if axis == .horizontal {
           claim(.height, 50)
-        } else if isContainer(view) {
+        } else if isContainer(view), stack.alignment != .center || view.subviews.isEmpty {
           claim(.width, 240)
         }
       }
