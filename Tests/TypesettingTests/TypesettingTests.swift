@@ -71,6 +71,12 @@ import Testing
     #expect(try width("1212", digits: true) == width("0000", digits: true))
   }
 
+  /// Labels of 36, 47.667 and 17.5 points that Xcode 12 and later saved.
+  @Test(arguments: [("50%", 17.0, 36.0, 2.0), ("100 %", 17, 47.667, 3), ("0%", 11, 17.5, 2)])
+  func perCentSignsHaveTheirWidth(text: String, size: Double, expected: Double, scale: Double) {
+    #expect(abs(pixels(layout(text, size).size.width, scale: scale) - expected) <= 0.34)
+  }
+
   /// 2444/2048 of the size per line: 20.287, 40.574, 60.861 at 17 points.
   @Test func linesAreTwelveTenthsHigh() {
     #expect(abs(layout("a", 17).size.height - 20.287_109) < 0.000_01)

@@ -12,7 +12,7 @@ struct SystemFontData: Sendable {
   let xHeight: Double
   /// The share of the point size that the original era's display style adds to lower-case letters.
   let originalLowercaseSpacing: Double
-  /// By era, what glyphs of characters (UTF-16 units) are wider than in the modern era, in font units.
+  /// By era, what glyphs of characters (UTF-16 units) are wider than in the bundled faces, in font units.
   private let advanceCorrections: [SystemFontEra: [UInt16: Double]]
   private let tracking: Curve
   private let trackingLegacy: Curve

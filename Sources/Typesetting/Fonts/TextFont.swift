@@ -21,7 +21,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
   public let tracking: Double
   /// Points added after lower-case letters; only the original era's display style has it.
   let lowercaseSpacing: Double
-  /// Font units added to glyphs of characters, by UTF-16 unit; only earlier eras have any.
+  /// Font units added to glyphs of characters, by UTF-16 unit.
   let advanceCorrections: [UInt16: Double]
 
   /// Font units added to the shaping face's advances, by glyph, where the advances of a font that this one stands in for
