@@ -139,8 +139,10 @@ struct SimulatedMetrics {
       ?? segues.first { $0.kind == "relationship" } ?? segues.first
   }
 
-  /// Whether a root view is treated as a controller's: all views of xibs are.
-  func isControllerView(_ root: DocumentCanvas.Root) -> Bool { document.kind == .xib }
+  /// Whether a root view is treated as a controller's: all views of xibs are, except cells of tables.
+  func isControllerView(_ root: DocumentCanvas.Root) -> Bool {
+    document.kind == .xib && root.view.name != "tableViewCell"
+  }
 
   /// Whether a controller's view is as large as the screen: not in a sheet, a popover, a container or between bars.
   func fillsScreen(_ controller: InterfaceElement) -> Bool {
