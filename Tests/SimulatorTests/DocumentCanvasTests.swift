@@ -215,6 +215,10 @@ import UIKit
       """
     #expect(try frames(label, constraints: atTopLeft, tools: 8187)["box"]?[3] == 19.5)
     #expect(try frames(label, constraints: atTopLeft, tools: 9531)["box"]?[3] == 20.5)
+    // Title 1 has 26 points instead of 28 in Xcode 9 to 11.
+    let title = label.replacingOccurrences(of: "StyleBody", with: "StyleTitle1")
+    #expect(try frames(title, constraints: atTopLeft, tools: 14868)["box"]?[3] == 31.5)
+    #expect(try frames(title, constraints: atTopLeft, tools: 15705)["box"]?[3] == 33.5)
   }
 
   @Test func brokenDocumentsHaveAnErrorWithAPlace() throws {

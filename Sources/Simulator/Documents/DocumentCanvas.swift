@@ -114,6 +114,8 @@ public struct DocumentCanvas {
     SystemGeneration.useFonts(ofToolsVersion: document.toolsVersion, isJapanese: document.hasKana)
     SystemGeneration.roundsConfiguredButtons = InterfaceBuilderErrata.isOn(
       .wholePointButtons, toolsVersion: document.toolsVersion)
+    SystemGeneration.titleReduction = Int(
+      InterfaceBuilderErrata.value(.titleReduction, toolsVersion: document.toolsVersion) ?? 0)
     if let device {
       var settings = DeviceSettings(orientation: orientation)
       settings.appearance = appearance
@@ -144,6 +146,7 @@ public struct DocumentCanvas {
       SystemGeneration.current = SystemGeneration.standard
       SystemGeneration.useFonts(ofToolsVersion: nil)
       SystemGeneration.roundsConfiguredButtons = false
+      SystemGeneration.titleReduction = 0
       InterfaceLanguage.current = nil
     }
     becomeCurrent()
@@ -301,6 +304,7 @@ public struct DocumentCanvas {
     let window = UIWindow(frame: CGRect(origin: .zero, size: frame.size))
     window.deviceTraits = UIScreen.main.traitCollection
     window.deviceSafeAreaInsets = metrics.safeArea(of: root)
+    if let device { window.hasHomeIndicator = device[orientation].safeArea.bottom > 0 }
     window.deviceRootMargin = rootMargin(forWidth: frame.width)
     // What is around a root view on the canvas has standard margins for it to preserve, but no safe area.
     window.insetsLayoutMarginsFromSafeArea = false

@@ -22,7 +22,7 @@ struct InterfaceBuilderErrata: Decodable {
 
   /// The names of the switches in the file.
   enum Name: String, CaseIterable {
-    case systemGeneration, textSize, canvasScale, wholePointButtons
+    case systemGeneration, textSize, titleReduction, canvasScale, wholePointButtons
     case firstNotchOnly, firstNotchTop, freeformAtTop, noStatusBarAboveHomeButton, sheets, sidewaysWhenWide
     case twiceTheSafeArea
   }

@@ -24,6 +24,14 @@ open class UIWindow: UIView {
     didSet { if deviceSafeAreaInsets != oldValue { markInsetsDirty() } }
   }
 
+  /// Whether the device has an indicator instead of a home button: unless said otherwise, whether something reaches
+  /// into the window from below.
+  package var hasHomeIndicator: Bool {
+    get { ownHomeIndicator ?? (deviceSafeAreaInsets.bottom > 0) }
+    set { ownHomeIndicator = newValue }
+  }
+  private var ownHomeIndicator: Bool?
+
   /// The least left and right margin, in points, that the device gives to root views as wide as the window; nil for
   /// the one that follows from the width.
   package var deviceRootMargin: CGFloat? {

@@ -26,8 +26,7 @@ open class UIToolbar: UIView {
 
   /// Above a home indicator a bar is as high as a tab bar.
   open override var intrinsicContentSize: CGSize {
-    let hasHomeIndicator = (window?.deviceSafeAreaInsets.bottom ?? 0) > 0
-    return ControlSizes.of(hasHomeIndicator ? "UIToolbar.homeIndicator" : "UIToolbar").size
+    ControlSizes.of(window?.hasHomeIndicator == true ? "UIToolbar.homeIndicator" : "UIToolbar").size
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)

@@ -12,6 +12,12 @@ package enum SystemGeneration {
   /// Whether buttons with a configuration have whole points, as some versions of Xcode saved them.
   @MainActor package static var roundsConfiguredButtons = false
 
+  /// By how many text sizes the styles `title1` and `title2` are smaller, as some versions of Xcode showed them.
+  package static var titleReduction: Int {
+    get { TextStyleData.titleReduction.withLock { $0 } }
+    set { TextStyleData.titleReduction.withLock { $0 = newValue } }
+  }
+
   /// Measures with the system font as a version of Xcode had it; nil for the present one.
   ///
   /// - Parameters:

@@ -304,13 +304,8 @@ extension InterfaceInstantiator {
       default: continue
       }
       let part = VariedElement(element, traits)
-      if let title = text(part, "title") {
-        if button.configuration == nil {
-          button.setTitle(title, for: state)
-        } else if state == .normal, button.configuration?.title == nil {
-          button.configuration?.title = title
-        }
-      }
+      // What a configuration does not have, a button with one does not show.
+      if button.configuration == nil, let title = text(part, "title") { button.setTitle(title, for: state) }
       if let attributed = attributedText(part, key: "attributedTitle", font: nil) {
         button.setAttributedTitle(attributed, for: state)
       }

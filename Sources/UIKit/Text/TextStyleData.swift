@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The sizes of the text styles in the twelve content size categories, from `TextStyles.json`.
 struct TextStyleData: Sendable {
@@ -23,8 +24,13 @@ struct TextStyleData: Sendable {
 
   /// The size of a style in a category; unspecified categories count as large, the default.
   func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
-    self.style(style).sizes[category.rank >= 0 ? category.rank : UIContentSizeCategory.large.rank]
+    let rank = category.rank >= 0 ? category.rank : UIContentSizeCategory.large.rank
+    let isTitle = style == .title1 || style == .title2
+    return self.style(style).sizes[isTitle ? max(rank - Self.titleReduction.withLock { $0 }, 0) : rank]
   }
+
+  /// By how many categories the first two titles are smaller, as some versions of Xcode showed them.
+  static let titleReduction = Mutex(0)
 
   /// The distance of lines of a style at one of its sizes, in points; 0 for a size that the style does not have.
   func leading(_ style: UIFont.TextStyle, pointSize: CGFloat) -> Double {
