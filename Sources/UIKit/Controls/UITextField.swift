@@ -479,7 +479,8 @@ open class UITextField: UIControl, UITextInput {
     let added = addedPadding
     var size = CGSize(
       width: CGFloat(width).roundedUpToPixel(scale) + insets.left + insets.right + added.width,
-      height: (lineHeight + UITextFieldMetrics.bareExtraHeight).rounded(.up))
+      height: (lineHeight + (SystemGeneration.current < 13 ? 0 : UITextFieldMetrics.bareExtraHeight))
+        .rounded(.up))
     if isShown(leftViewMode), let leftView { size.width += leftView.bounds.width }
     if isShown(rightViewMode), let rightView { size.width += rightView.bounds.width }
     switch borderStyle {
@@ -767,7 +768,9 @@ extension UITextFieldDelegate {
 enum UITextFieldMetrics {
   /// What the rounded style adds to a line of a larger font.
   static let roundedPadding: CGFloat = 13
-  /// What the style without a border adds to a line before rounding up to whole points.
+  /// What the style without a border adds to a line before rounding up to whole points, since iOS 13.
+  ///
+  /// Source: 17 and 22 points for fonts of 14 and 18 in public documents until Xcode 10, 18 and 23 after it.
   static let bareExtraHeight: CGFloat = 1
   /// The width of an empty rounded field as saved in public storyboards.
   static let emptyWidth: CGFloat = 97
