@@ -79,6 +79,31 @@ import UIKit
     // Rounded text fields grew from 30 to 34 points in iOS 13.
     #expect(try frames(field, constraints: constraints)["box"]?[3] == 30)
     #expect(try frames(field, constraints: constraints, tools: 15505)["box"]?[3] == 34)
+    // Those without a border are as high as a line until iOS 12, or as the button that clears them; then a point more.
+    let bare = """
+      <textField text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="1" y="2" width="3" height="4"/>
+        <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+      """
+    #expect(try frames(bare, constraints: constraints)["box"]?[3] == 17)
+    #expect(try frames(bare, constraints: constraints, tools: 17701)["box"]?[3] == 18)
+    let clearable = bare.replacingOccurrences(of: "text=", with: "clearButtonMode=\"whileEditing\" text=")
+    #expect(try frames(clearable, constraints: constraints)["box"]?[3] == 19)
+  }
+
+  @Test func configurationsWithoutATitleShowNone() throws {
+    func button(_ title: String) -> String {
+      """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="1" y="2" width="3" height="4"/>
+        <state key="normal" title="A long title"/>
+        <buttonConfiguration key="configuration" style="plain" image="star" catalog="system" \(title)/></button>
+      """
+    }
+    let untitled = try frames(button(""), constraints: atTopLeft, tools: 21507)["box"]
+    let titled = try frames(button("title=\"A long title\""), constraints: atTopLeft, tools: 21507)["box"]
+    #expect(try #require(untitled)[2] < 60)
+    #expect(try #require(titled)[2] > 100)
   }
 
   @Test func stackViewsArrange() throws {

@@ -484,7 +484,11 @@ open class UITextField: UIControl, UITextInput {
     if isShown(leftViewMode), let leftView { size.width += leftView.bounds.width }
     if isShown(rightViewMode), let rightView { size.width += rightView.bounds.width }
     switch borderStyle {
-    case .none: break
+    case .none:
+      // Where a line is lower than the button that clears it, that one counted until iOS 12.
+      if SystemGeneration.current < 13, clearButtonMode != .never {
+        size.height = max(size.height, UITextFieldMetrics.clearButtonHeight)
+      }
     case .line, .bezel: size.height += 4
     case .roundedRect:
       let least = ControlSizes.of("UITextField.roundedRect").size.height
@@ -772,6 +776,8 @@ enum UITextFieldMetrics {
   ///
   /// Source: 17 and 22 points for fonts of 14 and 18 in public documents until Xcode 10, 18 and 23 after it.
   static let bareExtraHeight: CGFloat = 1
+  /// The button that clears a field, until iOS 12.
+  static let clearButtonHeight: CGFloat = 19
   /// The width of an empty rounded field as saved in public storyboards.
   static let emptyWidth: CGFloat = 97
   static let cornerRadius: CGFloat = 5
