@@ -167,6 +167,8 @@ public struct DocumentCanvas {
     instantiator.isDesignTime = true
     instantiator.embedsControllers = false
     instantiator.keepsSavedRows = screen == nil
+    instantiator.narrowsLabels = InterfaceBuilderErrata.isOn(
+      .narrowLabels, toolsVersion: document.toolsVersion)
     return instantiator
   }
 

@@ -24,7 +24,7 @@ struct InterfaceBuilderErrata: Decodable {
   enum Name: String, CaseIterable {
     case systemGeneration, textSize, titleReduction, canvasScale, wholePointButtons
     case firstNotchOnly, firstNotchTop, freeformAtTop, noStatusBarAboveHomeButton, sheets, sidewaysWhenWide
-    case twiceTheSafeArea
+    case twiceTheSafeArea, narrowLabels
   }
 
   private let switches: [String: Switch]

@@ -63,6 +63,9 @@ package final class InterfaceInstantiator {
   /// Whether the rows of tables and the cells of collections stay where the document says.
   package var keepsSavedRows = false
 
+  /// Whether labels with several lines at the beginning of columns have no width, as some versions of Xcode show them.
+  package var narrowsLabels = false
+
   /// Elements whose objects are made but not connected yet.
   var unconnected: [(element: InterfaceElement, object: AnyObject)] = []
 
@@ -236,11 +239,10 @@ package final class InterfaceInstantiator {
     }
   }
 
-  /// Xcode 9 gives labels with a limited number of lines, but several, no width at the beginning of columns: so it is
-  /// in the public documents of three repositories, all but one of nine labels.
+  /// Gives a label with a limited number of lines, but several, no width at the beginning of a column.
   private func narrow(_ label: UILabel, in stack: UIStackView) {
-    guard (12_000..<14_000).contains(document.toolsVersion), stack.axis == .vertical,
-      stack.alignment == .leading, label.numberOfLines > 1, label.placeholderSize == nil
+    guard narrowsLabels, stack.axis == .vertical, stack.alignment == .leading, label.numberOfLines > 1,
+      label.placeholderSize == nil
     else { return }
     label.placeholderSize = CGSize(width: 0, height: label.intrinsicContentSize(forWidth: 1).height)
   }
@@ -259,7 +261,7 @@ package final class InterfaceInstantiator {
           // Interface Builder gives empty labels in stacks room to be seen.
           label.placeholderSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         }
-        if isDesignTime, let label = subview as? UILabel { narrow(label, in: stack) }
+        if let label = subview as? UILabel { narrow(label, in: stack) }
         stack.addArrangedSubview(subview)
       } else {
         view.addSubview(subview)
