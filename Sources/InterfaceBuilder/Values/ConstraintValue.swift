@@ -11,6 +11,7 @@ public struct ConstraintValue: Hashable, Sendable {
   public var multiplier: Double
   /// In points; 0 if the document states none.
   public var constant: Double
+  /// Whether the document states the constant, be it 0.
   public var statesConstant: Bool
   public var priority: Double
   /// Stands for the system's standard spacing; `constant`, if stated, has the value that Interface Builder used.
