@@ -117,7 +117,7 @@ extension Device {
     }
     UITraitCollection.current = traits
     InterfaceLanguage.current = settings.language
-    UIDevice.current.configure(name: name, idiom: idiom, systemVersion: "18.0")
+    UIDevice.current.kind = UIDevice.Kind(name: name, idiom: idiom)
     UIDevice.current.turn(to: settings.orientation.deviceOrientation)
   }
 }

@@ -28,7 +28,10 @@ struct Tool {
   func run(_ arguments: String...) -> Result {
     let output = Collector()
     let console = Console(output: { output.add(data: $0) }, errorOutput: { output.add(error: $0) })
-    let status = Tinamou.run(arguments, screens: screens, console: console)
+    // Commands leave the device that they showed last, as they end with their process.
+    let status = ProcessState.preserving {
+      Tinamou.run(arguments, screens: screens, console: console)
+    }
     return Result(status: status, output: output.data, errors: output.errors)
   }
 

@@ -159,7 +159,6 @@ import Testing
 
   /// 320 wide, margins 8: the fixed 100 + 8 leaves 320 - 8 - 100 - 8 - 8 = 196 for the second view.
   @Test func framesOfAFormat() {
-    useStandardScreen()
     let views: [String: Any] = ["a": a, "b": b]
     for format in ["|-[a(100)]-[b]-|", "V:|-20-[a(44)]", "V:|-20-[b(a)]"] {
       NSLayoutConstraint.activate(
@@ -171,7 +170,6 @@ import Testing
   }
 
   @Test func framesFromTheRight() {
-    useStandardScreen()
     NSLayoutConstraint.activate(
       NSLayoutConstraint.constraints(
         withVisualFormat: "|-10-[a(50)]-5-[b(60)]", options: .directionRightToLeft, metrics: nil,

@@ -100,65 +100,53 @@ public struct DocumentCanvas {
 
   /// Makes the canvas' device that of the process.
   private func becomeCurrent() {
-    InterfaceLanguage.current = options.language
-    if let (device, orientation) = screen, options.device != nil {
+    var settings = DeviceSettings(
+      orientation: orientation, appearance: appearance, textSize: options.textSize ?? .large,
+      layoutDirection: options.direction ?? .leftToRight, language: options.language)
+    if let device = options.device {
       // Another device is one of today, whatever Xcode saved the document.
-      var settings = DeviceSettings(orientation: orientation)
-      settings.appearance = appearance
-      settings.textSize = options.textSize ?? .large
-      settings.layoutDirection = options.direction ?? .leftToRight
       device.becomeCurrent(settings, interfaceOrientation: orientation)
       return
     }
-    SystemGeneration.current = InterfaceBuilderErrata.generation(toolsVersion: document.toolsVersion)
-    SystemGeneration.useFonts(ofToolsVersion: document.toolsVersion, isJapanese: document.hasKana)
-    SystemGeneration.roundsConfiguredButtons = InterfaceBuilderErrata.isOn(
-      .wholePointButtons, toolsVersion: document.toolsVersion)
-    SystemGeneration.titleReduction = Int(
-      InterfaceBuilderErrata.value(.titleReduction, toolsVersion: document.toolsVersion) ?? 0)
+    var generation = InterfaceBuilderErrata.generation(toolsVersion: document.toolsVersion)
+    generation.prefersJapanese = document.hasKana
+    SystemGeneration.current = generation
+    settings.textSize = textSize ?? .large
     if let device {
-      var settings = DeviceSettings(orientation: orientation)
-      settings.appearance = appearance
-      settings.layoutDirection = options.direction ?? .leftToRight
-      if let category = textSize { settings.textSize = category }
       device.becomeCurrent(settings, interfaceOrientation: orientation)
-    } else {
-      let traits = UITraitCollection {
-        $0.displayScale = InterfaceBuilderErrata.canvasScale(toolsVersion: document.toolsVersion)
-        $0.userInterfaceIdiom = .phone
-        $0.preferredContentSizeCategory = textSize ?? .large
-        $0.userInterfaceStyle = appearance
-        $0.layoutDirection = options.direction == .rightToLeft ? .rightToLeft : .leftToRight
-      }
-      UIScreen.main.configure(size: screenSize, traits: traits)
-      UITraitCollection.current = traits
+      return
     }
+    let traits = UITraitCollection {
+      $0.displayScale = InterfaceBuilderErrata.canvasScale(toolsVersion: document.toolsVersion)
+      $0.userInterfaceIdiom = .phone
+      $0.preferredContentSizeCategory = settings.textSize
+      $0.userInterfaceStyle = settings.appearance
+      $0.layoutDirection = settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    UIScreen.main.configure(size: screenSize, traits: traits)
+    UITraitCollection.current = traits
+    UIDevice.current.kind = UIDevice.Kind(name: "iPhone", idiom: .phone)
+    InterfaceLanguage.current = settings.language
   }
 
-  /// Runs code while the canvas' device is that of the process, and says which it is.
+  /// Runs code while the canvas' device is that of the process, and says which it is. Afterwards the process has what
+  /// it had before.
   func asCurrent<Result>(
     into result: inout DocumentFrames, _ body: (inout DocumentFrames) throws -> Result
   ) rethrows -> Result {
-    let former = LayoutLog.collector
-    LayoutLog.collector = { _ in }
-    defer {
-      LayoutLog.collector = former
-      SystemGeneration.current = SystemGeneration.standard
-      SystemGeneration.useFonts(ofToolsVersion: nil)
-      SystemGeneration.roundsConfiguredButtons = false
-      SystemGeneration.titleReduction = 0
-      InterfaceLanguage.current = nil
+    try ProcessState.preserving {
+      LayoutLog.collector = { _ in }
+      becomeCurrent()
+      let size = UIScreen.main.bounds.size
+      let id = options.device?.id ?? document.device?.id ?? ""
+      result.device = DocumentFrames.Device(
+        id: id, width: Double(size.width), height: Double(size.height), scale: Double(UIScreen.main.scale))
+      if device == nil, let id = document.device?.id {
+        result.warnings.append(
+          .init(line: 0, message: "the device \"\(id)\" is unknown; a canvas for any device stands in"))
+      }
+      return try body(&result)
     }
-    becomeCurrent()
-    let size = UIScreen.main.bounds.size
-    let id = options.device?.id ?? document.device?.id ?? ""
-    result.device = DocumentFrames.Device(
-      id: id, width: Double(size.width), height: Double(size.height), scale: Double(UIScreen.main.scale))
-    if device == nil, let id = document.device?.id {
-      result.warnings.append(
-        .init(line: 0, message: "the device \"\(id)\" is unknown; a canvas for any device stands in"))
-    }
-    return try body(&result)
   }
 
   func makeInstantiator() -> InterfaceInstantiator {
@@ -237,7 +225,7 @@ public struct DocumentCanvas {
   /// The least side margin of a root view: the device's at its width; of other widths 20 from 400 on, as saved frames
   /// of freeform roots have it; 16 of all until iOS 8.
   private func rootMargin(forWidth width: CGFloat) -> CGFloat {
-    if SystemGeneration.current < 9 { return 16 }
+    if SystemGeneration.current.version < 9 { return 16 }
     if let device, device.size(in: orientation).width == width { return device[orientation].rootMargin }
     return width < 400 ? 16 : 20
   }

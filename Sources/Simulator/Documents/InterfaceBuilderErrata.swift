@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 import UIKit
 
 /// Known differences between the versions of Xcode that save documents, from `InterfaceBuilderErrata.json`, which says
@@ -57,9 +58,16 @@ struct InterfaceBuilderErrata: Decodable {
   /// The evidence for a switch, in words.
   static func evidence(for name: Name) -> String? { bundled.switches[name.rawValue]?.evidence }
 
-  /// The major version of the iOS whose UIKit laid the document out.
-  static func generation(toolsVersion: Int) -> Int {
-    value(.systemGeneration, toolsVersion: toolsVersion).map { Int($0) } ?? SystemGeneration.standard
+  /// The iOS whose UIKit laid the document out.
+  static func generation(toolsVersion: Int) -> SystemGeneration {
+    var generation = SystemGeneration.standard
+    if let version = value(.systemGeneration, toolsVersion: toolsVersion) {
+      generation.version = Int(version)
+    }
+    generation.fontEra = SystemFontEra(toolsVersion: toolsVersion)
+    generation.roundsConfiguredButtons = isOn(.wholePointButtons, toolsVersion: toolsVersion)
+    generation.titleReduction = Int(value(.titleReduction, toolsVersion: toolsVersion) ?? 0)
+    return generation
   }
 
   /// A text size that a version shows text styles in whatever the document says.

@@ -195,7 +195,7 @@ struct SimulatedMetrics {
     case .none: break
     case .opaque: insets.top = 0
     case .translucent:
-      insets.top += isSheet ? 56 : SystemGeneration.current >= 26 ? 54 : 44
+      insets.top += isSheet ? 56 : SystemGeneration.current.version >= 26 ? 54 : 44
       if bars.hasLargeTitle { insets.top += 52 }
     }
     // A view that does not extend under a bar begins below it.

@@ -10,23 +10,37 @@ open class UIDevice: NSObject {
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
+  /// What a device is, whoever holds it and however.
+  package struct Kind {
+    package var name: String
+    package var idiom: UIUserInterfaceIdiom
+
+    package init(name: String, idiom: UIUserInterfaceIdiom) {
+      self.name = name
+      self.idiom = idiom
+    }
+  }
+
+  /// Which device it is. Set it to become another one.
+  package var kind = Kind(name: "iPhone", idiom: .phone)
+
   /// The name the user gave the device; the model's name on virtual devices.
-  open private(set) var name = "iPhone"
+  open var name: String { kind.name }
 
   /// "iPhone" or "iPad".
-  open private(set) var model = "iPhone"
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
   /// The model in the user's language.
   open var localizedModel: String { model }
 
   /// "iOS" or "iPadOS".
-  open private(set) var systemName = "iOS"
+  open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
   /// The version of iOS whose metrics and look are followed.
-  open private(set) var systemVersion = "18.0"
+  open var systemVersion: String { "\(SystemGeneration.current.version).0" }
 
   /// The kind of device.
-  open private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { kind.idiom }
 
   /// How the device is held.
   open private(set) var orientation = UIDeviceOrientation.portrait
@@ -49,15 +63,6 @@ open class UIDevice: NSObject {
   open func endGeneratingDeviceOrientationNotifications() {
     orientationObservers = max(0, orientationObservers - 1)
     isGeneratingDeviceOrientationNotifications = orientationObservers > 0
-  }
-
-  /// Becomes another device.
-  package func configure(name: String, idiom: UIUserInterfaceIdiom, systemVersion: String) {
-    self.name = name
-    self.systemVersion = systemVersion
-    userInterfaceIdiom = idiom
-    model = idiom == .pad ? "iPad" : "iPhone"
-    systemName = idiom == .pad ? "iPadOS" : "iOS"
   }
 
   /// Turns the device. Notifications are posted whether anybody began generating them or not: most code relies

@@ -1,33 +1,4 @@
 import Foundation
-import Typesetting
-
-/// The generation of iOS whose sizes and margins hold: documents of an older Xcode were laid out by an older one.
-package enum SystemGeneration {
-  /// The newest generation, by its major version, that layouts follow unless told otherwise.
-  package static let standard = 18
-
-  /// The major version of iOS.
-  @MainActor package static var current = standard
-
-  /// Whether buttons with a configuration have whole points, as some versions of Xcode saved them.
-  @MainActor package static var roundsConfiguredButtons = false
-
-  /// By how many text sizes the styles `title1` and `title2` are smaller, as some versions of Xcode showed them.
-  package static var titleReduction: Int {
-    get { TextStyleData.titleReduction.withLock { $0 } }
-    set { TextStyleData.titleReduction.withLock { $0 = newValue } }
-  }
-
-  /// Measures with the system font as a version of Xcode had it; nil for the present one.
-  ///
-  /// - Parameters:
-  ///   - toolsVersion: the major part of a document's version.
-  ///   - isJapanese: whether the document was made where Japanese comes before Chinese.
-  @MainActor package static func useFonts(ofToolsVersion toolsVersion: Int?, isJapanese: Bool = false) {
-    FontLibrary.shared.prefersJapanese = isJapanese
-    FontLibrary.shared.defaultEra = toolsVersion.map { SystemFontEra(toolsVersion: $0) } ?? .modern
-  }
-}
 
 /// Sizes of controls that are the same for all of a class, from `ControlSizes.json`.
 struct ControlSizes: Sendable {
@@ -64,7 +35,7 @@ struct ControlSizes: Sendable {
     guard let entries = bundled.entries[name], let first = entries.first else {
       fatalError("UIKit's resources are damaged: ControlSizes.json has no \(name)")
     }
-    return entries.last { $0.from <= SystemGeneration.current } ?? first
+    return entries.last { $0.from <= SystemGeneration.current.version } ?? first
   }
 
   private static let bundled: ControlSizes = {

@@ -479,14 +479,14 @@ open class UITextField: UIControl, UITextInput {
     let added = addedPadding
     var size = CGSize(
       width: CGFloat(width).roundedUpToPixel(scale) + insets.left + insets.right + added.width,
-      height: (lineHeight + (SystemGeneration.current < 13 ? 0 : UITextFieldMetrics.bareExtraHeight))
+      height: (lineHeight + (SystemGeneration.current.version < 13 ? 0 : UITextFieldMetrics.bareExtraHeight))
         .rounded(.up))
     if isShown(leftViewMode), let leftView { size.width += leftView.bounds.width }
     if isShown(rightViewMode), let rightView { size.width += rightView.bounds.width }
     switch borderStyle {
     case .none:
       // Where a line is lower than the button that clears it, that one counted until iOS 12.
-      if SystemGeneration.current < 13, clearButtonMode != .never {
+      if SystemGeneration.current.version < 13, clearButtonMode != .never {
         size.height = max(size.height, UITextFieldMetrics.clearButtonHeight)
       }
     case .line, .bezel: size.height += 4
@@ -494,7 +494,7 @@ open class UITextField: UIControl, UITextInput {
       let least = ControlSizes.of("UITextField.roundedRect").size.height
       // Until iOS 12 the frame had one height for all fonts.
       size.height =
-        SystemGeneration.current < 13
+        SystemGeneration.current.version < 13
         ? least : max(least, lineHeight.rounded(.up) + UITextFieldMetrics.roundedPadding)
       if !hasText, placeholder?.isEmpty ?? true {
         size.width = max(size.width, UITextFieldMetrics.emptyWidth)

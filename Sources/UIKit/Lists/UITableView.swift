@@ -210,7 +210,8 @@ open class UITableView: UIScrollView {
   private func headerHeight(_ title: String?, isFirst: Bool) -> CGFloat {
     guard title != nil else { return emptyHeight(sectionHeaderHeight) }
     if isGrouped { return isFirst ? 55.5 : 38 }
-    return (sectionHeaderHeight > 0 ? sectionHeaderHeight : 28) + (SystemGeneration.current >= 15 ? 22 : 0)
+    return (sectionHeaderHeight > 0 ? sectionHeaderHeight : 28)
+      + (SystemGeneration.current.version >= 15 ? 22 : 0)
   }
 
   private func footerHeight(_ text: String) -> CGFloat {

@@ -312,7 +312,7 @@ open class UITableViewCell: UIView {
   func setTableMargins(side: CGFloat, isOld: Bool, keepsContentMargins: Bool = false) {
     if isOld { return }
     let hasAccessory = contentView.frame.width < bounds.width
-    let end: CGFloat = SystemGeneration.current >= 26 ? 15 : 11
+    let end: CGFloat = SystemGeneration.current.version >= 26 ? 15 : 11
     let margins = UIEdgeInsets(top: end, left: side, bottom: end, right: hasAccessory ? 8 : side)
     if keepsContentMargins {
       // The content view has margins of its own, and preserves the cell's.

@@ -81,7 +81,7 @@ extension InterfaceInstantiator {
     }
     if varied.flag("preservesSuperviewLayoutMargins") == true { view.preservesSuperviewLayoutMargins = true }
     // There was no safe area before iOS 11: margins knew nothing of bars.
-    if varied.flag("insetsLayoutMarginsFromSafeArea") == false || SystemGeneration.current < 11 {
+    if varied.flag("insetsLayoutMarginsFromSafeArea") == false || SystemGeneration.current.version < 11 {
       view.insetsLayoutMarginsFromSafeArea = false
     }
   }

@@ -284,7 +284,7 @@ package final class InterfaceInstantiator {
           || content.insets(key: "directionalLayoutMargins") != nil
         if !hasMargins || made.preservesSuperviewLayoutMargins {
           let isOld =
-            SystemGeneration.current < 11 || !document.usesSafeAreas && document.toolsVersion < 14_000
+            SystemGeneration.current.version < 11 || !document.usesSafeAreas && document.toolsVersion < 14_000
           cell.setTableMargins(side: tableMargin(of: cell), isOld: isOld, keepsContentMargins: hasMargins)
         }
       }
@@ -320,7 +320,8 @@ package final class InterfaceInstantiator {
       forWidth: document.device == nil ? 320 : UIScreen.main.bounds.width)
     if margin == 20 { return cell.bounds.width < 321 ? 16 : 20 }
     guard document.kind == .xib else { return margin }
-    return SystemGeneration.current == 13 ? 15 : UITableViewCell.sideMargin(forWidth: cell.bounds.width)
+    return SystemGeneration.current.version == 13
+      ? 15 : UITableViewCell.sideMargin(forWidth: cell.bounds.width)
   }
 
   private func addRows(of element: InterfaceElement, to table: UITableView) {

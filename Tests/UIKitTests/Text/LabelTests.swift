@@ -57,7 +57,7 @@ import Testing
     #expect(size { $0.lineBreakStrategy = .hangulWordPriority }.width >= filled.width)
     #expect(size { $0.numberOfLines = 2 } == size())
     // Before iOS 11 lines were filled.
-    SystemGeneration.current = 10
+    SystemGeneration.current.version = 10
     #expect(size().width == filled.width)
     SystemGeneration.current = SystemGeneration.standard
 
