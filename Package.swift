@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "CPixels", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
-    .target(name: "InterfaceBuilder"),
+    .target(name: "InterfaceBuilder", resources: [.copy("Resources/InterfaceBuilderErrata.json")]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(
       name: "Typesetting", dependencies: ["CoreGraphics", "CPango"],
@@ -43,7 +43,7 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
       name: "Simulator", dependencies: ["UIKit", "InterfaceBuilder"],
-      resources: [.copy("Resources/devices.json"), .copy("Resources/InterfaceBuilderErrata.json")]),
+      resources: [.copy("Resources/devices.json")]),
     .target(
       name: "TinamouCLI",
       dependencies: [

@@ -87,7 +87,7 @@ public struct DocumentCanvas {
   /// The text size that the document is shown in, by its rank among all.
   private var textSize: UIContentSizeCategory? {
     if let textSize = options.textSize { return textSize }
-    if let category = InterfaceBuilderErrata.textSize(toolsVersion: document.toolsVersion) { return category }
+    if let category = document.errata.textSize { return category }
     guard let rank = document.root.child("accessibilityOverrides")?.integer("dynamicTypePreference"),
       UIContentSizeCategory.allCategories.indices.contains(rank)
     else { return nil }
@@ -108,7 +108,7 @@ public struct DocumentCanvas {
       device.becomeCurrent(settings, interfaceOrientation: orientation)
       return
     }
-    var generation = InterfaceBuilderErrata.generation(toolsVersion: document.toolsVersion)
+    var generation = document.errata.generation
     generation.prefersJapanese = document.hasKana
     SystemGeneration.current = generation
     settings.textSize = textSize ?? .large
@@ -117,7 +117,7 @@ public struct DocumentCanvas {
       return
     }
     let traits = UITraitCollection {
-      $0.displayScale = InterfaceBuilderErrata.canvasScale(toolsVersion: document.toolsVersion)
+      $0.displayScale = document.errata.canvasScale
       $0.userInterfaceIdiom = .phone
       $0.preferredContentSizeCategory = settings.textSize
       $0.userInterfaceStyle = settings.appearance
@@ -155,8 +155,7 @@ public struct DocumentCanvas {
     instantiator.isDesignTime = true
     instantiator.embedsControllers = false
     instantiator.keepsSavedRows = screen == nil
-    instantiator.narrowsLabels = InterfaceBuilderErrata.isOn(
-      .narrowLabels, toolsVersion: document.toolsVersion)
+    instantiator.narrowsLabels = document.errata.isOn(.narrowLabels)
     return instantiator
   }
 
@@ -225,7 +224,7 @@ public struct DocumentCanvas {
   /// The least side margin of a root view: the device's at its width; of other widths 20 from 400 on, as saved frames
   /// of freeform roots have it; 16 of all until iOS 8.
   private func rootMargin(forWidth width: CGFloat) -> CGFloat {
-    if SystemGeneration.current.version < 9 { return 16 }
+    if SystemGeneration.current.isOn(.narrowRootMargins) { return 16 }
     if let device, device.size(in: orientation).width == width { return device[orientation].rootMargin }
     return width < 400 ? 16 : 20
   }

@@ -195,7 +195,7 @@ struct SimulatedMetrics {
     case .none: break
     case .opaque: insets.top = 0
     case .translucent:
-      insets.top += isSheet ? 56 : SystemGeneration.current.version >= 26 ? 54 : 44
+      insets.top += isSheet ? 56 : ControlSizes.of("UINavigationBar").size.height
       if bars.hasLargeTitle { insets.top += 52 }
     }
     // A view that does not extend under a bar begins below it.
@@ -226,7 +226,7 @@ struct SimulatedMetrics {
   private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
   private func isOn(_ name: InterfaceBuilderErrata.Name) -> Bool {
-    InterfaceBuilderErrata.isOn(name, toolsVersion: document.toolsVersion)
+    document.errata.isOn(name)
   }
 
   private var screenHeight: CGFloat { device?.size(in: orientation).height ?? 0 }
@@ -237,7 +237,7 @@ struct SimulatedMetrics {
       insets.top = 44
     }
     if orientation == .portrait, device.interfaceBuilderIDs.contains("retina5_9"),
-      let top = InterfaceBuilderErrata.value(.firstNotchTop, toolsVersion: document.toolsVersion)
+      let top = document.errata.value(.firstNotchTop)
     {
       insets.top = CGFloat(top)
     }

@@ -112,20 +112,12 @@ public final class ImitatedAdvances: Hashable, Sendable {
   }
 }
 
-/// The generations of the system font's spacing.
-public enum SystemFontEra: String, Hashable, Sendable {
-  /// iOS 14 and later: optical sizes blend from 17 to 28 points.
-  case modern
-  /// iOS 11 to 13: the display style begins at 20 points.
-  case legacy
+/// The generations of the system font's spacing, the oldest first.
+public enum SystemFontEra: String, CaseIterable, Hashable, Sendable {
   /// iOS 9 and 10: as `legacy`, with wider lower-case letters in the display style.
   case original
-
-  /// The era whose widths Interface Builder computed with.
-  ///
-  /// - Parameter toolsVersion: the major part of a document's `toolsVersion`, 17701 of "17701" or "32700.99".
-  public init(toolsVersion: Int) {
-    // Xcode 9 and Xcode 12 brought the new fonts, as the frames saved in documents show.
-    self = toolsVersion >= 17_000 ? .modern : toolsVersion >= 12_200 ? .legacy : .original
-  }
+  /// iOS 11 to 13: the display style begins at 20 points.
+  case legacy
+  /// iOS 14 and later: optical sizes blend from 17 to 28 points.
+  case modern
 }

@@ -1,9 +1,34 @@
+import Foundation
+import InterfaceBuilder
 import Typesetting
 
 /// The iOS whose sizes, margins and fonts layouts follow: documents of an older Xcode were laid out by an older one.
+///
+/// What differs between generations is in `SystemGenerations.json`, which says where each is seen; sizes of controls are in
+/// `ControlSizes.json`.
 package struct SystemGeneration: Hashable, Sendable {
+  /// The names of the switches in the file.
+  package enum Name: Int, CaseIterable {
+    case narrowRootMargins, safeAreas, pushesWordsOut, spacesAtBreaksCount, searchFieldHeight
+    case mediumSegments, segmentPadding, bareFieldPadding, clearButtonHeight, roundedFieldPadding
+    case plainHeaderPadding, cellEndMargin, looseCellMargin
+  }
+
+  /// All switches of the file.
+  package static let switches = VersionSwitches(
+    resource: Bundle.module.resourceURL?.appendingPathComponent("Data/SystemGenerations.json"))
+
   /// The major version of iOS.
-  package var version: Int
+  package var version: Int {
+    didSet { values = Self.values(version) }
+  }
+
+  /// What the switches say, by the order of their names: layout asks often.
+  private var values: [CGFloat?]
+
+  private static func values(_ version: Int) -> [CGFloat?] {
+    Name.allCases.map { name in switches.value("\(name)", version: version).map { CGFloat($0) } }
+  }
 
   /// The generation of the system font's spacing.
   package var fontEra = SystemFontEra.modern
@@ -20,7 +45,14 @@ package struct SystemGeneration: Hashable, Sendable {
   /// - Parameter version: the major version of iOS.
   package init(version: Int) {
     self.version = version
+    values = Self.values(version)
   }
+
+  /// What a switch says, nil if nothing.
+  package func value(_ name: Name) -> CGFloat? { values[name.rawValue] }
+
+  /// Whether a switch is on.
+  package func isOn(_ name: Name) -> Bool { value(name) ?? 0 != 0 }
 
   /// The newest generation, which layouts follow unless told otherwise.
   package static let standard = SystemGeneration(version: 18)

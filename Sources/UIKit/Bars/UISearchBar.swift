@@ -46,7 +46,7 @@ open class UISearchBar: UIView {
     let hasText = text?.isEmpty == false
     label.text = hasText ? text : placeholder
     label.textColor = hasText ? .label : .secondaryLabel
-    let height: CGFloat = SystemGeneration.current.version < 11 ? 28 : 36
+    let height = SystemGeneration.current.value(.searchFieldHeight) ?? 0
     let y = (bounds.height - height) / 2
     var width = bounds.width - 16
     if showsCancelButton {

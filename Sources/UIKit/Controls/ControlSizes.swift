@@ -1,15 +1,15 @@
 import Foundation
 
 /// Sizes of controls that are the same for all of a class, from `ControlSizes.json`.
-struct ControlSizes: Sendable {
-  struct Entry: Decodable, Sendable {
+package struct ControlSizes: Sendable {
+  package struct Entry: Decodable, Sendable {
     let from: Int
     let width: CGFloat?
     let height: CGFloat?
     let insets: [CGFloat]?
 
     /// The intrinsic size in points.
-    var size: CGSize {
+    package var size: CGSize {
       CGSize(width: width ?? -1, height: height ?? -1)
     }
 
@@ -31,7 +31,7 @@ struct ControlSizes: Sendable {
   private let entries: [String: [Entry]]
 
   /// The numbers of a class for the present generation.
-  @MainActor static func of(_ name: String) -> Entry {
+  @MainActor package static func of(_ name: String) -> Entry {
     guard let entries = bundled.entries[name], let first = entries.first else {
       fatalError("UIKit's resources are damaged: ControlSizes.json has no \(name)")
     }

@@ -117,7 +117,7 @@ open class UISegmentedControl: UIControl {
   // MARK: Size
 
   private var font: UIFont {
-    .systemFont(ofSize: 13, weight: SystemGeneration.current.version >= 13 ? .medium : .regular)
+    .systemFont(ofSize: 13, weight: SystemGeneration.current.isOn(.mediumSegments) ? .medium : .regular)
   }
 
   /// Width of what is in a segment, with room beside it.
@@ -125,7 +125,7 @@ open class UISegmentedControl: UIControl {
     if segment.width > 0 { return segment.width }
     if let image = segment.image { return image.size.width + 16 }
     let width = (segment.title ?? "").size(withAttributes: [.font: font]).width
-    return width.rounded(.up) + (SystemGeneration.current.version < 13 ? 14 : 18)
+    return width.rounded(.up) + (SystemGeneration.current.value(.segmentPadding) ?? 0)
   }
 
   open override var intrinsicContentSize: CGSize {

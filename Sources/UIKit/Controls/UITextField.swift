@@ -479,23 +479,20 @@ open class UITextField: UIControl, UITextInput {
     let added = addedPadding
     var size = CGSize(
       width: CGFloat(width).roundedUpToPixel(scale) + insets.left + insets.right + added.width,
-      height: (lineHeight + (SystemGeneration.current.version < 13 ? 0 : UITextFieldMetrics.bareExtraHeight))
+      height: (lineHeight + (SystemGeneration.current.value(.bareFieldPadding) ?? 0))
         .rounded(.up))
     if isShown(leftViewMode), let leftView { size.width += leftView.bounds.width }
     if isShown(rightViewMode), let rightView { size.width += rightView.bounds.width }
     switch borderStyle {
     case .none:
-      // Where a line is lower than the button that clears it, that one counted until iOS 12.
-      if SystemGeneration.current.version < 13, clearButtonMode != .never {
-        size.height = max(size.height, UITextFieldMetrics.clearButtonHeight)
+      if clearButtonMode != .never {
+        size.height = max(size.height, SystemGeneration.current.value(.clearButtonHeight) ?? 0)
       }
     case .line, .bezel: size.height += 4
     case .roundedRect:
       let least = ControlSizes.of("UITextField.roundedRect").size.height
-      // Until iOS 12 the frame had one height for all fonts.
-      size.height =
-        SystemGeneration.current.version < 13
-        ? least : max(least, lineHeight.rounded(.up) + UITextFieldMetrics.roundedPadding)
+      let padding = SystemGeneration.current.value(.roundedFieldPadding)
+      size.height = max(least, padding.map { lineHeight.rounded(.up) + $0 } ?? 0)
       if !hasText, placeholder?.isEmpty ?? true {
         size.width = max(size.width, UITextFieldMetrics.emptyWidth)
       }
@@ -770,14 +767,6 @@ extension UITextFieldDelegate {
 
 /// Numbers of text fields, in points.
 enum UITextFieldMetrics {
-  /// What the rounded style adds to a line of a larger font.
-  static let roundedPadding: CGFloat = 13
-  /// What the style without a border adds to a line before rounding up to whole points, since iOS 13.
-  ///
-  /// Source: 17 and 22 points for fonts of 14 and 18 in public documents until Xcode 10, 18 and 23 after it.
-  static let bareExtraHeight: CGFloat = 1
-  /// The button that clears a field, until iOS 12.
-  static let clearButtonHeight: CGFloat = 19
   /// The width of an empty rounded field as saved in public storyboards.
   static let emptyWidth: CGFloat = 97
   static let cornerRadius: CGFloat = 5

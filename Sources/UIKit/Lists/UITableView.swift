@@ -211,7 +211,7 @@ open class UITableView: UIScrollView {
     guard title != nil else { return emptyHeight(sectionHeaderHeight) }
     if isGrouped { return isFirst ? 55.5 : 38 }
     return (sectionHeaderHeight > 0 ? sectionHeaderHeight : 28)
-      + (SystemGeneration.current.version >= 15 ? 22 : 0)
+      + (SystemGeneration.current.value(.plainHeaderPadding) ?? 0)
   }
 
   private func footerHeight(_ text: String) -> CGFloat {

@@ -300,8 +300,8 @@ open class UITableViewCell: UIView {
   /// The margin that tables of a width give cells at the sides, in points: 16 on phones up to 375 wide, else 20.
   static func sideMargin(forWidth width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
 
-  /// The margins that a table gives the content of its cells, in points: above and below 11, 15 from iOS 26 on; 8 on
-  /// all sides until iOS 10, and beside an accessory.
+  /// The margins that a table gives the content of its cells, in points: above and below those of the generation; 8
+  /// on all sides until iOS 10, and beside an accessory.
   ///
   /// Source: frames in public documents of Interface Builder.
   ///
@@ -312,7 +312,7 @@ open class UITableViewCell: UIView {
   func setTableMargins(side: CGFloat, isOld: Bool, keepsContentMargins: Bool = false) {
     if isOld { return }
     let hasAccessory = contentView.frame.width < bounds.width
-    let end: CGFloat = SystemGeneration.current.version >= 26 ? 15 : 11
+    let end = SystemGeneration.current.value(.cellEndMargin) ?? 0
     let margins = UIEdgeInsets(top: end, left: side, bottom: end, right: hasAccessory ? 8 : side)
     if keepsContentMargins {
       // The content view has margins of its own, and preserves the cell's.

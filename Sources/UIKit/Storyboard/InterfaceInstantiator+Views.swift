@@ -34,8 +34,8 @@ extension InterfaceInstantiator {
     if varied.flag("translatesAutoresizingMaskIntoConstraints") == false, !isFixed {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
-    // From Xcode 8 on such views follow their masks on a device, as they always have in Interface Builder.
-    if isFixed, !isDesignTime, document.usesAutolayout, document.toolsVersion < 11_000 {
+    // Elsewhere such views follow their masks on a device, as they always have in Interface Builder.
+    if isFixed, !isDesignTime, document.usesAutolayout, document.errata.isOn(.fixedFramesAsConstraints) {
       view.translatesAutoresizingMaskIntoConstraints = false
       prototyped.append(view)
     }
@@ -80,8 +80,8 @@ extension InterfaceInstantiator {
         right: CGFloat(margins.right))
     }
     if varied.flag("preservesSuperviewLayoutMargins") == true { view.preservesSuperviewLayoutMargins = true }
-    // There was no safe area before iOS 11: margins knew nothing of bars.
-    if varied.flag("insetsLayoutMarginsFromSafeArea") == false || SystemGeneration.current.version < 11 {
+    // Before there were safe areas margins knew nothing of bars.
+    if varied.flag("insetsLayoutMarginsFromSafeArea") == false || !SystemGeneration.current.isOn(.safeAreas) {
       view.insetsLayoutMarginsFromSafeArea = false
     }
   }

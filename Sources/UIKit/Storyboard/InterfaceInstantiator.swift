@@ -284,7 +284,8 @@ package final class InterfaceInstantiator {
           || content.insets(key: "directionalLayoutMargins") != nil
         if !hasMargins || made.preservesSuperviewLayoutMargins {
           let isOld =
-            SystemGeneration.current.version < 11 || !document.usesSafeAreas && document.toolsVersion < 14_000
+            !SystemGeneration.current.isOn(.safeAreas)
+            || !document.usesSafeAreas && document.errata.isOn(.plainCellsWithoutSafeAreas)
           cell.setTableMargins(side: tableMargin(of: cell), isOld: isOld, keepsContentMargins: hasMargins)
         }
       }
@@ -311,7 +312,7 @@ package final class InterfaceInstantiator {
   }
 
   /// The side margin of a cell's content, in points: 16 on phones up to 375 wide, else 20. A cell that is in no table
-  /// has 20 too where it is wide, 16 where it is narrow, and 15 in iOS 13 for the narrow phones.
+  /// has 20 too where it is wide, 16 where it is narrow, and one of the generation for narrow phones.
   ///
   /// Source: frames in public documents of Interface Builder.
   private func tableMargin(of cell: UITableViewCell) -> CGFloat {
@@ -320,8 +321,8 @@ package final class InterfaceInstantiator {
       forWidth: document.device == nil ? 320 : UIScreen.main.bounds.width)
     if margin == 20 { return cell.bounds.width < 321 ? 16 : 20 }
     guard document.kind == .xib else { return margin }
-    return SystemGeneration.current.version == 13
-      ? 15 : UITableViewCell.sideMargin(forWidth: cell.bounds.width)
+    return SystemGeneration.current.value(.looseCellMargin)
+      ?? UITableViewCell.sideMargin(forWidth: cell.bounds.width)
   }
 
   private func addRows(of element: InterfaceElement, to table: UITableView) {

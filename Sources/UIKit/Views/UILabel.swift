@@ -249,9 +249,8 @@ open class UILabel: UIView {
     settings.alignment = textAlignment.paragraphAlignment
     settings.lineBreaking = lineBreakMode.lineBreaking
     settings.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
-    // Since iOS 11: labels of free width have the width that is left when a word went down to a single one, in six
-    // public repositories with documents of Xcode 10.3 to 14.
-    settings.pushesOut = lineBreakStrategy.contains(.pushOut) && SystemGeneration.current.version >= 11
+    settings.pushesOut =
+      lineBreakStrategy.contains(.pushOut) && SystemGeneration.current.isOn(.pushesWordsOut)
     var color = storedColor
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
     // What a disabled label is drawn in on iOS.
@@ -300,9 +299,7 @@ open class UILabel: UIView {
     guard !isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let layout = typesetText().layout(constraint(width: bounds.width, lines: numberOfLines))
     var size = roundedSize(layout)
-    if layout.lines.count > 1, SystemGeneration.current.version >= 11 {
-      // Since iOS 11 the space at which a line breaks counts, as far as there is room: labels of two lines are a space
-      // wider than their longest line in the frames of thirteen public documents from Xcode 9 on, and not before.
+    if layout.lines.count > 1, SystemGeneration.current.isOn(.spacesAtBreaksCount) {
       let width = CGFloat(layout.widthWithTrailingWhitespace).roundedUpToPixel(pixelScale)
       size.width = max(size.width, width)
     }

@@ -1,0 +1,35 @@
+/// Known differences between the versions of Xcode that save documents, as one version has them.
+///
+/// They are in `InterfaceBuilderErrata.json`, which says where each is seen.
+package struct InterfaceBuilderErrata: Sendable {
+  /// The names of the switches in the file.
+  package enum Name: String, CaseIterable {
+    case systemGeneration, systemFont, textSize, titleReduction, canvasScale, wholePointButtons
+    case firstNotchOnly, firstNotchTop, freeformAtTop, noStatusBarAboveHomeButton, sheets, sidewaysWhenWide
+    case twiceTheSafeArea, narrowLabels, fixedFramesAsConstraints, plainCellsWithoutSafeAreas
+  }
+
+  /// All switches of the file.
+  package static let switches = VersionSwitches(
+    resource: Bundle.module.url(forResource: "InterfaceBuilderErrata", withExtension: "json"))
+
+  private let version: Int
+
+  /// - Parameter toolsVersion: the major part of a document's version, 17701 of "17701" or "32700.99".
+  package init(toolsVersion: Int) {
+    version = toolsVersion
+  }
+
+  /// What a switch says, nil if nothing.
+  package func value(_ name: Name) -> Double? {
+    Self.switches.value(name.rawValue, version: version)
+  }
+
+  /// Whether a switch is on.
+  package func isOn(_ name: Name) -> Bool { value(name) ?? 0 != 0 }
+}
+
+extension InterfaceDocument {
+  /// What the version of Xcode that saved the document does differently.
+  package var errata: InterfaceBuilderErrata { InterfaceBuilderErrata(toolsVersion: toolsVersion) }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct SystemGenerationTests {
+  @Test func everySwitchHasANameAndEvidence() {
+    let names = SystemGeneration.Name.allCases.map { "\($0)" }
+    #expect(SystemGeneration.switches.names == names.sorted())
+    for name in names {
+      #expect(SystemGeneration.switches.evidence(for: name)?.isEmpty == false, "\(name)")
+    }
+  }
+
+  /// Borderless fields of 14 points are 17 high in public documents until Xcode 10, whose system is iOS 12, then 18.
+  @Test func switchesFollowTheVersion() {
+    var generation = SystemGeneration(version: 12)
+    #expect(generation.value(.bareFieldPadding) == 0)
+    #expect(generation.value(.roundedFieldPadding) == nil)
+    #expect(generation.isOn(.safeAreas))
+    generation.version = 13
+    #expect(generation.value(.bareFieldPadding) == 1)
+    #expect(generation == SystemGeneration(version: 13))
+    generation.version = 10
+    #expect(!generation.isOn(.safeAreas))
+  }
+
+  @Test func theDeviceNamesTheVersion() {
+    ProcessState.preserving {
+      SystemGeneration.current.version = 12
+      #expect(UIDevice.current.systemVersion == "12.0")
+    }
+    #expect(UIDevice.current.systemVersion == "18.0")
+  }
+}
