@@ -127,28 +127,3 @@ open class UIWindow: UIView {
     }
   }
 }
-
-/// One instance of an application's interface.
-@preconcurrency @MainActor
-open class UIScene: UIResponder {
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive = 0
-    case foregroundInactive = 1
-    case background = 2
-  }
-
-  open internal(set) var activationState = ActivationState.foregroundActive
-  open var title: String! = ""
-}
-
-/// A scene with windows.
-open class UIWindowScene: UIScene {
-  open var screen: UIScreen { .main }
-  open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
-  open var interfaceOrientation: UIInterfaceOrientation {
-    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
-  }
-  open var traitCollection: UITraitCollection { screen.traitCollection }
-  open override var next: UIResponder? { UIApplication.shared }
-}

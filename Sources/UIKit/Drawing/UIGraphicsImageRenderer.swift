@@ -1,53 +1,5 @@
 import Foundation
 
-/// How images are drawn.
-open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The range of colours. Drawing is in sRGB whatever it says.
-  public enum Range: Int, Sendable {
-    case unspecified = -1
-    case automatic = 0
-    case extended = 1
-    case standard = 2
-  }
-
-  /// Pixels per point: those of the traits that are current when the format is made.
-  open var scale: CGFloat = currentDisplayScale
-  /// Whether there is no alpha.
-  open var opaque = false
-  /// The range of colours.
-  open var preferredRange = Range.automatic
-
-  /// Creates a format that suits some traits.
-  public convenience init(for traitCollection: UITraitCollection) {
-    self.init()
-    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
-  }
-
-  /// A copy.
-  open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone)
-    if let copy = copy as? UIGraphicsImageRendererFormat {
-      copy.scale = scale
-      copy.opaque = opaque
-      copy.preferredRange = preferredRange
-    }
-    return copy
-  }
-}
-
-/// What an image renderer's closure draws in.
-open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The image drawn so far.
-  open var currentImage: UIImage {
-    cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
-  }
-
-  /// How the image is drawn.
-  open var format: UIGraphicsImageRendererFormat {
-    storedFormat as? UIGraphicsImageRendererFormat ?? .default()
-  }
-}
-
 /// Draws images.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Code that draws an image.

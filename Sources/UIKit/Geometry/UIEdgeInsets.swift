@@ -26,56 +26,6 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   }
 }
 
-/// Insets from the edges of a rectangle, in points, that follow the layout direction.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-  /// Inset from the top edge, in points.
-  public var top: CGFloat
-  /// Inset from the leading edge, in points: left in left-to-right layouts.
-  public var leading: CGFloat
-  /// Inset from the bottom edge, in points.
-  public var bottom: CGFloat
-  /// Inset from the trailing edge, in points: right in left-to-right layouts.
-  public var trailing: CGFloat
-
-  /// No insets.
-  public static let zero = NSDirectionalEdgeInsets()
-
-  /// No insets.
-  public init() {
-    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-  }
-
-  /// Insets in points from each edge.
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-}
-
-/// An offset in points, as a pair.
-public struct UIOffset: Hashable, Sendable, Codable {
-  /// Horizontal offset in points, to the right.
-  public var horizontal: CGFloat
-  /// Vertical offset in points, downwards.
-  public var vertical: CGFloat
-
-  /// No offset.
-  public static let zero = UIOffset()
-
-  /// No offset.
-  public init() {
-    self.init(horizontal: 0, vertical: 0)
-  }
-
-  /// An offset in points.
-  public init(horizontal: CGFloat, vertical: CGFloat) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-}
-
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt

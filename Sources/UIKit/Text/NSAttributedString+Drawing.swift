@@ -14,20 +14,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Settings and results of drawing strings.
-open class NSStringDrawingContext: NSObject {
-  /// The smallest factor text that has no room is shrunk by; 0 means that it is not shrunk.
-  open var minimumScaleFactor: CGFloat = 0
-  /// The factor that the text was last measured or drawn with.
-  open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The rectangle of the text last measured or drawn, in points.
-  open internal(set) var totalBounds: CGRect = .zero
-
-  public override init() {
-    super.init()
-  }
-}
-
 extension NSAttributedString {
   /// The size of the text on unlimited lines, in points, not rounded.
   public func size() -> CGSize {

@@ -5,10 +5,10 @@ import Typesetting
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The settings that affect the measure, as the typesetter takes them.
   final var settings = ParagraphSettings()
-  fileprivate final var storage = Storage()
+  final var storage = Storage()
 
   /// Settings that the typesetter has under other names or does not know.
-  fileprivate struct Storage: Hashable {
+  struct Storage: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var baseWritingDirection = NSWritingDirection.natural
@@ -61,7 +61,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var allowsDefaultTighteningForTruncation: Bool { storage.allowsDefaultTighteningForTruncation }
   open var lineBreakStrategy: LineBreakStrategy { storage.lineBreakStrategy }
 
-  fileprivate final func take(_ other: NSParagraphStyle) {
+  final func take(_ other: NSParagraphStyle) {
     settings = other.settings
     storage = other.storage
   }
@@ -102,184 +102,5 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
     /// What labels do: all of it.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-  }
-}
-
-/// A paragraph style that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// A length the typesetter can use: not negative, finite.
-  private func length(_ value: CGFloat) -> Double {
-    value.isFinite ? max(0, Double(value)) : 0
-  }
-
-  open override var alignment: NSTextAlignment {
-    get { super.alignment }
-    set {
-      storage.alignment = newValue
-      settings.alignment = newValue.paragraphAlignment
-    }
-  }
-  open override var lineBreakMode: NSLineBreakMode {
-    get { super.lineBreakMode }
-    set {
-      storage.lineBreakMode = newValue
-      settings.lineBreaking = newValue.lineBreaking
-    }
-  }
-  open override var baseWritingDirection: NSWritingDirection {
-    get { super.baseWritingDirection }
-    set {
-      storage.baseWritingDirection = newValue
-      settings.baseDirection =
-        switch newValue {
-        case .natural: .natural
-        case .leftToRight: .leftToRight
-        case .rightToLeft: .rightToLeft
-        }
-    }
-  }
-  open override var lineSpacing: CGFloat {
-    get { super.lineSpacing }
-    set { settings.lineSpacing = length(newValue) }
-  }
-  open override var paragraphSpacing: CGFloat {
-    get { super.paragraphSpacing }
-    set { settings.paragraphSpacing = length(newValue) }
-  }
-  open override var paragraphSpacingBefore: CGFloat {
-    get { super.paragraphSpacingBefore }
-    set { settings.paragraphSpacingBefore = length(newValue) }
-  }
-  open override var firstLineHeadIndent: CGFloat {
-    get { super.firstLineHeadIndent }
-    set { settings.firstLineHeadIndent = length(newValue) }
-  }
-  open override var headIndent: CGFloat {
-    get { super.headIndent }
-    set { settings.headIndent = length(newValue) }
-  }
-  open override var tailIndent: CGFloat {
-    get { super.tailIndent }
-    set { settings.tailIndent = newValue.isFinite ? Double(newValue) : 0 }
-  }
-  open override var lineHeightMultiple: CGFloat {
-    get { super.lineHeightMultiple }
-    set { settings.lineHeightMultiple = length(newValue) }
-  }
-  open override var minimumLineHeight: CGFloat {
-    get { super.minimumLineHeight }
-    set { settings.minimumLineHeight = length(newValue) }
-  }
-  open override var maximumLineHeight: CGFloat {
-    get { super.maximumLineHeight }
-    set { settings.maximumLineHeight = length(newValue) }
-  }
-  open override var defaultTabInterval: CGFloat {
-    get { super.defaultTabInterval }
-    set { settings.defaultTabInterval = length(newValue) }
-  }
-  open override var tabStops: [NSTextTab]! {
-    get { super.tabStops }
-    set {
-      storage.tabStops = newValue ?? []
-      settings.tabStops = storage.tabStops.filter { $0.location.isFinite }.map(\.stop)
-        .sorted { $0.location < $1.location }
-    }
-  }
-  open override var hyphenationFactor: Float {
-    get { super.hyphenationFactor }
-    set {
-      storage.hyphenationFactor = newValue
-      applyHyphenation()
-    }
-  }
-  open override var usesDefaultHyphenation: Bool {
-    get { super.usesDefaultHyphenation }
-    set {
-      storage.usesDefaultHyphenation = newValue
-      applyHyphenation()
-    }
-  }
-  open override var allowsDefaultTighteningForTruncation: Bool {
-    get { super.allowsDefaultTighteningForTruncation }
-    set { storage.allowsDefaultTighteningForTruncation = newValue }
-  }
-  open override var lineBreakStrategy: LineBreakStrategy {
-    get { super.lineBreakStrategy }
-    set {
-      storage.lineBreakStrategy = newValue
-      settings.keepsHangulWords = newValue.contains(.hangulWordPriority)
-      settings.pushesOut = newValue.contains(.pushOut)
-    }
-  }
-
-  private func applyHyphenation() {
-    let factor = storage.hyphenationFactor.isFinite ? Double(min(max(storage.hyphenationFactor, 0), 1)) : 0
-    // A factor of its own goes before the default, which is to divide words wherever that fills a line better.
-    settings.hyphenationFactor = factor == 0 && storage.usesDefaultHyphenation ? 1 : factor
-  }
-
-  open func addTabStop(_ tab: NSTextTab) {
-    tabStops = (tabStops + [tab]).sorted { $0.location < $1.location }
-  }
-
-  open func removeTabStop(_ tab: NSTextTab) {
-    tabStops = tabStops.filter { $0 != tab }
-  }
-
-  /// Takes over all settings of another style.
-  open func setParagraphStyle(_ style: NSParagraphStyle) {
-    take(style)
-  }
-}
-
-/// A tab stop.
-open class NSTextTab: NSObject, @unchecked Sendable {
-  public let alignment: NSTextAlignment
-  /// Distance from the leading edge in points.
-  public let location: CGFloat
-  public let options: [OptionKey: Any]
-
-  public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
-    self.alignment = alignment
-    self.location = location
-    self.options = options
-    super.init()
-  }
-
-  /// The characters that end a column of numbers in a locale: its decimal separator.
-  open class func columnTerminators(for locale: Locale?) -> CharacterSet {
-    CharacterSet(charactersIn: locale?.decimalSeparator ?? ".")
-  }
-
-  /// The stop as the typesetter has it: `columnTerminators` with a point or comma make it one for decimals.
-  fileprivate var stop: TabStop {
-    if let terminators = options[.columnTerminators] as? CharacterSet {
-      for separator in [".", ","] as [Unicode.Scalar] where terminators.contains(separator) {
-        return TabStop(Double(location), alignment: .decimal(separator: UInt16(separator.value)))
-      }
-    }
-    let aligned: TabStop.Alignment =
-      switch alignment {
-      case .center: .center
-      case .right: .right
-      default: .left
-      }
-    return TabStop(Double(location), alignment: aligned)
-  }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSTextTab else { return false }
-    return alignment == other.alignment && location == other.location
-  }
-
-  open override var hash: Int { location.hashValue }
-
-  /// A key of a tab stop's options.
-  public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 }

@@ -1,48 +1,5 @@
 import Foundation
 
-/// A place between characters of a view's text.
-open class UITextPosition: NSObject {
-  /// UTF-16 units before it.
-  let offset: Int
-
-  init(offset: Int) {
-    self.offset = offset
-    super.init()
-  }
-
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
-  open override var hash: Int { offset }
-}
-
-/// A stretch of a view's text; empty for a caret.
-open class UITextRange: NSObject {
-  let range: Range<Int>
-
-  init(_ range: Range<Int>) {
-    self.range = range
-    super.init()
-  }
-
-  open var start: UITextPosition { UITextPosition(offset: range.lowerBound) }
-  open var end: UITextPosition { UITextPosition(offset: range.upperBound) }
-  open var isEmpty: Bool { range.isEmpty }
-
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
-  open override var hash: Int { range.hashValue }
-}
-
-/// A rectangle of a selection.
-open class UITextSelectionRect: NSObject {
-  /// In the view's coordinates, in points.
-  open var rect: CGRect { storedRect }
-  private let storedRect: CGRect
-
-  init(_ rect: CGRect) {
-    storedRect = rect
-    super.init()
-  }
-}
-
 /// A view with text that has a caret or a selection.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {

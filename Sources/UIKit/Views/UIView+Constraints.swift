@@ -7,56 +7,6 @@ func onMainThread<Value>(_ value: Value, _ body: @MainActor (Value) -> Void) {
   }
 }
 
-/// What a view keeps for Auto Layout once it has something to keep.
-@MainActor
-final class ConstraintSupport {
-  struct AxisPriorities {
-    var horizontal: UILayoutPriority?
-    var vertical: UILayoutPriority?
-
-    mutating func set(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-      if axis == .horizontal { horizontal = priority } else { vertical = priority }
-    }
-  }
-
-  var hugging = AxisPriorities()
-  var resistance = AxisPriorities()
-  var guides: [UILayoutGuide] = []
-  var systemGuides: [SystemGuide: UILayoutGuide] = [:]
-  /// The constraints behind the system guides, in the order left, top, right, bottom.
-  var guideConstraints: [SystemGuide: [NSLayoutConstraint]] = [:]
-}
-
-/// The guides that every view has.
-enum SystemGuide: Hashable {
-  case layoutMargins, safeArea, readableContent, keyboard, scrollContent, scrollFrame
-  /// The margins inside a scroll view's content.
-  case scrollMargins
-
-  /// As iOS names them in messages.
-  var identifier: String {
-    switch self {
-    case .layoutMargins: "UIViewLayoutMarginsGuide"
-    case .safeArea: "UIViewSafeAreaLayoutGuide"
-    case .readableContent: "UIViewReadableContentGuide"
-    case .keyboard: "UIViewKeyboardLayoutGuide"
-    case .scrollContent: "UIScrollView-contentLayoutGuide"
-    case .scrollFrame: "UIScrollView-frameLayoutGuide"
-    case .scrollMargins: "UIScrollView-contentMarginsGuide"
-    }
-  }
-
-  /// Identifiers of the constraints, in the order left, top, right, bottom.
-  var constraintIdentifiers: [String] {
-    switch self {
-    case .layoutMargins:
-      ["left", "top", "right", "bottom"].map { "UIView-\($0)Margin-guide-constraint" }
-    default:
-      ["left", "top", "right", "bottom"].map { "\(identifier)-\($0)" }
-    }
-  }
-}
-
 /// The rectangle of a scroll view's content: it begins at the origin of the content's coordinates.
 final class ScrollContentGuide: UILayoutGuide {}
 

@@ -1,0 +1,39 @@
+/// The corner whose curvature grows softly from the straight edge.
+package enum ContinuousCorner {
+  /// How many radii from the corner the curve leaves the edge, where there is room.
+  package static let reach: CGFloat = 1.528665
+
+  /// The curve from one edge to the other: three cubic curves, in radii from the corner along the edge that is left
+  /// (first) and along the other one (second). The numbers are those of paths that iOS 7 made, as PaintCode published
+  /// them ("Mobile-friendly rounded rectangles", 2013).
+  static let curves: [[(CGFloat, CGFloat)]] = [
+    [(1.088493, 0), (0.868407, 0), (0.631494, 0.074911)],
+    [(0.372824, 0.169060), (0.169060, 0.372824), (0.074911, 0.631494)],
+    [(0, 0.868407), (0, 1.088493), (0, 1.528665)],
+  ]
+
+  /// A quarter of a circle in three cubic curves, in the same terms. It is parted where the curves above are: where it is
+  /// 0.074911 away from an edge.
+  private static let circle: [[(CGFloat, CGFloat)]] = {
+    let first: Double = acos(1 - 0.074911)
+    let angles: [Double] = [0, first, .pi / 2 - first, .pi / 2]
+    return (0..<3).map { index in
+      let (from, to) = (angles[index], angles[index + 1])
+      let reach = 4.0 / 3 * tan((to - from) / 4)
+      return [
+        (CGFloat(1 - sin(from) - reach * cos(from)), CGFloat(1 - cos(from) + reach * sin(from))),
+        (CGFloat(1 - sin(to) + reach * cos(to)), CGFloat(1 - cos(to) - reach * sin(to))),
+        (CGFloat(1 - sin(to)), CGFloat(1 - cos(to))),
+      ]
+    }
+  }()
+
+  /// The curves between a circle's (0) and the soft ones (1), for corners that have less room than they would take.
+  static func curves(softness: CGFloat) -> [[(CGFloat, CGFloat)]] {
+    zip(circle, curves).map { round, soft in
+      zip(round, soft).map { from, to in
+        (from.0 + (to.0 - from.0) * softness, from.1 + (to.1 - from.1) * softness)
+      }
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// Animations that run together.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations.
+  open var animations: [CAAnimation]?
+}

@@ -1,0 +1,78 @@
+/// What most layers never set.
+final class RareProperties {
+  static let unitRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  var zPosition: CGFloat = 0
+  var anchorPointZ: CGFloat = 0
+  var transform = CATransform3DIdentity {
+    didSet { hasTransform = !CATransform3DIsIdentity(transform) }
+  }
+  /// Whether `transform` is another than the identity.
+  private(set) var hasTransform = false
+  var sublayerTransform = CATransform3DIdentity
+  var isDoubleSided = true
+  var isGeometryFlipped = false
+  var mask: CALayer?
+  var contents: Any?
+  var contentsRect = RareProperties.unitRect
+  var contentsCenter = RareProperties.unitRect
+  var contentsGravity = CALayerContentsGravity.resize
+  var contentsScale: CGFloat = 1
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
+  var isOpaque = false
+  var needsDisplayOnBoundsChange = false
+  var drawsAsynchronously = false
+  var cornerRadius: CGFloat = 0
+  var maskedCorners = CACornerMask.all
+  var cornerCurve = CALayerCornerCurve.circular
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor? = CGColor.black
+  var allowsGroupOpacity = true
+  var shadowColor: CGColor? = CGColor.black
+  var shadowOpacity: Float = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var shadowPath: CGPath?
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+  var allowsEdgeAntialiasing = false
+  var edgeAntialiasingMask = CAEdgeAntialiasingMask(rawValue: 15)
+  var name: String?
+  var style: [AnyHashable: Any]?
+  weak var delegate: (any CALayerDelegate)?
+  var actions: [String: any CAAction]?
+  var animations: [(key: String?, animation: CAAnimation)] = []
+  var values: [String: Any] = [:]
+  var timing = MediaTiming(duration: .infinity)
+
+  /// The values that belong to a copy of the layer: all but mask, delegate and animations.
+  func copy() -> RareProperties {
+    let copy = RareProperties()
+    copy.zPosition = zPosition
+    copy.anchorPointZ = anchorPointZ
+    copy.transform = transform
+    copy.sublayerTransform = sublayerTransform
+    copy.contents = contents
+    copy.contentsRect = contentsRect
+    copy.contentsCenter = contentsCenter
+    copy.contentsGravity = contentsGravity
+    copy.contentsScale = contentsScale
+    copy.isOpaque = isOpaque
+    copy.cornerRadius = cornerRadius
+    copy.maskedCorners = maskedCorners
+    copy.cornerCurve = cornerCurve
+    copy.borderWidth = borderWidth
+    copy.borderColor = borderColor
+    copy.allowsGroupOpacity = allowsGroupOpacity
+    copy.shadowColor = shadowColor
+    copy.shadowOpacity = shadowOpacity
+    copy.shadowOffset = shadowOffset
+    copy.shadowRadius = shadowRadius
+    copy.shadowPath = shadowPath
+    copy.name = name
+    copy.values = values
+    copy.timing = timing
+    return copy
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The advances of a font that another one stands in for. Equality is identity: a font has one such object.
+public final class ImitatedAdvances: Hashable, Sendable {
+  /// In ems, by UTF-16 unit.
+  let byCharacter: [UInt16: Double]
+
+  /// - Parameter byCharacter: advances in ems, by UTF-16 unit. Latin letters with accents have those of their letters.
+  public init(_ byCharacter: [UInt16: Double]) {
+    var all = byCharacter
+    for unit in UInt16(0xC0)...0x17F where all[unit] == nil {
+      let parts = String(utf16CodeUnits: [unit], count: 1).decomposedStringWithCanonicalMapping.utf16
+      if parts.count > 1, let letter = parts.first { all[unit] = byCharacter[letter] }
+    }
+    all[0xA0] = all[0xA0] ?? byCharacter[0x20]
+    self.byCharacter = all
+  }
+
+  public static func == (lhs: ImitatedAdvances, rhs: ImitatedAdvances) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

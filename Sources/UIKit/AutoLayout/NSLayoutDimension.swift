@@ -1,0 +1,49 @@
+/// A width, a height, or a distance between two anchors.
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  convenience init(from: AnchorOperand, to: AnchorOperand) {
+    self.init(
+      AnchorOperand(
+        item: from.item, attribute: from.attribute,
+        distance: AnchorEnd(item: to.item, attribute: to.attribute)))
+  }
+
+  /// This dimension == `c` points.
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, constant: c) }
+
+  /// This dimension >= `c` points.
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, constant: c)
+  }
+
+  /// This dimension <= `c` points.
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, constant: c)
+  }
+
+  /// This dimension == `m` * the other + `c` points.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, multiplier: m, constant: c)
+  }
+
+  /// This dimension >= `m` * the other + `c` points.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
+  }
+
+  /// This dimension <= `m` * the other + `c` points.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
+  }
+
+  private func constraint(_ relation: NSLayoutConstraint.Relation, constant: CGFloat) -> NSLayoutConstraint {
+    let made = NSLayoutConstraint(operand, relation, nil, constant: constant)
+    if let objection = made.objection { fatalError(objection) }
+    return made
+  }
+}

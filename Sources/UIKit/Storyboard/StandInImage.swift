@@ -1,0 +1,33 @@
+/// An image of a size, for one that is not there: a symbol's drawing at that size, or a faint grey area.
+final class StandInImage: UIImage, @unchecked Sendable {
+  private let standInSize: CGSize
+  private let isSymbol: Bool
+
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - symbol: the drawing that fits, if one does.
+  ///   - isSymbol: whether a symbol is missing, rather than a picture.
+  init(size: CGSize, symbol: UIImage?, isSymbol: Bool = false) {
+    standInSize = size
+    self.isSymbol = isSymbol
+    if let symbol {
+      super.init(content: symbol.content, look: symbol.look)
+    } else {
+      super.init(content: Self.area, look: Look())
+    }
+  }
+
+  required convenience init(imageLiteralResourceName name: String) {
+    self.init(size: .zero, symbol: nil)
+  }
+
+  private static let area: Content = {
+    guard let context = CGContext(size: CGSize(width: 1, height: 1), scale: 1) else { return .empty }
+    context.setFillColor(CGColor(red: 0.5, green: 0.5, blue: 0.55, alpha: 0.25))
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    return context.makeImage().map { .bitmap($0) } ?? .empty
+  }()
+
+  override var size: CGSize { standInSize }
+  override var isSymbolImage: Bool { isSymbol }
+}

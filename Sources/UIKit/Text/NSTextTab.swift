@@ -1,0 +1,52 @@
+import Typesetting
+
+/// A tab stop.
+open class NSTextTab: NSObject, @unchecked Sendable {
+  public let alignment: NSTextAlignment
+  /// Distance from the leading edge in points.
+  public let location: CGFloat
+  public let options: [OptionKey: Any]
+
+  public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
+    self.alignment = alignment
+    self.location = location
+    self.options = options
+    super.init()
+  }
+
+  /// The characters that end a column of numbers in a locale: its decimal separator.
+  open class func columnTerminators(for locale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: locale?.decimalSeparator ?? ".")
+  }
+
+  /// The stop as the typesetter has it: `columnTerminators` with a point or comma make it one for decimals.
+  var stop: TabStop {
+    if let terminators = options[.columnTerminators] as? CharacterSet {
+      for separator in [".", ","] as [Unicode.Scalar] where terminators.contains(separator) {
+        return TabStop(Double(location), alignment: .decimal(separator: UInt16(separator.value)))
+      }
+    }
+    let aligned: TabStop.Alignment =
+      switch alignment {
+      case .center: .center
+      case .right: .right
+      default: .left
+      }
+    return TabStop(Double(location), alignment: aligned)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return alignment == other.alignment && location == other.location
+  }
+
+  open override var hash: Int { location.hashValue }
+
+  /// A key of a tab stop's options.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+}

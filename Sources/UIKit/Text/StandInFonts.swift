@@ -1,0 +1,50 @@
+import Typesetting
+
+/// Metrics of fonts that come with iOS, from `StandInFonts.json`.
+struct StandInFonts: Decodable {
+  private struct Font: Decodable {
+    let ascender: Double
+    let descender: Double
+    let capHeight: Double?
+    let xHeight: Double?
+    let width: Double?
+    let widthRatio: Double?
+  }
+
+  private let fonts: [String: Font]
+  /// The average advances of the faces that stand in, by the name of their weight.
+  private let standInWidths: [String: Double]
+
+  static let bundled: StandInFonts = {
+    let url = Bundle.module.resourceURL?.appendingPathComponent("Data/StandInFonts.json")
+    guard let url, let data = try? Data(contentsOf: url),
+      let fonts = try? JSONDecoder().decode(StandInFonts.self, from: data)
+    else { fatalError("UIKit's resources are missing or damaged: StandInFonts.json") }
+    return fonts
+  }()
+
+  /// What is known of a font by its PostScript name, else by its family.
+  func metrics(of name: String, family: String, _ style: String) -> ImitatedMetrics? {
+    guard let font = fonts[name] ?? fonts[family] else { return nil }
+    var scale = font.widthRatio ?? 1
+    if let width = font.width, let own = standInWidths[weightName(style)] { scale = width / own }
+    return ImitatedMetrics(
+      ascender: font.ascender, descender: font.descender, capHeight: font.capHeight, xHeight: font.xHeight,
+      widthScale: scale, advances: StandInAdvances.bundled[name] ?? StandInAdvances.bundled[family])
+  }
+
+  /// The name of the bundled weight that stands in for a style.
+  private func weightName(_ style: String) -> String {
+    switch KnownFontNames.weight(style) {
+    case ..<(-0.7): "UltraLight"
+    case ..<(-0.5): "Thin"
+    case ..<(-0.2): "Light"
+    case ..<0.1: "Regular"
+    case ..<0.27: "Medium"
+    case ..<0.35: "Semibold"
+    case ..<0.5: "Bold"
+    case ..<0.6: "Heavy"
+    default: "Black"
+    }
+  }
+}
