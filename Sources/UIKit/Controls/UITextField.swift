@@ -26,8 +26,7 @@ open class UITextField: UIControl, UITextInput {
     case cancelled = 1
   }
 
-  private var storedText = ""
-  private var storedAttributedText: NSAttributedString?
+  private var content = EditableText()
   private var storedPlaceholder: NSAttributedString?
   private var plainPlaceholder: String?
 
@@ -53,20 +52,18 @@ open class UITextField: UIControl, UITextInput {
 
   /// The text; empty where nil is set.
   open var text: String? {
-    get { storedAttributedText?.string ?? storedText }
+    get { content.string }
     set {
-      storedText = newValue ?? ""
-      storedAttributedText = nil
+      content.set(newValue ?? "")
       moveCaretToEnd()
       contentChanged()
     }
   }
 
   open var attributedText: NSAttributedString? {
-    get { storedAttributedText ?? NSAttributedString(string: storedText, attributes: defaultTextAttributes) }
+    get { content.attributed(by: defaultTextAttributes) }
     set {
-      storedAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
-      if newValue == nil { storedText = "" }
+      content.set(newValue)
       moveCaretToEnd()
       contentChanged()
     }
@@ -255,32 +252,16 @@ open class UITextField: UIControl, UITextInput {
 
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() {
-    var range = selection
-    if range.isEmpty {
-      let before = (text ?? "").utf16Text(in: 0..<range.lowerBound)
-      guard let last = before.last else { return }
-      range = range.lowerBound - String(last).utf16.count..<range.lowerBound
-    }
-    replace(range, with: "")
+    if let range = content.deletion(at: selection) { replace(range, with: "") }
   }
 
   private func replace(_ range: Range<Int>, with replacement: String) {
-    let present = text ?? ""
-    let range = present.clamped(range)
+    let range = content.string.clamped(range)
     guard
       delegate?.textField(
         self, shouldChangeCharactersIn: NSRange(range), replacementString: replacement) ?? true
     else { return }
-    if let attributed = storedAttributedText {
-      let copy = NSMutableAttributedString(attributedString: attributed)
-      copy.replaceCharacters(in: NSRange(range), with: replacement)
-      storedAttributedText = copy
-    } else {
-      let count = present.utf16.count
-      storedText =
-        present.utf16Text(in: 0..<range.lowerBound) + replacement
-        + present.utf16Text(in: range.upperBound..<count)
-    }
+    content.replace(range, with: replacement)
     let caret = range.lowerBound + replacement.utf16.count
     selection = caret..<caret
     contentChanged()
@@ -322,34 +303,16 @@ open class UITextField: UIControl, UITextInput {
   }
 
   open func caretRect(for position: UITextPosition) -> CGRect {
-    let rect = editingRect(forBounds: bounds)
-    let height = storedFont.lineHeight
-    let x = caretX(position.offset, editedLine(in: rect), rect)
-    // A caret is 2 points wide.
-    return CGRect(
-      x: min(max(x, rect.minX), max(rect.minX, rect.maxX - 2)), y: rect.midY - height / 2, width: 2,
-      height: height)
+    editedLine(in: editingRect(forBounds: bounds)).caret(at: shownOffset(position.offset))
   }
 
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    let rect = editingRect(forBounds: bounds)
-    let edited = editedLine(in: rect)
-    let height = storedFont.lineHeight
-    return edited.line.rects(
-      of: shownOffset(range.range.lowerBound)..<shownOffset(range.range.upperBound),
-      containerWidth: Double(edited.width)
-    ).map {
-      let visible = CGRect(
-        x: $0.minX + rect.minX + edited.shift, y: rect.midY - height / 2, width: $0.width, height: height)
-      return UITextSelectionRect(visible.intersection(rect.insetBy(dx: 0, dy: -height)))
-    }.filter { !$0.rect.isNull }
+    let (start, end) = (shownOffset(range.range.lowerBound), shownOffset(range.range.upperBound))
+    return editedLine(in: editingRect(forBounds: bounds)).rects(of: start..<end).map(UITextSelectionRect.init)
   }
 
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    let rect = editingRect(forBounds: bounds)
-    let edited = editedLine(in: rect)
-    let shown = edited.line.offset(
-      atX: Double(point.x - rect.minX - edited.shift), y: 0, containerWidth: Double(edited.width))
+    let shown = editedLine(in: editingRect(forBounds: bounds)).offset(at: point)
     return UITextPosition(offset: textOffset(ofShown: shown))
   }
 
@@ -362,18 +325,11 @@ open class UITextField: UIControl, UITextInput {
     isSecureTextEntry ? String((text ?? "").prefix(offset)).utf16.count : offset
   }
 
-  /// The line of text while it is edited, the width it is aligned in, and how far it is scrolled to show the caret.
-  private func editedLine(in rect: CGRect) -> (line: TextLayout, width: CGFloat, shift: CGFloat) {
-    let line = layout(typesetText(scale: editingScale(in: rect)))
-    let width = max(rect.width, CGFloat(line.size.width))
-    // The end of text that is too long is shown, unless the caret stands or the selection begins before that.
-    var shift = min(0, rect.width - 2 - CGFloat(line.size.width))
-    if shift < 0,
-      let caret = line.caret(atOffset: shownOffset(selection.lowerBound), containerWidth: Double(width))
-    {
-      shift = min(max(shift, -CGFloat(caret.x)), 0)
-    }
-    return (line, width, shift)
+  private func editedLine(in rect: CGRect) -> TextFieldLine {
+    TextFieldLine(
+      layout(typesetText(scale: editingScale(in: rect))), in: rect, caret: shownOffset(selection.lowerBound),
+      height: storedFont.lineHeight, alignment: textAlignment,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   private func editingScale(in rect: CGRect) -> Double {
@@ -382,19 +338,6 @@ open class UITextField: UIControl, UITextInput {
     guard natural > Double(rect.width), natural > 0 else { return 1 }
     let smallest = Double(minimumFontSize > 0 ? minimumFontSize : 1) / Double(storedFont.pointSize)
     return min(1, max(smallest, Double(rect.width) / natural * 0.99))
-  }
-
-  private func caretX(
-    _ offset: Int, _ edited: (line: TextLayout, width: CGFloat, shift: CGFloat), _ rect: CGRect
-  ) -> CGFloat {
-    if edited.line.lines.isEmpty {
-      let alignsRight =
-        textAlignment == .right
-        || textAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return textAlignment == .center ? rect.midX : alignsRight ? rect.maxX : rect.minX
-    }
-    let caret = edited.line.caret(atOffset: shownOffset(offset), containerWidth: Double(edited.width))
-    return rect.minX + edited.shift + CGFloat(caret?.x ?? 0)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -437,7 +380,7 @@ open class UITextField: UIControl, UITextInput {
       let dots = String(repeating: "\u{2022}", count: min(text?.count ?? 0, 1000))
       return NSAttributedString(string: dots, attributes: defaultTextAttributes)
     }
-    return storedAttributedText ?? NSAttributedString(string: storedText, attributes: defaultTextAttributes)
+    return content.attributed(by: defaultTextAttributes)
   }
 
   private var settings: ParagraphSettings {
@@ -469,34 +412,23 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Measuring
 
+  private var geometry: TextFieldGeometry {
+    TextFieldGeometry(
+      style: borderStyle, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      pixelScale: pixelScale)
+  }
+
   /// As wide as text or placeholder, and as high as the border style asks for.
   open override var intrinsicContentSize: CGSize {
-    let scale = pixelScale
     var width = layout(typesetText()).size.width
     if attributedPlaceholder != nil { width = max(width, layout(typesetPlaceholder()).size.width) }
-    let lineHeight = storedFont.lineHeight
-    let insets = textInsets
     let added = addedPadding
-    var size = CGSize(
-      width: CGFloat(width).roundedUpToPixel(scale) + insets.left + insets.right + added.width,
-      height: (lineHeight + (SystemGeneration.current.value(.bareFieldPadding) ?? 0))
-        .rounded(.up))
-    if isShown(leftViewMode), let leftView { size.width += leftView.bounds.width }
-    if isShown(rightViewMode), let rightView { size.width += rightView.bounds.width }
-    switch borderStyle {
-    case .none:
-      if clearButtonMode != .never {
-        size.height = max(size.height, SystemGeneration.current.value(.clearButtonHeight) ?? 0)
-      }
-    case .line, .bezel: size.height += 4
-    case .roundedRect:
-      let least = ControlSizes.of("UITextField.roundedRect").size.height
-      let padding = SystemGeneration.current.value(.roundedFieldPadding)
-      size.height = max(least, padding.map { lineHeight.rounded(.up) + $0 } ?? 0)
-      if !hasText, placeholder?.isEmpty ?? true {
-        size.width = max(size.width, UITextFieldMetrics.emptyWidth)
-      }
-    }
+    var others = added.width
+    if isShown(leftViewMode), let leftView { others += leftView.bounds.width }
+    if isShown(rightViewMode), let rightView { others += rightView.bounds.width }
+    var size = geometry.size(
+      textWidth: CGFloat(width), others: others, lineHeight: storedFont.lineHeight,
+      isEmpty: !hasText && placeholder?.isEmpty ?? true, isClearable: clearButtonMode != .never)
     size.height += added.height
     return size
   }
@@ -511,16 +443,6 @@ open class UITextField: UIControl, UITextInput {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-  /// Insets from the bounds to the text.
-  private var textInsets: UIEdgeInsets {
-    switch borderStyle {
-    case .none: .zero
-    case .line: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
-    case .bezel: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
-    case .roundedRect: UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 7)
-    }
-  }
 
   package override var firstBaselineOffsetFromTop: CGFloat {
     let height = intrinsicContentSize.height
@@ -553,65 +475,37 @@ open class UITextField: UIControl, UITextInput {
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(forBounds: bounds) }
 
   private func standardTextRect(forBounds bounds: CGRect) -> CGRect {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var rect = bounds.inset(by: textInsets)
-    if isShown(leftViewMode), leftView != nil {
-      let taken = leftViewRect(forBounds: bounds)
-      rect = without(rect, taken, onLeft: !isRightToLeft, bounds)
-    }
+    let leading = isShown(leftViewMode) && leftView != nil ? leftViewRect(forBounds: bounds) : nil
+    var trailing: CGRect?
     if isShown(rightViewMode), rightView != nil {
-      let taken = rightViewRect(forBounds: bounds)
-      rect = without(rect, taken, onLeft: isRightToLeft, bounds)
+      trailing = rightViewRect(forBounds: bounds)
     } else if isShown(clearButtonMode), hasText {
-      rect = without(rect, clearButtonRect(forBounds: bounds), onLeft: isRightToLeft, bounds)
+      trailing = clearButtonRect(forBounds: bounds)
     }
-    rect.size.width = max(0, rect.width)
-    rect.size.height = max(0, rect.height)
-    return rect
-  }
-
-  private func without(_ rect: CGRect, _ taken: CGRect, onLeft: Bool, _ bounds: CGRect) -> CGRect {
-    let gap: CGFloat = borderStyle == .none ? 0 : UITextFieldMetrics.sideGap
-    if onLeft {
-      let minX = max(rect.minX, taken.maxX + gap)
-      return CGRect(x: minX, y: rect.minY, width: max(0, rect.maxX - minX), height: rect.height)
-    }
-    return CGRect(
-      x: rect.minX, y: rect.minY, width: max(0, min(rect.maxX, taken.minX - gap) - rect.minX),
-      height: rect.height)
+    return geometry.textRect(in: bounds, beside: leading, trailing)
   }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    let side = UITextFieldMetrics.clearButtonSide
-    let inset = UITextFieldMetrics.clearButtonInset
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return CGRect(
-      x: isRightToLeft ? bounds.minX + inset : bounds.maxX - inset - side,
-      y: (bounds.midY - side / 2).roundedToPixel(pixelScale), width: side, height: side)
+    geometry.clearButtonRect(in: bounds)
   }
 
   /// Where the left view stands: at the leading edge.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(leftView, bounds, onLeft: effectiveUserInterfaceLayoutDirection == .leftToRight)
+    sideRect(leftView, bounds, isLeading: true)
   }
 
   /// Where the right view stands: at the trailing edge.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(rightView, bounds, onLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    sideRect(rightView, bounds, isLeading: false)
   }
 
-  private func sideRect(_ view: UIView?, _ bounds: CGRect, onLeft: Bool) -> CGRect {
+  private func sideRect(_ view: UIView?, _ bounds: CGRect, isLeading: Bool) -> CGRect {
     guard let view else { return .zero }
-    var size = view.bounds.size
-    if size == .zero { size = view.intrinsicContentSize }
-    size.width = max(0, size.width)
-    size.height = min(max(0, size.height), bounds.height)
-    return CGRect(
-      x: onLeft ? bounds.minX : bounds.maxX - size.width,
-      y: (bounds.midY - size.height / 2).roundedToPixel(pixelScale), width: size.width, height: size.height)
+    let size = view.bounds.size == .zero ? view.intrinsicContentSize : view.bounds.size
+    return geometry.sideRect(size, in: bounds, isLeading: isLeading)
   }
 
   open override func layoutSubviews() {
@@ -653,61 +547,13 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  private func drawBorder() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let rect = borderRect(forBounds: bounds)
-    guard rect.width > 1, rect.height > 1 else { return }
-    if let image = isEnabled ? background : disabledBackground ?? background, borderStyle != .roundedRect {
-      image.draw(in: rect)
-      return
-    }
-    let hairline = 1 / max(1, pixelScale)
-    switch borderStyle {
-    case .none: break
-    case .line, .bezel:
-      let inner = rect.insetBy(dx: 0.5, dy: 0.5)
-      context.setStrokeColor((borderStyle == .line ? UIColor.label : .systemGray).cgColor)
-      context.setLineWidth(1)
-      context.stroke(inner)
-    case .roundedRect:
-      let inner = rect.insetBy(dx: hairline / 2, dy: hairline / 2)
-      let radius = min(UITextFieldMetrics.cornerRadius, min(inner.width, inner.height) / 2)
-      let path = CGPath(roundedRect: inner, cornerWidth: radius, cornerHeight: radius, transform: nil)
-      if backgroundColor == nil {
-        context.setFillColor((isEnabled ? UIColor.systemBackground : .tertiarySystemFill).cgColor)
-        context.addPath(path)
-        context.fillPath()
-      }
-      context.setStrokeColor(UIColor.systemGray.withAlphaComponent(0.35).cgColor)
-      context.setLineWidth(hairline * 1.5)
-      context.addPath(path)
-      context.strokePath()
-    }
-  }
-
-  private func drawClearButton() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let rect = clearButtonRect(forBounds: bounds).insetBy(dx: 2, dy: 2)
-    context.setFillColor(UIColor.systemGray.withAlphaComponent(0.6).cgColor)
-    context.addEllipse(in: rect)
-    context.fillPath()
-    context.setStrokeColor(UIColor.systemBackground.cgColor)
-    context.setLineWidth(1.3)
-    let arm = rect.width * 0.19
-    for sign in [CGFloat(-1), 1] {
-      context.move(to: CGPoint(x: rect.midX - arm, y: rect.midY - sign * arm))
-      context.addLine(to: CGPoint(x: rect.midX + arm, y: rect.midY + sign * arm))
-      context.strokePath()
-    }
-  }
-
   /// Draws the text in a rectangle, centred vertically.
   open func drawText(in rect: CGRect) {
     guard rect.width > 0 else { return }
     let text = typesetText(scale: editingScale(in: rect))
     if isEditing {
       let edited = editedLine(in: rect)
-      draw(text, edited.line, in: rect, shift: edited.shift)
+      draw(text, edited.layout, in: rect, shift: edited.shift)
     } else {
       draw(text, layout(text, width: Double(rect.width)), in: rect, shift: 0)
     }
@@ -731,48 +577,6 @@ open class UITextField: UIControl, UITextInput {
       width: max(rect.width, shift < 0 ? CGFloat(line.size.width) : rect.width), in: context)
     context.restoreGState()
   }
-}
-
-/// Decides about a text field's editing.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-    textFieldDidEndEditing(textField)
-  }
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
-/// Numbers of text fields, in points.
-enum UITextFieldMetrics {
-  /// The width of an empty rounded field as saved in public storyboards.
-  static let emptyWidth: CGFloat = 97
-  static let cornerRadius: CGFloat = 5
-  static let clearButtonSide: CGFloat = 19
-  static let clearButtonInset: CGFloat = 5
-  static let sideGap: CGFloat = 4
 }
 
 // Names of Swift 4 and before.

@@ -6,8 +6,7 @@ import Typesetting
 /// It has an intrinsic size only while scrolling is off: then it is as high as its text at its width.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
-  private var storedText = ""
-  private var storedAttributedText: NSAttributedString?
+  private var content = EditableText()
 
   /// The area of the text: padding, limit of lines.
   public let textContainer: NSTextContainer
@@ -42,19 +41,17 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The text; empty where nil is set.
   open var text: String! {
-    get { storedAttributedText?.string ?? storedText }
+    get { content.string }
     set {
-      storedText = newValue ?? ""
-      storedAttributedText = nil
+      content.set(newValue ?? "")
       contentChanged()
     }
   }
 
   open var attributedText: NSAttributedString! {
-    get { storedAttributedText ?? NSAttributedString(string: storedText, attributes: ownAttributes) }
+    get { content.attributed(by: ownAttributes) }
     set {
-      storedAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
-      if newValue == nil { storedText = "" }
+      content.set(newValue)
       contentChanged()
     }
   }
@@ -62,7 +59,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// The font of plain text; 12 points of the system font while nil. Setting it changes attributed text as a whole.
   open var font: UIFont? {
     didSet {
-      setAttribute(.font, font)
+      if let font { content.addAttribute(.font, font) }
       contentChanged()
     }
   }
@@ -70,7 +67,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// The colour of plain text; `label` while nil. Setting it changes attributed text as a whole.
   open var textColor: UIColor? {
     didSet {
-      setAttribute(.foregroundColor, textColor)
+      if let textColor { content.addAttribute(.foregroundColor, textColor) }
       typesetIfKnown = nil
       setNeedsDisplay()
     }
@@ -83,13 +80,6 @@ open class UITextView: UIScrollView, UITextInput {
         setNeedsDisplay()
       }
     }
-  }
-
-  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
-    guard let text = storedAttributedText, let value else { return }
-    let copy = NSMutableAttributedString(attributedString: text)
-    copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
-    storedAttributedText = copy
   }
 
   private var usedFont: UIFont { font ?? UITextView.defaultFont }
@@ -183,43 +173,25 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Puts text in place of the selection, as keys do: the delegate is asked and told.
   open func insertText(_ text: String) {
-    replace(selectedRange, with: text)
+    replace(selection, with: text)
   }
 
   open func deleteBackward() {
-    var range = selectedRange
-    let present = self.text ?? ""
-    if range.length == 0 {
-      guard range.location > 0 else { return }
-      let end = String.Index(utf16Offset: min(range.location, present.utf16.count), in: present)
-      guard let last = present[..<end].last else { return }
-      let length = String(last).utf16.count
-      range = NSRange(location: range.location - length, length: length)
-    }
-    replace(range, with: "")
+    if let range = content.deletion(at: selection) { replace(range, with: "") }
   }
 
-  private func replace(_ range: NSRange, with replacement: String) {
-    let count = text.utf16.count
-    let location = min(max(0, range.location), count)
-    let clamped = NSRange(location: location, length: min(max(0, range.length), count - location))
-    guard textDelegate?.textView(self, shouldChangeTextIn: clamped, replacementText: replacement) ?? true
+  private func replace(_ range: Range<Int>, with replacement: String) {
+    guard
+      textDelegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: replacement) ?? true
     else { return }
-    if storedAttributedText != nil || !typingAttributes.isEmpty {
-      let copy = NSMutableAttributedString(attributedString: attributedText)
-      if typingAttributes.isEmpty {
-        copy.replaceCharacters(in: clamped, with: replacement)
-      } else {
-        copy.replaceCharacters(
-          in: clamped, with: NSAttributedString(string: replacement, attributes: typingAttributes))
-      }
-      storedAttributedText = copy
+    if typingAttributes.isEmpty {
+      content.replace(range, with: replacement)
     } else {
-      let copy = NSMutableString(string: storedText)
-      copy.replaceCharacters(in: clamped, with: replacement)
-      storedText = String._unconditionallyBridgeFromObjectiveC(copy)
+      content.replace(
+        range, with: NSAttributedString(string: replacement, attributes: typingAttributes), own: ownAttributes
+      )
     }
-    selectedRange = NSRange(location: clamped.location + replacement.utf16.count, length: 0)
+    selectedRange = NSRange(location: range.lowerBound + replacement.utf16.count, length: 0)
     contentChanged()
     textDelegate?.textViewDidChange(self)
     textDelegate?.textViewDidChangeSelection(self)
@@ -245,7 +217,7 @@ open class UITextView: UIScrollView, UITextInput {
   open func text(in range: UITextRange) -> String? { (text ?? "").utf16Text(in: range.range) }
 
   open func replace(_ range: UITextRange, withText text: String) {
-    replace(NSRange((self.text ?? "").clamped(range.range)), with: text)
+    replace(content.string.clamped(range.range), with: text)
   }
 
   /// Selects the whole text.
@@ -336,7 +308,7 @@ open class UITextView: UIScrollView, UITextInput {
   private func makeTypeset() -> TypesetText {
     var settings = ParagraphSettings()
     settings.alignment = textAlignment.paragraphAlignment
-    if var attributed = storedAttributedText {
+    if var attributed = content.attributed {
       if let linkTextAttributes, !linkTextAttributes.isEmpty {
         let copy = NSMutableAttributedString(attributedString: attributed)
         attributed.enumerateAttribute(.link, in: NSRange(location: 0, length: attributed.length)) {
@@ -347,7 +319,7 @@ open class UITextView: UIScrollView, UITextInput {
       }
       return TypesetText(attributed, font: usedFont, color: textColor ?? .label, paragraph: settings)
     }
-    return TypesetText(storedText, font: usedFont, color: textColor ?? .label, paragraph: settings)
+    return TypesetText(content.string, font: usedFont, color: textColor ?? .label, paragraph: settings)
   }
 
   /// The room for lines in a view of a width.
@@ -374,7 +346,7 @@ open class UITextView: UIScrollView, UITextInput {
     let scale = pixelScale
     let textHeight =
       max(layout.size.height, Double(text.isEmpty ? usedFont.lineHeight : 0))
-      + (storedAttributedText == nil ? usedFont.styleLeading : 0)
+      + (content.attributed == nil ? usedFont.styleLeading : 0)
     let insets = textContainerInset
     return CGSize(
       width: (CGFloat(layout.size.width) + insets.left + insets.right + 2 * textContainer.lineFragmentPadding)
