@@ -28,7 +28,7 @@ extension LineComposer {
     while start < range.upperBound {
       let end = windowEnd(from: start, length, in: range)
       var window = window(start..<end, of: range, settings, levels, isRightToLeft)
-      measureCharacters(of: &window)
+      window.measureCharacters(runs)
       var lineStart = start
       while lineStart < end {
         let isFirst = lineStart == range.lowerBound
@@ -64,7 +64,7 @@ extension LineComposer {
       let end = windowEnd(from: start, limits.windowLength, in: range)
       var window = window(start..<end, of: range, settings, levels, isRightToLeft)
       if window.hasTabs {
-        measureCharacters(of: &window)
+        window.measureCharacters(runs)
         width = setTabs(in: &window, x: width + indent) - indent
       } else {
         width += window.total
@@ -90,7 +90,7 @@ extension LineComposer {
   private mutating func window(
     _ window: Range<Int>, of range: Range<Int>, _ settings: ParagraphSettings, _ levels: [UInt8]?,
     _ isRightToLeft: Bool
-  ) -> Paragraph {
+  ) -> MeasuredParagraph {
     let base = range.lowerBound
     let part = levels.map { Array($0[window.lowerBound - base..<window.upperBound - base]) }
     let shaped = shaper.shape(window, levels: part, baseLevel: isRightToLeft ? 1 : 0)
@@ -98,12 +98,12 @@ extension LineComposer {
   }
 
   /// Sets all tabs of a stretch that begins at `x`, and returns where it ends.
-  private mutating func setTabs(in paragraph: inout Paragraph, x: Double) -> Double {
+  private mutating func setTabs(in paragraph: inout MeasuredParagraph, x: Double) -> Double {
     var x = x
     for index in paragraph.range {
       x +=
         units[index] == 0x09
-        ? setTab(at: index, x: x, in: &paragraph) : paragraph.advances[index - paragraph.range.lowerBound]
+        ? setTab(at: index, x: x, in: &paragraph) : paragraph.advance(at: index)
     }
     return x
   }
@@ -129,7 +129,7 @@ extension LineComposer {
     var shown = window(
       line.range.lowerBound..<end, of: range, settings(at: range.lowerBound), levels,
       line.isParagraphRightToLeft)
-    measureCharacters(of: &shown)
+    shown.measureCharacters(runs)
     if shown.hasTabs { _ = setTabs(in: &shown, x: line.leadingIndent) }
     line.pieces = piecesInLogicalOrder(line.range, in: shown)
     if line.endsInHyphen { line.pieces.append(hyphenPiece(at: line.range.upperBound, shown)) }

@@ -66,26 +66,6 @@ struct LineComposer {
 
   // MARK: Paragraphs
 
-  /// A paragraph as it is broken: its shaped runs and the advance of each character.
-  struct Paragraph {
-    /// The text without its separator.
-    var range: Range<Int>
-    var settings: ParagraphSettings
-    var isRightToLeft: Bool
-    /// Indices of its runs.
-    var runs: Range<Int>
-    /// The advances of all glyphs.
-    var total: Double
-    /// The advance of the cluster that begins at each unit, 0 inside clusters. Found at need: a paragraph that fits
-    /// into its line never asks.
-    var advances: [Double] = []
-    /// Whether a cluster begins at each unit.
-    var clusterStarts: [Bool] = []
-    /// Found at need.
-    var boundaries: TextBoundaries?
-    var hasTabs: Bool
-  }
-
   mutating func compose() {
     let limit = constraint.maximumLines == 0 ? Int.max : constraint.maximumLines
     guard !units.isEmpty else { return }
@@ -143,7 +123,8 @@ struct LineComposer {
 
   /// Shapes as much of a paragraph as the permitted lines can show: with a limit of lines, a text of megabytes costs
   /// no more than what is seen of it.
-  private mutating func shapeVisiblePart(_ range: Range<Int>, limit: Int) -> (Paragraph, isCut: Bool) {
+  private mutating func shapeVisiblePart(_ range: Range<Int>, limit: Int) -> (MeasuredParagraph, isCut: Bool)
+  {
     let showsEnd =
       constraint.lineBreaking == .byTruncatingHead || constraint.lineBreaking == .byTruncatingMiddle
     guard limit != Int.max, constraint.width.isFinite, !showsEnd else {
@@ -170,7 +151,7 @@ struct LineComposer {
       of: units[range], direction: settings.baseDirection, layoutIsRightToLeft: constraint.isRightToLeft)
   }
 
-  private mutating func shapeParagraph(_ range: Range<Int>) -> Paragraph {
+  private mutating func shapeParagraph(_ range: Range<Int>) -> MeasuredParagraph {
     let settings = settings(at: range.lowerBound)
     let shaped = shape.paragraph(range) {
       let (levels, isRightToLeft) = levels(range, settings)
@@ -184,7 +165,7 @@ struct LineComposer {
   /// Takes over a paragraph's runs, or those of a part of it.
   mutating func paragraph(
     _ range: Range<Int>, _ settings: ParagraphSettings, _ shaped: ShapedText.Paragraph
-  ) -> Paragraph {
+  ) -> MeasuredParagraph {
     let first = runs.count
     runs += shaped.runs
     var total = 0.0
@@ -193,35 +174,18 @@ struct LineComposer {
       if case .tab = run.content { hasTabs = true }
       for glyph in run.glyphs { total += glyph.advance }
     }
-    return Paragraph(
+    return MeasuredParagraph(
       range: range, settings: settings, isRightToLeft: shaped.isRightToLeft, runs: first..<runs.count,
-      total: total, boundaries: nil, hasTabs: hasTabs)
-  }
-
-  /// Finds the advance of each character of a paragraph.
-  func measureCharacters(of paragraph: inout Paragraph) {
-    let range = paragraph.range
-    var advances = [Double](repeating: 0, count: range.count)
-    var starts = [Bool](repeating: false, count: range.count)
-    for run in runs[paragraph.runs] {
-      for glyph in run.glyphs {
-        let index = Int(glyph.cluster) - range.lowerBound
-        guard advances.indices.contains(index) else { continue }
-        advances[index] += glyph.advance
-        starts[index] = true
-      }
-    }
-    paragraph.advances = advances
-    paragraph.clusterStarts = starts
+      total: total, hasTabs: hasTabs)
   }
 
   // MARK: Breaking
 
-  mutating func breakParagraph(_ paragraph: inout Paragraph, limit: Int, isLastParagraph: Bool) {
+  mutating func breakParagraph(_ paragraph: inout MeasuredParagraph, limit: Int, isLastParagraph: Bool) {
     let range = paragraph.range
     let settings = paragraph.settings
     if addWholeParagraph(paragraph, limit: limit, isLastParagraph: isLastParagraph) { return }
-    measureCharacters(of: &paragraph)
+    paragraph.measureCharacters(runs)
     // A limit of one line, or a mode that never wraps, sets the whole paragraph on a line.
     var start = range.lowerBound
     var isFirstLine = true
@@ -241,7 +205,7 @@ struct LineComposer {
       let isParagraphEnd = end >= range.upperBound
       if !isFirstLine { height += settings.lineSpacing }
       let restFits = isParagraphEnd && isLastParagraph
-      if isLastPermitted, breaking.truncates, !restFits || lineWidth(start..<end, paragraph) > available {
+      if isLastPermitted, breaking.truncates, !restFits || paragraph.width(of: start..<end) > available {
         addTruncatedLine(
           from: start, in: &paragraph, available: available, indent: indent, mode: breaking,
           textFollows: !isLastParagraph)
@@ -261,7 +225,9 @@ struct LineComposer {
   /// The common case: a paragraph that fits into one line.
   ///
   /// - Returns: whether it does.
-  private mutating func addWholeParagraph(_ paragraph: Paragraph, limit: Int, isLastParagraph: Bool) -> Bool {
+  private mutating func addWholeParagraph(_ paragraph: MeasuredParagraph, limit: Int, isLastParagraph: Bool)
+    -> Bool
+  {
     let indent = max(0, paragraph.settings.firstLineHeadIndent)
     let isLastPermitted = lines.count + 1 >= limit
     guard !paragraph.hasTabs, paragraph.total <= availableWidth(paragraph.settings, indent: indent),
@@ -293,35 +259,33 @@ struct LineComposer {
 
   /// Where the line that begins at `start` ends, trailing white space included, and whether a word is divided there.
   mutating func lineEnd(
-    from start: Int, in paragraph: inout Paragraph, available: Double, indent: Double
+    from start: Int, in paragraph: inout MeasuredParagraph, available: Double, indent: Double
   ) -> (end: Int, isDivided: Bool) {
     let range = paragraph.range
     if available == .infinity, !paragraph.hasTabs { return (range.upperBound, false) }
-    let base = range.lowerBound
     var x = 0.0
     var index = start
     // Quick: does the rest fit?
     while index < range.upperBound {
       x +=
         paragraph.hasTabs && units[index] == 0x09
-        ? setTab(at: index, x: x + indent, in: &paragraph) : paragraph.advances[index - base]
+        ? setTab(at: index, x: x + indent, in: &paragraph) : paragraph.advance(at: index)
       if x > available, !isBreakingSpace(units[index]) { break }
       index += 1
     }
     if index >= range.upperBound { return (range.upperBound, false) }
     // `index` is the first character that does not fit.
-    if paragraph.boundaries == nil { paragraph.boundaries = TextBoundaries(units[range]) }
-    guard let boundaries = paragraph.boundaries else { return (range.upperBound, false) }
+    paragraph.findBoundaries(units)
     if constraint.lineBreaking != .byCharWrapping, paragraph.settings.lineBreaking != .byCharWrapping {
       var candidate = index
       while candidate > start,
-        !boundaries.canBreak(at: candidate - base) || endsInWideSoftHyphen(candidate)
+        !paragraph.canBreak(at: candidate) || endsInWideSoftHyphen(candidate)
           || paragraph.settings.keepsHangulWords && isWithinHangul(candidate)
       {
         candidate -= 1
       }
       let factor = paragraph.settings.hyphenationFactor
-      if factor > 0, candidate == start || lineWidth(start..<candidate, paragraph) < available * factor,
+      if factor > 0, candidate == start || paragraph.width(of: start..<candidate) < available * factor,
         let division = division(between: max(candidate, start), and: index, from: start, paragraph, available)
       {
         return (division, true)
@@ -330,10 +294,10 @@ struct LineComposer {
     }
     // A word longer than the line, or wrapping by characters: at least one character stays.
     var candidate = index
-    while candidate > start, !isClusterBoundary(candidate, paragraph, boundaries) { candidate -= 1 }
+    while candidate > start, !paragraph.isClusterBoundary(candidate) { candidate -= 1 }
     if candidate > start { return (candidate, false) }
     candidate = start + 1
-    while candidate < range.upperBound, !isClusterBoundary(candidate, paragraph, boundaries) {
+    while candidate < range.upperBound, !paragraph.isClusterBoundary(candidate) {
       candidate += 1
     }
     return (candidate, false)
@@ -341,7 +305,7 @@ struct LineComposer {
     /// Whether a line that ended here would have no room for the hyphen that a soft one becomes.
     func endsInWideSoftHyphen(_ end: Int) -> Bool {
       units[end - 1] == LineComposer.softHyphen
-        && lineWidth(start..<end, paragraph) + hyphenWidth(at: end - 1) > available
+        && paragraph.width(of: start..<end) + hyphenWidth(at: end - 1) > available
     }
   }
 
@@ -351,14 +315,13 @@ struct LineComposer {
   /// A word is what stands between two places where a line may break. One is moved, never more, and only where both
   /// fit into the last line: the number of lines stays the same. A line stays as it is when it is so full that the
   /// space behind it has no room: so do four labels of public documents, while all six with room give a word away.
-  func pushedOut(_ end: Int, from start: Int, in paragraph: Paragraph, _ available: Double) -> Int {
-    let base = paragraph.range.lowerBound
+  func pushedOut(_ end: Int, from start: Int, in paragraph: MeasuredParagraph, _ available: Double) -> Int {
     let upperBound = paragraph.range.upperBound
     guard end < upperBound, constraint.lineBreaking != .byCharWrapping,
-      paragraph.settings.lineBreaking != .byCharWrapping, let boundaries = paragraph.boundaries
+      paragraph.settings.lineBreaking != .byCharWrapping
     else { return end }
     func canBreak(_ index: Int) -> Bool {
-      boundaries.canBreak(at: index - base) && units[index - 1] != LineComposer.softHyphen
+      paragraph.canBreak(at: index) && units[index - 1] != LineComposer.softHyphen
         && !(paragraph.settings.keepsHangulWords && isWithinHangul(index))
     }
     // A word longer than a line was broken where it may not be.
@@ -368,11 +331,11 @@ struct LineComposer {
     guard index >= upperBound else { return end }
     var candidate = end - 1
     while candidate > start, !canBreak(candidate) { candidate -= 1 }
-    guard candidate > start, lineWidth(start..<end, paragraph) <= available else { return end }
+    guard candidate > start, paragraph.width(of: start..<end) <= available else { return end }
     var visibleEnd = upperBound
     while visibleEnd > candidate, isBreakingSpace(units[visibleEnd - 1]) { visibleEnd -= 1 }
     let room = availableWidth(paragraph.settings, indent: max(0, paragraph.settings.headIndent))
-    return lineWidth(candidate..<visibleEnd, paragraph) <= room ? candidate : end
+    return paragraph.width(of: candidate..<visibleEnd) <= room ? candidate : end
   }
 
   /// Whether Korean letters stand on both sides of an offset.
@@ -388,7 +351,8 @@ struct LineComposer {
 
   /// The last place at which the word behind `first` may be divided so that the line holds it, with a hyphen.
   private func division(
-    between first: Int, and overflow: Int, from start: Int, _ paragraph: Paragraph, _ available: Double
+    between first: Int, and overflow: Int, from start: Int, _ paragraph: MeasuredParagraph,
+    _ available: Double
   ) -> Int? {
     var wordStart = first
     while wordStart < overflow, !Hyphenator.isLetter(units[wordStart]) { wordStart += 1 }
@@ -402,7 +366,7 @@ struct LineComposer {
     return Hyphenator.english.divisions(of: units[wordStart..<wordEnd]).reversed()
       .map { wordStart + $0 }
       .first {
-        $0 <= overflow && lineWidth(start..<$0, paragraph) + hyphenWidth(at: $0 - 1) <= available
+        $0 <= overflow && paragraph.width(of: start..<$0) + hyphenWidth(at: $0 - 1) <= available
       }
   }
 
@@ -412,19 +376,13 @@ struct LineComposer {
     return LineComposer.mark(LineComposer.hyphen, style, level: 0)?.glyphs.reduce(0) { $0 + $1.advance } ?? 0
   }
 
-  private func isClusterBoundary(_ index: Int, _ paragraph: Paragraph, _ boundaries: TextBoundaries) -> Bool {
-    let offset = index - paragraph.range.lowerBound
-    if offset >= paragraph.clusterStarts.count { return true }
-    return paragraph.clusterStarts[offset] && boundaries.isCharacterStart(offset)
-  }
-
   func isBreakingSpace(_ unit: UInt16) -> Bool {
     unit == 0x20 || unit == 0x09 || unit == 0x1680 || unit == 0x3000
       || ((0x2000...0x200B).contains(unit) && unit != 0x2007) || unit == 0x205F
   }
 
   /// Sets a tab's advance to the next stop after `x` and returns it.
-  mutating func setTab(at index: Int, x: Double, in paragraph: inout Paragraph) -> Double {
+  mutating func setTab(at index: Int, x: Double, in paragraph: inout MeasuredParagraph) -> Double {
     let settings = paragraph.settings
     var stop = settings.tabStops.first { $0.location > x + 0.001 }
     if stop == nil {
@@ -437,7 +395,7 @@ struct LineComposer {
       let before = widthBeforeStop(from: index + 1, stop.alignment, paragraph)
       advance = max(0, advance - before)
     }
-    paragraph.advances[index - paragraph.range.lowerBound] = advance
+    paragraph.setAdvance(advance, at: index)
     for run in paragraph.runs where runs[run].range.lowerBound == index {
       runs[run].glyphs[0].advance = advance
     }
@@ -446,14 +404,13 @@ struct LineComposer {
 
   /// How much of the text up to the next tab stands left of a stop of an alignment.
   private func widthBeforeStop(
-    from start: Int, _ alignment: TabStop.Alignment, _ paragraph: Paragraph
+    from start: Int, _ alignment: TabStop.Alignment, _ paragraph: MeasuredParagraph
   ) -> Double {
-    let base = paragraph.range.lowerBound
     var width = 0.0
     var index = start
     while index < paragraph.range.upperBound, units[index] != 0x09 {
       if case .decimal(let separator) = alignment, units[index] == separator { return width }
-      width += paragraph.advances[index - base]
+      width += paragraph.advance(at: index)
       index += 1
     }
     return alignment == .center ? width / 2 : width
@@ -461,25 +418,17 @@ struct LineComposer {
 
   // MARK: Lines
 
-  private func lineWidth(_ range: Range<Int>, _ paragraph: Paragraph) -> Double {
-    let base = paragraph.range.lowerBound
-    var width = 0.0
-    for index in range { width += paragraph.advances[index - base] }
-    return width
-  }
-
   mutating func addLine(
-    _ range: Range<Int>, in paragraph: Paragraph, indent: Double, isParagraphEnd: Bool, isDivided: Bool
+    _ range: Range<Int>, in paragraph: MeasuredParagraph, indent: Double, isParagraphEnd: Bool,
+    isDivided: Bool
   ) {
-    let base = paragraph.range.lowerBound
     var visibleEnd = range.upperBound
     var trailing = 0.0
     while visibleEnd > range.lowerBound, isBreakingSpace(units[visibleEnd - 1]) {
       visibleEnd -= 1
-      trailing += paragraph.advances[visibleEnd - base]
+      trailing += paragraph.advance(at: visibleEnd)
     }
-    var width = 0.0
-    for index in range.lowerBound..<visibleEnd { width += paragraph.advances[index - base] }
+    var width = paragraph.width(of: range.lowerBound..<visibleEnd)
     // White space at the end of a paragraph is part of its width, at a break it is not.
     if isParagraphEnd {
       width += trailing
@@ -497,14 +446,14 @@ struct LineComposer {
   }
 
   /// The hyphen of a word that is divided at an offset.
-  mutating func hyphenPiece(at offset: Int, _ paragraph: Paragraph) -> TextLayout.Piece {
+  mutating func hyphenPiece(at offset: Int, _ paragraph: MeasuredParagraph) -> TextLayout.Piece {
     let hyphen = addMark(LineComposer.hyphen, style: shaper.styleIndex(at: offset - 1), paragraph)
     return TextLayout.Piece(
       run: hyphen, glyphs: 0..<runs[hyphen].glyphs.count,
       width: runs[hyphen].glyphs.reduce(0) { $0 + $1.advance })
   }
 
-  func piecesInLogicalOrder(_ range: Range<Int>, in paragraph: Paragraph) -> [TextLayout.Piece] {
+  func piecesInLogicalOrder(_ range: Range<Int>, in paragraph: MeasuredParagraph) -> [TextLayout.Piece] {
     var pieces: [TextLayout.Piece] = []
     var low = paragraph.runs.lowerBound
     var high = paragraph.runs.upperBound
@@ -569,7 +518,7 @@ struct LineComposer {
 
   private mutating func finishLine(
     _ range: Range<Int>, pieces: [TextLayout.Piece], width lineWidth: Double, trailing: Double,
-    in paragraph: Paragraph, indent: Double, isTruncated: Bool, isParagraphEnd: Bool
+    in paragraph: MeasuredParagraph, indent: Double, isTruncated: Bool, isParagraphEnd: Bool
   ) {
     var extent = LineExtent()
     include(pieces, in: &extent)
@@ -583,7 +532,7 @@ struct LineComposer {
 
   mutating func finishLine(
     _ range: Range<Int>, pieces: [TextLayout.Piece], extent: LineExtent, width lineWidth: Double,
-    trailing: Double, in paragraph: Paragraph, indent: Double, isTruncated: Bool, isParagraphEnd: Bool
+    trailing: Double, in paragraph: MeasuredParagraph, indent: Double, isTruncated: Bool, isParagraphEnd: Bool
   ) {
     let settings = paragraph.settings
     let (ascent, descent, leading) = (extent.ascent, extent.descent, extent.leading)
@@ -617,8 +566,8 @@ struct LineComposer {
     width = max(width, lineWidth + indent + (settings.tailIndent < 0 ? -settings.tailIndent : 0))
   }
 
-  /// Rule L2: from the highest level down, reverse what is at that level or above.
-  func putIntoVisualOrder(_ line: inout TextLayout.Line, in paragraph: Paragraph) {
+  /// Puts the pieces of a line from left to right.
+  func putIntoVisualOrder(_ line: inout TextLayout.Line, in paragraph: MeasuredParagraph) {
     let baseLevel: UInt8 = paragraph.isRightToLeft ? 1 : 0
     var levels = line.pieces.map { runs[$0.run].level }
     guard levels.contains(where: { $0 != 0 }) else { return }
@@ -632,61 +581,45 @@ struct LineComposer {
       guard isSpace, !line.isTruncated else { break }
       levels[index] = baseLevel
     }
-    guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else { return }
-    var order = Array(line.pieces.indices)
-    for level in stride(from: Int(highest), through: Int(lowestOdd), by: -1) {
-      var index = 0
-      while index < order.count {
-        guard Int(levels[order[index]]) >= level else {
-          index += 1
-          continue
-        }
-        var end = index
-        while end < order.count, Int(levels[order[end]]) >= level { end += 1 }
-        order[index..<end].reverse()
-        index = end
-      }
-    }
+    guard let order = Bidi.visualOrder(of: levels) else { return }
     line.pieces = order.map { line.pieces[$0] }
   }
 
   // MARK: Truncation
 
   private mutating func addTruncatedLine(
-    from start: Int, in paragraph: inout Paragraph, available: Double, indent: Double, mode: LineBreaking,
+    from start: Int, in paragraph: inout MeasuredParagraph, available: Double, indent: Double,
+    mode: LineBreaking,
     textFollows: Bool
   ) {
     let range = start..<paragraph.range.upperBound
-    let base = paragraph.range.lowerBound
     var kept: [Range<Int>] = []
     let ellipsis: Int
     let style: Int
-    if paragraph.boundaries == nil { paragraph.boundaries = TextBoundaries(units[paragraph.range]) }
-    guard let boundaries = paragraph.boundaries else { return }
-    func isBoundary(_ index: Int) -> Bool { isClusterBoundary(index, paragraph, boundaries) }
+    paragraph.findBoundaries(units)
 
     switch mode {
     case .byTruncatingHead:
       style = shaper.styleIndex(at: max(start, min(range.upperBound, units.count) - 1))
       ellipsis = addMark(LineComposer.ellipsis, style: style, paragraph)
       let room = available - runs[ellipsis].glyphs.reduce(0) { $0 + $1.advance }
-      kept = [tailRange(range, room: room, paragraph, isBoundary)]
+      kept = [paragraph.tail(of: range, room: room)]
     case .byTruncatingMiddle:
       style = shaper.styleIndex(at: start)
       ellipsis = addMark(LineComposer.ellipsis, style: style, paragraph)
       let room = available - runs[ellipsis].glyphs.reduce(0) { $0 + $1.advance }
-      if textFollows, lineWidth(range, paragraph) <= room {
+      if textFollows, paragraph.width(of: range) <= room {
         kept = [range]
       } else {
-        let tail = tailRange(range, room: room / 2, paragraph, isBoundary)
-        let head = headRange(range, room: room - lineWidth(tail, paragraph), paragraph, isBoundary)
+        let tail = paragraph.tail(of: range, room: room / 2)
+        let head = paragraph.head(of: range, room: room - paragraph.width(of: tail))
         kept = [head, max(tail.lowerBound, head.upperBound)..<range.upperBound]
       }
     default:
       // The ellipsis looks like the text it follows; where that ends is found with the style at the start.
       let guess = addMark(LineComposer.ellipsis, style: shaper.styleIndex(at: start), paragraph)
       let room = available - runs[guess].glyphs.reduce(0) { $0 + $1.advance }
-      var head = headRange(range, room: room, paragraph, isBoundary)
+      var head = paragraph.head(of: range, room: room)
       while head.upperBound > head.lowerBound, isBreakingSpace(units[head.upperBound - 1]) {
         head = head.lowerBound..<head.upperBound - 1
       }
@@ -703,7 +636,7 @@ struct LineComposer {
     if mode == .byTruncatingHead { pieces.append(ellipsisPiece) }
     for (index, part) in kept.enumerated() {
       pieces += piecesInLogicalOrder(part, in: paragraph)
-      width += part.reduce(0) { $0 + paragraph.advances[$1 - base] }
+      width += paragraph.width(of: part)
       if index == 0, mode != .byTruncatingHead { pieces.append(ellipsisPiece) }
     }
     let shown = (kept.first?.lowerBound ?? start)..<(kept.last?.upperBound ?? start)
@@ -716,7 +649,7 @@ struct LineComposer {
   private static let hyphen: UInt16 = 0x2D
 
   /// Adds a run of a character that is no part of the text.
-  private mutating func addMark(_ mark: UInt16, style: Int, _ paragraph: Paragraph) -> Int {
+  private mutating func addMark(_ mark: UInt16, style: Int, _ paragraph: MeasuredParagraph) -> Int {
     var plain = text.spans[style].style
     plain.attachment = nil
     guard var run = LineComposer.mark(mark, plain, level: paragraph.isRightToLeft ? 1 : 0) else { return 0 }
@@ -732,39 +665,5 @@ struct LineComposer {
   private static func mark(_ mark: UInt16, _ style: StyledText.Style, level: UInt8) -> ShapedRun? {
     Shaper(units: [mark], styles: [style], styleEnds: [Int.max]).shape(0..<1, levels: nil, baseLevel: level)
       .last
-  }
-
-  /// As much of the beginning as fits.
-  private func headRange(
-    _ range: Range<Int>, room: Double, _ paragraph: Paragraph, _ isBoundary: (Int) -> Bool
-  ) -> Range<Int> {
-    let base = paragraph.range.lowerBound
-    var x = 0.0
-    var end = range.lowerBound
-    var index = range.lowerBound
-    while index < range.upperBound {
-      x += paragraph.advances[index - base]
-      if x > room { break }
-      index += 1
-      if isBoundary(index) { end = index }
-    }
-    return range.lowerBound..<end
-  }
-
-  /// As much of the end as fits.
-  private func tailRange(
-    _ range: Range<Int>, room: Double, _ paragraph: Paragraph, _ isBoundary: (Int) -> Bool
-  ) -> Range<Int> {
-    let base = paragraph.range.lowerBound
-    var x = 0.0
-    var start = range.upperBound
-    var index = range.upperBound
-    while index > range.lowerBound {
-      index -= 1
-      x += paragraph.advances[index - base]
-      if x > room { break }
-      if isBoundary(index) { start = index }
-    }
-    return start..<range.upperBound
   }
 }

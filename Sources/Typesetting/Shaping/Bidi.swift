@@ -67,6 +67,29 @@ enum Bidi {
     return (levels, isRightToLeft)
   }
 
+  /// Rule L2: from the highest level down, what is at that level or above is reversed.
+  ///
+  /// - Parameter levels: the levels of the parts of a line in the order of the text.
+  /// - Returns: the indices of the parts from left to right; nil where that is their order.
+  static func visualOrder(of levels: [UInt8]) -> [Int]? {
+    guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else { return nil }
+    var order = Array(levels.indices)
+    for level in stride(from: Int(highest), through: Int(lowestOdd), by: -1) {
+      var index = 0
+      while index < order.count {
+        guard Int(levels[order[index]]) >= level else {
+          index += 1
+          continue
+        }
+        var end = index
+        while end < order.count, Int(levels[order[end]]) >= level { end += 1 }
+        order[index..<end].reverse()
+        index = end
+      }
+    }
+    return order
+  }
+
   /// Whether a text without right-to-left characters has a letter.
   private static func hasStrongLeftToRight(_ units: ArraySlice<UInt16>) -> Bool {
     units.contains { unit in

@@ -1,0 +1,116 @@
+/// A paragraph as it is broken into lines: its shaped runs, the advance of each character, and where it may be parted.
+///
+/// All offsets are UTF-16 units of the whole text.
+struct MeasuredParagraph {
+  /// The text without its separator.
+  let range: Range<Int>
+  let settings: ParagraphSettings
+  let isRightToLeft: Bool
+  /// Indices of its runs.
+  let runs: Range<Int>
+  /// The advances of all glyphs.
+  let total: Double
+  let hasTabs: Bool
+
+  /// The advance of the cluster that begins at each unit, 0 inside clusters. Found at need: a paragraph that fits into
+  /// its line never asks.
+  private var advances: [Double] = []
+  /// Whether a cluster begins at each unit.
+  private var clusterStarts: [Bool] = []
+  /// Found at need.
+  private var boundaries: TextBoundaries?
+
+  init(
+    range: Range<Int>, settings: ParagraphSettings, isRightToLeft: Bool, runs: Range<Int>, total: Double,
+    hasTabs: Bool
+  ) {
+    self.range = range
+    self.settings = settings
+    self.isRightToLeft = isRightToLeft
+    self.runs = runs
+    self.total = total
+    self.hasTabs = hasTabs
+  }
+
+  // MARK: Advances
+
+  /// Finds the advance of each character.
+  ///
+  /// - Parameter all: the runs of the text, the paragraph's among them.
+  mutating func measureCharacters(_ all: [ShapedRun]) {
+    advances = [Double](repeating: 0, count: range.count)
+    clusterStarts = [Bool](repeating: false, count: range.count)
+    for run in all[runs] {
+      for glyph in run.glyphs {
+        let index = Int(glyph.cluster) - range.lowerBound
+        guard advances.indices.contains(index) else { continue }
+        advances[index] += glyph.advance
+        clusterStarts[index] = true
+      }
+    }
+  }
+
+  /// The advance of what begins at an offset.
+  func advance(at offset: Int) -> Double { advances[offset - range.lowerBound] }
+
+  mutating func setAdvance(_ advance: Double, at offset: Int) {
+    advances[offset - range.lowerBound] = advance
+  }
+
+  /// The advances of a part.
+  func width(of part: Range<Int>) -> Double {
+    let base = range.lowerBound
+    var width = 0.0
+    for index in part { width += advances[index - base] }
+    return width
+  }
+
+  // MARK: Boundaries
+
+  /// Finds where lines may break and characters begin.
+  ///
+  /// - Parameter units: the whole text.
+  mutating func findBoundaries(_ units: [UInt16]) {
+    if boundaries == nil { boundaries = TextBoundaries(units[range]) }
+  }
+
+  /// Whether a line may end at an offset; no place is known before `findBoundaries`.
+  func canBreak(at offset: Int) -> Bool {
+    boundaries?.canBreak(at: offset - range.lowerBound) ?? false
+  }
+
+  /// Whether neither a character nor a ligature is parted at an offset.
+  func isClusterBoundary(_ offset: Int) -> Bool {
+    let index = offset - range.lowerBound
+    if index >= clusterStarts.count { return true }
+    return clusterStarts[index] && boundaries?.isCharacterStart(index) ?? true
+  }
+
+  /// As much of the beginning of a part as fits.
+  func head(of part: Range<Int>, room: Double) -> Range<Int> {
+    var x = 0.0
+    var end = part.lowerBound
+    var index = part.lowerBound
+    while index < part.upperBound {
+      x += advance(at: index)
+      if x > room { break }
+      index += 1
+      if isClusterBoundary(index) { end = index }
+    }
+    return part.lowerBound..<end
+  }
+
+  /// As much of the end of a part as fits.
+  func tail(of part: Range<Int>, room: Double) -> Range<Int> {
+    var x = 0.0
+    var start = part.upperBound
+    var index = part.upperBound
+    while index > part.lowerBound {
+      index -= 1
+      x += advance(at: index)
+      if x > room { break }
+      if isClusterBoundary(index) { start = index }
+    }
+    return start..<part.upperBound
+  }
+}

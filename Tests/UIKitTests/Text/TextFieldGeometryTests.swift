@@ -1,0 +1,48 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct TextFieldGeometryTests {
+  private let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
+
+  private func geometry(_ style: UITextField.BorderStyle, isRightToLeft: Bool = false) -> TextFieldGeometry {
+    TextFieldGeometry(style: style, isRightToLeft: isRightToLeft, pixelScale: 2)
+  }
+
+  /// The button is 19 points large and 5 from the edge: from 176 to 195. The text begins 7 from the border and keeps 4
+  /// from the button.
+  @Test func textKeepsFromWhatIsBesideIt() {
+    let field = geometry(.roundedRect)
+    let button = field.clearButtonRect(in: bounds)
+    #expect(button == rect(176, 7.5, 19, 19))
+    #expect(field.textRect(in: bounds, beside: nil, nil) == rect(7, 0, 186, 34))
+    #expect(field.textRect(in: bounds, beside: nil, button) == rect(7, 0, 165, 34))
+    let icon = field.sideRect(CGSize(width: 30, height: 50), in: bounds, isLeading: true)
+    #expect(icon == rect(0, 0, 30, 34))
+    #expect(field.textRect(in: bounds, beside: icon, button) == rect(34, 0, 138, 34))
+    #expect(geometry(.none).textRect(in: bounds, beside: icon, nil) == rect(30, 0, 170, 34))
+    // There is no room less than none.
+    #expect(field.textRect(in: rect(0, 0, 10, 34), beside: icon, button).width == 0)
+  }
+
+  @Test func rightToLeftIsMirrored() {
+    let field = geometry(.roundedRect, isRightToLeft: true)
+    #expect(field.clearButtonRect(in: bounds) == rect(5, 7.5, 19, 19))
+    let icon = field.sideRect(CGSize(width: 30, height: 10), in: bounds, isLeading: true)
+    #expect(icon == rect(170, 12, 30, 10))
+    #expect(field.textRect(in: bounds, beside: icon, nil) == rect(7, 0, 159, 34))
+  }
+
+  /// Saved in public documents: a rounded field without a text is 97 wide and 34 high, one with a line of 20.3 points of
+  /// its own and no border 22.
+  @Test func sizesFollowTheStyle() {
+    func size(_ style: UITextField.BorderStyle, width: CGFloat = 40, isEmpty: Bool = false) -> CGSize {
+      geometry(style).size(
+        textWidth: width, others: 10, lineHeight: 20.3, isEmpty: isEmpty, isClearable: false)
+    }
+    #expect(size(.roundedRect, width: 0, isEmpty: true) == CGSize(width: 97, height: 34))
+    #expect(size(.roundedRect, width: 40.2) == CGSize(width: 40.5 + 14 + 10, height: 34))
+    #expect(size(.none) == CGSize(width: 50, height: 22))
+    #expect(size(.line) == CGSize(width: 54, height: 26))
+  }
+}
