@@ -21,23 +21,18 @@ extension InterfaceElement {
     return CGSize(width: width, height: height)
   }
 
-  /// Insets of a child in the order top, left or leading, bottom, right or trailing; and whether they are the latter.
-  public func insets(
-    key: String
-  ) -> (top: Double, left: Double, bottom: Double, right: Double, isDirectional: Bool)? {
+  /// Insets of a child; missing numbers are 0.
+  public func insets(key: String) -> InsetsValue? {
     guard let child = children.first(where: { $0.key == key }) else { return nil }
     switch child.name {
     case "inset":
-      return (
-        child.number("minY") ?? 0, child.number("minX") ?? 0, child.number("maxY") ?? 0,
-        child.number("maxX") ?? 0, false
-      )
+      return InsetsValue(
+        top: child.number("minY") ?? 0, left: child.number("minX") ?? 0, bottom: child.number("maxY") ?? 0,
+        right: child.number("maxX") ?? 0)
     case "edgeInsets", "directionalEdgeInsets":
-      return (
-        child.number("top") ?? 0, child.number("left") ?? child.number("leading") ?? 0,
-        child.number("bottom") ?? 0, child.number("right") ?? child.number("trailing") ?? 0,
-        child.name == "directionalEdgeInsets"
-      )
+      return InsetsValue(
+        top: child.number("top") ?? 0, left: child.number("left") ?? child.number("leading") ?? 0,
+        bottom: child.number("bottom") ?? 0, right: child.number("right") ?? child.number("trailing") ?? 0)
     default: return nil
     }
   }

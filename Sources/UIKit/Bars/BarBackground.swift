@@ -15,8 +15,9 @@ final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Covers a rectangle of the bar, in the bar's coordinates; the line is a pixel high.
-  func cover(_ rect: CGRect, color: UIColor?, isTranslucent: Bool) {
+  /// Covers a rectangle of a bar, in the bar's coordinates, behind all else; the line is a pixel high.
+  func cover(_ rect: CGRect, of bar: UIView, color: UIColor?, isTranslucent: Bool) {
+    if superview !== bar { bar.insertSubview(self, at: 0) }
     frame = rect
     backgroundColor = color ?? .systemBackground.withAlphaComponent(isTranslucent ? 0.94 : 1)
     let pixel = 1 / max(traitCollection.displayScale, 1)

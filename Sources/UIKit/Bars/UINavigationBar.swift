@@ -41,7 +41,7 @@ open class UINavigationBar: UIView {
   var goBack: (() -> Void)?
   /// How far the bar's surface reaches above its frame, in points.
   package var reachAbove: CGFloat = 0 { didSet { if reachAbove != oldValue { setNeedsLayout() } } }
-  private var background: BarBackground?
+  private lazy var background = BarBackground(lineIsBelow: true)
   private let content = BarContent()
 
   private func contentChanged() {
@@ -85,11 +85,8 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let background = self.background ?? BarBackground(lineIsBelow: true)
-    self.background = background
-    if background.superview == nil { insertSubview(background, at: 0) }
     background.cover(
-      CGRect(x: 0, y: -reachAbove, width: bounds.width, height: bounds.height + reachAbove),
+      CGRect(x: 0, y: -reachAbove, width: bounds.width, height: bounds.height + reachAbove), of: self,
       color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
       isTranslucent: isTranslucent)
     content.begin(in: self)

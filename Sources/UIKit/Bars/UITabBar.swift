@@ -24,7 +24,7 @@ open class UITabBar: UIView {
   var select: ((Int) -> Void)?
   /// How far the bar's surface reaches below its tabs, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
-  private var background: BarBackground?
+  private lazy var background = BarBackground(lineIsBelow: false)
   private let content = BarContent()
 
   open override var intrinsicContentSize: CGSize { ControlSizes.of("UITabBar").size }
@@ -39,11 +39,8 @@ open class UITabBar: UIView {
   /// The tabs share the bar's width; from 768 points on they stand in its middle, 76 points wide with 34 between.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let background = self.background ?? BarBackground(lineIsBelow: false)
-    self.background = background
-    if background.superview == nil { insertSubview(background, at: 0) }
     background.cover(
-      CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow),
+      CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow), of: self,
       color: barTintColor ?? backgroundColor, isTranslucent: isTranslucent)
     content.begin(in: self)
     guard let items, !items.isEmpty else { return }

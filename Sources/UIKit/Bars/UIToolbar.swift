@@ -21,7 +21,7 @@ open class UIToolbar: UIView {
 
   /// How far the bar's surface reaches below its buttons, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
-  private var background: BarBackground?
+  private lazy var background = BarBackground(lineIsBelow: false)
   private let content = BarContent()
 
   /// Above a home indicator a bar is as high as a tab bar.
@@ -44,11 +44,8 @@ open class UIToolbar: UIView {
   /// Buttons stand in a row; flexible spaces share what is left.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let background = self.background ?? BarBackground(lineIsBelow: false)
-    self.background = background
-    if background.superview == nil { insertSubview(background, at: 0) }
     background.cover(
-      CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow),
+      CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow), of: self,
       color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
       isTranslucent: isTranslucent)
     content.begin(in: self)

@@ -12,16 +12,6 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4269
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isOpaque = false
-  }
-
   open var datePickerMode = Mode.dateAndTime { didSet { setNeedsDisplay() } }
   /// What is chosen: the first moment of 2001 until it is set, since layouts have no clock.
   open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { setNeedsDisplay() } }

@@ -3,16 +3,6 @@ import Foundation
 /// A row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isOpaque = false
-  }
-
   open var numberOfPages = 0 {
     didSet {
       guard numberOfPages != oldValue else { return }

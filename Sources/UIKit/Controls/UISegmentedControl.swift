@@ -18,7 +18,6 @@ open class UISegmentedControl: UIControl {
   /// Makes a control with a segment for each title or image.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    isOpaque = false
     for item in items ?? [] {
       segments.append(Segment(title: item as? String, image: item as? UIImage))
     }
@@ -28,12 +27,10 @@ open class UISegmentedControl: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isOpaque = false
   }
 
   open var numberOfSegments: Int { segments.count }

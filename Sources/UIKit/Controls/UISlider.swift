@@ -3,16 +3,6 @@ import Foundation
 /// A control for a value of a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isOpaque = false
-  }
-
   /// The value, kept within the range.
   open var value: Float {
     get { storedValue }

@@ -5,13 +5,11 @@ import Foundation
 open class UIStepper: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlSizes.of("UIStepper").frameSize))
-    isOpaque = false
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = ControlSizes.of("UIStepper").frameSize
-    isOpaque = false
   }
 
   /// The value, kept within the range.

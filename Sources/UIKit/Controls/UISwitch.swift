@@ -17,7 +17,6 @@ open class UISwitch: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
-    isOpaque = false
   }
 
   public required init?(coder: NSCoder) {

@@ -41,7 +41,6 @@ open class UITextField: UIControl, UITextInput {
   }
 
   private func setUpField() {
-    isOpaque = false
     clipsToBounds = true
     contentMode = .redraw
   }

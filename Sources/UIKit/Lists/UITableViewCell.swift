@@ -128,9 +128,7 @@ open class UITableViewCell: UIView {
 
   private func takeContentView() {
     clipsToBounds = true
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    addContentView(contentView)
   }
 
   /// Takes another view to hold the subviews, as documents bring one.

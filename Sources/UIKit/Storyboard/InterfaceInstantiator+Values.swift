@@ -283,6 +283,22 @@ extension UIView.ContentMode {
   }
 }
 
+extension UIEdgeInsets {
+  init(document insets: InsetsValue) {
+    self.init(
+      top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+      right: CGFloat(insets.right))
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  init(document insets: InsetsValue) {
+    self.init(
+      top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+      trailing: CGFloat(insets.right))
+  }
+}
+
 extension UIView.AutoresizingMask {
   /// A mask by the names of what is flexible.
   init(document names: Set<String>) {

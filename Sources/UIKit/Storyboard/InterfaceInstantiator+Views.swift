@@ -71,13 +71,9 @@ extension InterfaceInstantiator {
   private func applyMargins(_ varied: VariedElement, to view: UIView) {
     let element = varied.element
     if let margins = element.insets(key: "directionalLayoutMargins") {
-      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: CGFloat(margins.top), leading: CGFloat(margins.left), bottom: CGFloat(margins.bottom),
-        trailing: CGFloat(margins.right))
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(document: margins)
     } else if let margins = element.insets(key: "layoutMargins") {
-      view.layoutMargins = UIEdgeInsets(
-        top: CGFloat(margins.top), left: CGFloat(margins.left), bottom: CGFloat(margins.bottom),
-        right: CGFloat(margins.right))
+      view.layoutMargins = UIEdgeInsets(document: margins)
     }
     if varied.flag("preservesSuperviewLayoutMargins") == true { view.preservesSuperviewLayoutMargins = true }
     // Before there were safe areas margins knew nothing of bars.
@@ -280,19 +276,13 @@ extension InterfaceInstantiator {
       button.titleLabel?.lineBreakMode = NSLineBreakMode(document: mode)
     }
     if let insets = varied.element.insets(key: "contentEdgeInsets") {
-      button.contentEdgeInsets = UIEdgeInsets(
-        top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-        right: CGFloat(insets.right))
+      button.contentEdgeInsets = UIEdgeInsets(document: insets)
     }
     if let insets = varied.element.insets(key: "titleEdgeInsets") {
-      button.titleEdgeInsets = UIEdgeInsets(
-        top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-        right: CGFloat(insets.right))
+      button.titleEdgeInsets = UIEdgeInsets(document: insets)
     }
     if let insets = varied.element.insets(key: "imageEdgeInsets") {
-      button.imageEdgeInsets = UIEdgeInsets(
-        top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-        right: CGFloat(insets.right))
+      button.imageEdgeInsets = UIEdgeInsets(document: insets)
     }
     for element in varied.element.children where element.name == "state" {
       let state: UIControl.State
@@ -343,9 +333,7 @@ extension InterfaceInstantiator {
     if let padding = varied.number("imagePadding") { configuration.imagePadding = CGFloat(padding) }
     if let padding = varied.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
     if let insets = varied.element.insets(key: "contentInsets") {
-      configuration.contentInsets = NSDirectionalEdgeInsets(
-        top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-        trailing: CGFloat(insets.right))
+      configuration.contentInsets = NSDirectionalEdgeInsets(document: insets)
     }
     if let font = font(varied, key: "titleFontDescription") { configuration.setTitleFont(font) }
     if let color = color(varied, key: "baseForegroundColor") { configuration.baseForegroundColor = color }
@@ -429,9 +417,7 @@ extension InterfaceInstantiator {
     if varied.flag("allowsMultipleSelection") == true { table.allowsMultipleSelection = true }
     if let color = color(varied, key: "separatorColor") { table.separatorColor = color }
     if let insets = varied.element.insets(key: "separatorInset") {
-      table.separatorInset = UIEdgeInsets(
-        top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-        right: CGFloat(insets.right))
+      table.separatorInset = UIEdgeInsets(document: insets)
     }
   }
 
@@ -453,9 +439,7 @@ extension InterfaceInstantiator {
       default: .default
       }
     if let insets = varied.element.insets(key: "separatorInset") {
-      cell.ownSeparatorInset = UIEdgeInsets(
-        top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-        right: CGFloat(insets.right))
+      cell.ownSeparatorInset = UIEdgeInsets(document: insets)
     }
     cell.accessoryType =
       switch varied["accessoryType"] {

@@ -405,9 +405,7 @@ package final class InterfaceInstantiator {
     if let size = element.size(key: "headerReferenceSize") { layout.headerReferenceSize = size }
     if let size = element.size(key: "footerReferenceSize") { layout.footerReferenceSize = size }
     if let insets = element.insets(key: "sectionInset") {
-      layout.sectionInset = UIEdgeInsets(
-        top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-        right: CGFloat(insets.right))
+      layout.sectionInset = UIEdgeInsets(document: insets)
     }
     return layout
   }

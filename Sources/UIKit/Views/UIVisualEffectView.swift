@@ -8,18 +8,12 @@ open class UIVisualEffectView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeContentView()
+    addContentView(contentView)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeContentView()
-  }
-
-  private func takeContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    addContentView(contentView)
   }
 
   /// Takes another view to hold the subviews, as documents bring one.
