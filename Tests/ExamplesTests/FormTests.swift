@@ -122,15 +122,7 @@ import UIKit
 
   @Test(arguments: ["iPhone SE (3rd generation)", "iPhone 15", "iPad Air"])
   func turningLeadsWhereStartingDoes(_ name: String) throws {
-    let turned = try stage(name)
-    for orientation in [Orientation.landscape, .portrait] {
-      turned.device.rotate(to: orientation)
-      let fresh = try stage(name, orientation)
-      for (one, other) in zip(tree(turned.controller.view), tree(fresh.controller.view)) {
-        #expect(turned.frame(one).isClose(to: fresh.frame(other)), "\(type(of: one))")
-      }
-      turned.expectClean()
-    }
+    try expectTurningLeadsWhereStartingDoes { try stage(name, $0) }
   }
 
   /// At accessibility sizes the picture goes and the rows have the form's width.

@@ -84,12 +84,6 @@ import UIKit
   }
 
   @Test func turningLeadsWhereStartingDoes() throws {
-    let turned = try stage("iPhone 15")
-    turned.device.rotate(to: .landscape)
-    let fresh = try stage("iPhone 15", .landscape)
-    for (one, other) in zip(tree(turned.controller.view), tree(fresh.controller.view)) {
-      #expect(turned.frame(one).isClose(to: fresh.frame(other)), "\(type(of: one))")
-    }
-    turned.expectClean()
+    try expectTurningLeadsWhereStartingDoes { try stage("iPhone 15", $0) }
   }
 }

@@ -52,6 +52,27 @@ final class Stage<Controller: UIViewController> {
   }
 }
 
+/// A device that is turned shows a screen as one does that was held so from the beginning.
+///
+/// - Parameter ignoresHidden: whether views that are hidden may lie anywhere.
+@MainActor
+func expectTurningLeadsWhereStartingDoes<Controller>(
+  ignoresHidden: Bool = false, sourceLocation: SourceLocation = #_sourceLocation,
+  _ stage: (Orientation) throws -> Stage<Controller>
+) throws {
+  let turned = try stage(.portrait)
+  for orientation in [Orientation.landscape, .portrait] {
+    turned.device.rotate(to: orientation)
+    let fresh = try stage(orientation)
+    for (one, other) in zip(tree(turned.controller.view), tree(fresh.controller.view)) {
+      #expect(
+        turned.frame(one).isClose(to: fresh.frame(other)) || ignoresHidden && one.isHidden,
+        "\(type(of: one))", sourceLocation: sourceLocation)
+    }
+    turned.expectClean(sourceLocation: sourceLocation)
+  }
+}
+
 extension CGRect {
   func isClose(to other: CGRect, within tolerance: CGFloat = 0.01) -> Bool {
     abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance

@@ -27,12 +27,7 @@ import Testing
   @Test func theMarginsGuide() {
     let root = host(200, 100)
     let view = root.child()
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
-      view.topAnchor.constraint(equalTo: root.layoutMarginsGuide.topAnchor),
-      view.bottomAnchor.constraint(equalTo: root.layoutMarginsGuide.bottomAnchor),
-    ])
+    view.pinned(to: root.layoutMarginsGuide)
     root.layoutIfNeeded()
     #expect(view.frame == rect(8, 8, 184, 84))
     root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -85,12 +80,7 @@ import Testing
     let controller = UIViewController()
     window.rootViewController = controller
     let view = controller.view.child()
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.trailingAnchor),
-      view.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor),
-      view.bottomAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.bottomAnchor),
-    ])
+    view.pinned(to: controller.view.safeAreaLayoutGuide)
     window.layoutIfNeeded()
     // 852 - 59 - 34.
     #expect(view.frame == rect(0, 59, 393, 759))

@@ -19,7 +19,7 @@ private final class Storyboards {
   deinit { try? FileManager.default.removeItem(at: url) }
 
   @MainActor func storyboard(_ name: String = "Main") throws -> UIStoryboard {
-    UIStoryboard(name: name, bundle: try #require(Bundle(path: url.path)))
+    UIStoryboard(name: name, bundle: Bundle(path: url.path))
   }
 
   static func document(_ scenes: String, initial: String) -> String {

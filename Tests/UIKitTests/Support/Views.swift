@@ -82,6 +82,18 @@ extension UIView {
     superview!.bottomAnchor.constraint(equalTo: bottomAnchor, constant: inset).isActive = true
     return self
   }
+
+  /// Active constraints that pin all edges to a guide's.
+  @discardableResult
+  func pinned(to guide: UILayoutGuide) -> Self {
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      topAnchor.constraint(equalTo: guide.topAnchor),
+      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+    return self
+  }
 }
 
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

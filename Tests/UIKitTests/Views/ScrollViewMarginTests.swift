@@ -8,25 +8,11 @@ import Testing
   private let scrollView = UIScrollView()
 
   init() {
-    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    root.child(scrollView).pinned()
     scrollView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    root.addSubview(scrollView)
-    NSLayoutConstraint.activate([
-      scrollView.leftAnchor.constraint(equalTo: root.leftAnchor),
-      scrollView.topAnchor.constraint(equalTo: root.topAnchor),
-      scrollView.rightAnchor.constraint(equalTo: root.rightAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-    ])
   }
 
-  private func content() -> UIView {
-    let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    scrollView.addSubview(view)
-    view.widthAnchor.constraint(equalToConstant: 300).isActive = true
-    view.heightAnchor.constraint(equalToConstant: 400).isActive = true
-    return view
-  }
+  private func content() -> UIView { scrollView.child().sized(300, 400) }
 
   @Test func attributes() {
     let view = content()
@@ -48,30 +34,14 @@ import Testing
   }
 
   @Test func theGuide() {
-    let view = content()
-    let guide = scrollView.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      view.leftAnchor.constraint(equalTo: guide.leftAnchor),
-      view.topAnchor.constraint(equalTo: guide.topAnchor),
-      guide.rightAnchor.constraint(equalTo: view.rightAnchor),
-      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
+    let view = content().pinned(to: scrollView.layoutMarginsGuide)
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 2, y: 1, width: 300, height: 400))
     #expect(scrollView.contentSize == CGSize(width: 306, height: 404))
   }
 
   @Test func viewsBesideScrollViewsSeeTheFrame() {
-    let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    let guide = scrollView.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      view.leftAnchor.constraint(equalTo: guide.leftAnchor),
-      view.topAnchor.constraint(equalTo: guide.topAnchor),
-      view.rightAnchor.constraint(equalTo: guide.rightAnchor),
-      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
+    let view = root.child().pinned(to: scrollView.layoutMarginsGuide)
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 2, y: 1, width: 194, height: 96))
   }
