@@ -33,6 +33,15 @@ static void note_warning(j_common_ptr info, int level) {
 
 static void say_nothing(j_common_ptr info) { (void)info; }
 
+// Errors jump to `escape`, which the caller has to set before the first call.
+static struct jpeg_error_mgr *catch_errors(errors *e) {
+  struct jpeg_error_mgr *manager = jpeg_std_error(&e->base);
+  manager->error_exit = escape_with_message;
+  manager->emit_message = note_warning;
+  manager->output_message = say_nothing;
+  return manager;
+}
+
 typedef struct {
   struct jpeg_progress_mgr base;
   int is_over;
@@ -65,10 +74,7 @@ cpx_image cpx_jpeg_decode(const uint8_t *bytes, size_t count, uint64_t max_pixel
     result.status = CPX_NO_MEMORY;
     return result;
   }
-  info->err = jpeg_std_error(&e->base);
-  e->base.error_exit = escape_with_message;
-  e->base.emit_message = note_warning;
-  e->base.output_message = say_nothing;
+  info->err = catch_errors(e);
   if (setjmp(e->escape)) {
     result = nothing;
     result.status = e->is_truncated ? CPX_TRUNCATED : CPX_CORRUPT;
@@ -170,10 +176,7 @@ cpx_buffer cpx_jpeg_encode(
     free((void *)bytes);
     return result;
   }
-  info->err = jpeg_std_error(&e->base);
-  e->base.error_exit = escape_with_message;
-  e->base.emit_message = note_warning;
-  e->base.output_message = say_nothing;
+  info->err = catch_errors(e);
   if (setjmp(e->escape)) {
     jpeg_destroy_compress(info);
     free((void *)*bytes);

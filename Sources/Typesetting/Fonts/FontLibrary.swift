@@ -198,7 +198,7 @@ public final class FontLibrary: @unchecked Sendable {
         ? request.isItalic ? "BoldItalic" : "Bold" : request.isItalic ? "Italic" : "Regular"
       let face = bundledFace("TinamouSerif-" + style)
       // New York's lines are as high as the system font's.
-      return TextFont(systemRequest: request, face: face)
+      return TextFont(request: request, face: face, slant: 0, hasSystemLines: true)
     case .system(let design):
       let weight = BundledWeight(nearest: request.weight)
       let data = SystemFontData.bundled

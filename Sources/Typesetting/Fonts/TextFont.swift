@@ -105,34 +105,10 @@ public final class TextFont: Hashable, @unchecked Sendable {
     featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
   }
 
-  /// Another bundled face, with its own advances, no tracking and the system font's lines.
-  init(systemRequest request: FontRequest, face: FontFace) {
-    let data = SystemFontData.bundled
-    self.request = request
-    shapingFace = face
-    displayFace = nil
-    blend = 0
-    outlineFace = face
-    latin = face.latinPairs(monospacedDigits: request.hasMonospacedDigits)
-    imitatedDifferences = [:]
-    latinDifferences = latin?.glyphs.map { _ in 0 } ?? []
-    slant = request.obliqueness
-    widthFactor = exp(request.expansion)
-    unit = request.size / face.unitsPerEm
-    ascender = request.size * data.ascender / data.unitsPerEm
-    descender = request.size * data.descender / data.unitsPerEm
-    leading = request.size * data.lineGap / data.unitsPerEm
-    capHeight = face.capHeight * unit
-    xHeight = face.xHeight * unit
-    tracking = 0
-    lowercaseSpacing = 0
-    advanceCorrections = [:]
-    features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: true)
-    featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
-  }
-
-  /// A font with the face's own metrics and no tracking.
-  init(request: FontRequest, face: FontFace, slant: Double) {
+  /// A font with the face's own advances and no tracking.
+  ///
+  /// - Parameter hasSystemLines: whether its lines are those of the system font instead of the face's.
+  init(request: FontRequest, face: FontFace, slant: Double, hasSystemLines: Bool = false) {
     self.request = request
     shapingFace = face
     displayFace = nil
@@ -146,9 +122,16 @@ public final class TextFont: Hashable, @unchecked Sendable {
     widthFactor = exp(request.expansion)
     unit = request.size / face.unitsPerEm
     let imitated = request.imitated
-    ascender = imitated.map { $0.ascender * request.size } ?? face.ascender * unit
-    descender = imitated.map { $0.descender * request.size } ?? face.descender * unit
-    leading = imitated == nil ? face.lineGap * unit : 0
+    if hasSystemLines {
+      let data = SystemFontData.bundled
+      ascender = request.size * data.ascender / data.unitsPerEm
+      descender = request.size * data.descender / data.unitsPerEm
+      leading = request.size * data.lineGap / data.unitsPerEm
+    } else {
+      ascender = imitated.map { $0.ascender * request.size } ?? face.ascender * unit
+      descender = imitated.map { $0.descender * request.size } ?? face.descender * unit
+      leading = imitated == nil ? face.lineGap * unit : 0
+    }
     capHeight = imitated?.capHeight.map { $0 * request.size } ?? face.capHeight * unit
     xHeight = imitated?.xHeight.map { $0 * request.size } ?? face.xHeight * unit
     tracking = 0
