@@ -88,7 +88,8 @@ public struct DocumentCanvas {
   private var textSize: UIContentSizeCategory? {
     if let textSize = options.textSize { return textSize }
     if let category = document.errata.textSize { return category }
-    guard let rank = document.root.child("accessibilityOverrides")?.integer("dynamicTypePreference"),
+    guard let overrides = document.root.child("accessibilityOverrides"), overrides.flag("isEnabled") == true,
+      let rank = overrides.integer("dynamicTypePreference"),
       UIContentSizeCategory.allCategories.indices.contains(rank)
     else { return nil }
     return UIContentSizeCategory.allCategories[rank]

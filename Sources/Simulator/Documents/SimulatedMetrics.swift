@@ -163,7 +163,7 @@ struct SimulatedMetrics {
       ?? UIEdgeInsets(top: document.usesSafeAreas ? 0 : 20, left: 0, bottom: 0, right: 0)
     let owner = root.controller ?? root.view
     // With safe areas a status bar that is not simulated is there all the same.
-    if !document.usesSafeAreas, owner.child(key: "simulatedStatusBarMetrics")?.name == "nil" {
+    if !document.usesSafeAreas, isOn(.hidesStatusBar), owner.child(key: "simulatedStatusBarMetrics")?.name == "nil" {
       insets.top = 0
     }
     let size = root.view.frame?.size ?? .zero
@@ -172,10 +172,10 @@ struct SimulatedMetrics {
     {
       insets.bottom = max(0, insets.bottom - (screen.height - size.height))
     }
-    if isOn(.sidewaysWhenWide), insets.bottom == 0, size.width >= size.height,
+    if isOn(.sidewaysWhenWide), insets.bottom == 0, size.width >= size.height, size.width <= screenHeight,
       device?.idiom == .phone, root.controller == nil || document.usesSafeAreas
     {
-      // Until Xcode 10 a view that is wider than high is on a phone held sideways, without a status bar.
+      // Until Xcode 10 a view that is wider than high is on a phone held sideways, without a status bar, if it fits.
       insets.top = 0
     }
     let bars = root.controller.map { surroundings(of: $0) } ?? Surroundings()

@@ -370,11 +370,10 @@ open class UIButton: UIControl {
     }
     // A background picture alone gives the button its size.
     let isBare = !hasTitle && currentImage == nil && currentBackgroundImage != nil
-    let hasVerticalInsets = insets.top != 0 || insets.bottom != 0
-    // Only a title alone has room around it; beside an image there is none.
+    // Only a title alone has room around it, where no insets were set on any side; beside an image there is none.
     if !isBare, currentImage == nil {
       if !hasTitle { height = (label.font.lineHeight - 0.000_1).rounded(.up) }
-      if !hasVerticalInsets {
+      if insets == .zero {
         height = max(height, (hasTitle ? (title.height - 0.000_1).rounded(.up) : height) + 12)
       }
       if insets.left == 0, insets.right == 0 { width = max(width, UIButtonMetrics.minimumWidth) }

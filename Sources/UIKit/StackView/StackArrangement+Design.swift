@@ -3,9 +3,10 @@
 ///
 /// Source: frames in public documents.
 extension StackArrangement {
-  /// Room for views without content, in points: 50 along a stack that is filled; across one that is not filled, 50 in
-  /// a row and 240, the width of a new view, in a column, unless the view has others in it amid the column. Views claim
-  /// it as they resist compression.
+  /// Room for views without content, in points: 50 along the stack; across one that is not filled, 50 in a row and 240,
+  /// the width of a new view, in a column, unless the view has others in it amid the column; and 50 for empty views
+  /// across one that is filled with nothing but plain views, texts and pictures. Views claim it as they resist
+  /// compression.
   mutating func giveRoom() {
     for view in visible where isBare(view) {
       let size = contentSize(of: view)
@@ -17,7 +18,10 @@ extension StackArrangement {
           constant: points,
           priority: view.contentCompressionResistancePriority(for: isWidth ? .horizontal : .vertical))
       }
-      if stack.distribution == .fill { claim(axis.size, emptyLength) }
+      if stack.distribution != .fillEqually, stack.distribution != .fillProportionally {
+        claim(axis.size, emptyLength)
+      }
+      if stack.alignment == .fill, view.subviews.isEmpty, visible.allSatisfy(isBare) { claim(cross.size, 50) }
       if stack.alignment != .fill {
         if axis == .horizontal {
           claim(.height, 50)
@@ -64,8 +68,11 @@ extension StackArrangement {
   /// How thick a view without content is amid or at the end of its stack where nothing else says so, in points. Pictures
   /// are as thick as the stack, and so are views at its beginning.
   func designThickness(of view: UIView) -> CGFloat? {
-    guard effectiveAlignment == .center || effectiveAlignment == .trailing else { return nil }
-    if view is UIStackView || view is UILabel { return axis == .horizontal ? 50 : nil }
+    guard
+      effectiveAlignment == .center || effectiveAlignment == .trailing
+        || effectiveAlignment == .leading && axis == .horizontal
+    else { return nil }
+    if view is UIStackView || view is UILabel || view is UIImageView { return axis == .horizontal ? 50 : nil }
     guard type(of: view) == UIView.self else { return nil }
     return axis == .horizontal ? 50 : 240
   }

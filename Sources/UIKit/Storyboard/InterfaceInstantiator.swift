@@ -254,7 +254,7 @@ package final class InterfaceInstantiator {
       if let id = child.id, excluded.contains(id) { continue }
       let subview = makeView(child)
       if let stack = view as? UIStackView {
-        if isDesignTime, let label = subview as? UILabel, label.text?.isEmpty ?? true,
+        if isDesignTime, let label = subview as? UILabel, label.text?.isEmpty ?? true, label.numberOfLines == 1,
           label.attributedText?.length ?? 0 == 0, label.placeholderSize == nil,
           stack.axis == .horizontal || stack.alignment == .fill
         {
@@ -311,16 +311,19 @@ package final class InterfaceInstantiator {
     }
   }
 
-  /// The side margin of a cell's content, in points: 16 on phones up to 375 wide, else 20. A cell that is in no table
-  /// has 20 too where it is wide, 16 where it is narrow, and one of the generation for narrow phones.
+  /// The side margin of a cell's content, in points: 16 on narrow phones, else 20. A cell that is in no table has 16 too
+  /// where it is as narrow as the first phones, and one of the generation on narrow phones, however wide it is.
   ///
   /// Source: frames in public documents of Interface Builder.
   private func tableMargin(of cell: UITableViewCell) -> CGFloat {
     // A canvas for any device is as narrow as a phone to tables.
-    let margin = UITableViewCell.sideMargin(
-      forWidth: document.device == nil ? 320 : UIScreen.main.bounds.width)
-    if margin == 20 { return cell.bounds.width < 321 ? 16 : 20 }
-    guard document.kind == .xib else { return margin }
+    let width = document.device == nil ? 320 : UIScreen.main.bounds.width
+    let isLoose = document.kind == .xib
+    let isNarrow =
+      UITableViewCell.sideMargin(forWidth: width) == 16
+      || isLoose && width <= document.errata.value(.narrowPhoneWidth).map { CGFloat($0) } ?? 0
+    guard isNarrow else { return cell.bounds.width < 321 ? 16 : 20 }
+    guard isLoose else { return 16 }
     return SystemGeneration.current.value(.looseCellMargin)
       ?? UITableViewCell.sideMargin(forWidth: cell.bounds.width)
   }
