@@ -9,6 +9,7 @@ extension InterfaceBuilderErrata {
     if let version = value(.systemGeneration) { generation.version = Int(version) }
     if let era = value(.systemFont) { generation.fontEra = SystemFontEra.allCases[Int(era)] }
     generation.roundsConfiguredButtons = isOn(.wholePointButtons)
+    generation.sliderHeight = value(.sliderHeight).map { CGFloat($0) }
     generation.titleReduction = Int(value(.titleReduction) ?? 0)
     return generation
   }

@@ -11,7 +11,7 @@ package struct SystemGeneration: Hashable, Sendable {
   package enum Name: Int, CaseIterable {
     case narrowRootMargins, safeAreas, pushesWordsOut, spacesAtBreaksCount, searchFieldHeight
     case mediumSegments, segmentPadding, bareFieldPadding, clearButtonHeight, roundedFieldPadding
-    case plainHeaderPadding, cellEndMargin, looseCellMargin
+    case plainHeaderPadding, cellEndMargin, looseCellMargin, bareFieldHeight, compactDatePickers
   }
 
   /// All switches of the file.
@@ -41,6 +41,9 @@ package struct SystemGeneration: Hashable, Sendable {
 
   /// By how many text sizes the styles `title1` and `title2` are smaller, as some versions of Xcode showed them.
   package var titleReduction = 0
+
+  /// The height of sliders in points, where it is not that of the generation.
+  package var sliderHeight: CGFloat?
 
   /// - Parameter version: the major version of iOS.
   package init(version: Int) {

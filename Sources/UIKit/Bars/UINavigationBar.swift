@@ -72,7 +72,12 @@ open class UINavigationBar: UIView {
     rowHeight + (showsLargeTitle ? 52 : 0) + (topItem?.prompt?.isEmpty == false ? 30 : 0)
   }
 
-  open override var intrinsicContentSize: CGSize { ControlSizes.of("UINavigationBar").size }
+  open override var intrinsicContentSize: CGSize {
+    var size = ControlSizes.of("UINavigationBar").size
+    if showsLargeTitle { size.height += 52 }
+    return size
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }

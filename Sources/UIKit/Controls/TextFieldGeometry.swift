@@ -24,9 +24,11 @@ struct TextFieldGeometry {
   ///   - others: the width of what is beside it.
   ///   - lineHeight: the height of a line of the font.
   ///   - isEmpty: whether there is neither a text nor a placeholder.
+  ///   - showsPlaceholder: whether there is a placeholder, but no text.
   ///   - isClearable: whether a button may clear the text.
   func size(
-    textWidth: CGFloat, others: CGFloat, lineHeight: CGFloat, isEmpty: Bool, isClearable: Bool
+    textWidth: CGFloat, others: CGFloat, lineHeight: CGFloat, isEmpty: Bool,
+    showsPlaceholder: Bool, isClearable: Bool
   ) -> CGSize {
     let system = SystemGeneration.current
     var size = CGSize(
@@ -34,9 +36,12 @@ struct TextFieldGeometry {
       height: (lineHeight + (system.value(.bareFieldPadding) ?? 0)).rounded(.up))
     switch style {
     case .none:
+      size.height = max(size.height, system.value(.bareFieldHeight) ?? 0)
       if isClearable { size.height = max(size.height, system.value(.clearButtonHeight) ?? 0) }
     case .line, .bezel: size.height += 4
     case .roundedRect:
+      // A placeholder has twice the room of a text at its sides.
+      if showsPlaceholder { size.width += textInsets.left + textInsets.right }
       let least = ControlSizes.of("UITextField.roundedRect").size.height
       let padding = system.value(.roundedFieldPadding)
       size.height = max(least, padding.map { lineHeight.rounded(.up) + $0 } ?? 0)

@@ -42,6 +42,8 @@ open class UIButton: UIControl {
   let label = UIButtonLabel(frame: .zero)
   let subtitleView = UIButtonLabel(frame: .zero)
   private var picture: UIImageView?
+  /// The picture of the button's type.
+  private var icon: UIImage?
   private var backgroundPicture: UIImageView?
   private var isUpdating = false
 
@@ -65,7 +67,10 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     self.buttonType = buttonType
     label.font = InitialFonts.system(UIButtonMetrics.titleSize(buttonType))
-    if let symbol = UIButtonMetrics.symbol(buttonType) { setImage(UIImage(systemName: symbol), for: .normal) }
+    if let symbol = UIButtonMetrics.symbol(buttonType) {
+      icon = UIImage(systemName: symbol)
+      setImage(icon, for: .normal)
+    }
     contentChanged()
   }
 
@@ -354,10 +359,19 @@ open class UIButton: UIControl {
     label.isHidden ? .zero : label.unroundedSize
   }
 
+  /// Whether the picture is that of the button's type, which has one size in each generation.
+  private var showsIcon: Bool {
+    buttonType != .close && currentImage != nil && currentImage === icon
+  }
+
+  private var pictureSize: CGSize {
+    showsIcon ? ControlSizes.of("UIButton.icon").size : currentImage?.size ?? .zero
+  }
+
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configurationSize(configuration) }
     let title = titleSize
-    let image = currentImage?.size ?? .zero
+    let image = pictureSize
     let insets = contentEdgeInsets
     let hasTitle = !label.isHidden
     var width = hasTitle ? (title.width - 0.000_1).rounded(.up) : 0
@@ -366,7 +380,9 @@ open class UIButton: UIControl {
       width += image.width
       height = max(height, image.height)
       // Symbols stand on a line of text.
-      if currentImage.isSymbolImage { height = max(height, (label.font.lineHeight - 0.000_1).rounded(.up)) }
+      if currentImage.isSymbolImage, !showsIcon {
+        height = max(height, (label.font.lineHeight - 0.000_1).rounded(.up))
+      }
     }
     // A background picture alone gives the button its size.
     let isBare = !hasTitle && currentImage == nil && currentBackgroundImage != nil
@@ -439,7 +455,7 @@ open class UIButton: UIControl {
   /// Image and title side by side, aligned as `contentHorizontalAlignment` and `contentVerticalAlignment` say.
   private func parts(_ content: CGRect) -> (image: CGRect, title: CGRect) {
     let scale = pixelScale
-    var image = currentImage?.size ?? .zero
+    var image = pictureSize
     let natural = titleSize
     image.width = min(image.width, max(0, content.width))
     image.height = min(image.height, max(0, content.height))

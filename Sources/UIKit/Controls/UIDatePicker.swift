@@ -33,9 +33,10 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The style that the picker shows.
+  /// The style that the picker shows. Where it is open Interface Builder shows wheels, and from iOS 26 on the compact style.
   open var datePickerStyle: UIDatePickerStyle {
-    preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    return SystemGeneration.current.isOn(.compactDatePickers) ? .compact : .wheels
   }
 
   open func setDate(_ date: Date, animated: Bool) { self.date = date }

@@ -25,10 +25,16 @@ open class UISlider: UIControl {
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  open override var intrinsicContentSize: CGSize { ControlSizes.of("UISlider").size }
+  open override var intrinsicContentSize: CGSize {
+    var size = ControlSizes.of("UISlider").size
+    if let height = SystemGeneration.current.sliderHeight { size.height = height }
+    return size
+  }
+
   open override var alignmentRectInsets: UIEdgeInsets { ControlSizes.of("UISlider").alignmentRectInsets }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlSizes.of("UISlider").frameSize.height)
+    let insets = alignmentRectInsets
+    return CGSize(width: size.width, height: intrinsicContentSize.height + insets.top + insets.bottom)
   }
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {

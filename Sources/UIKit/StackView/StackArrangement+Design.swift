@@ -92,12 +92,6 @@ extension StackArrangement {
     }
   }
 
-  /// Whether the outer views of a column that goes by baselines have their edges at the stack's: so it is in documents
-  /// without spacing or with the system's. None is known with another one.
-  var designKeepsToEdges: Bool {
-    stack.isInDesign && (stack.spacing == 0 || stack.spacing == UIStackView.spacingUseSystem)
-  }
-
   /// Whether the system's spacing is between the edges of two views because one of them shows no text.
   func designSpacesEdges(_ before: UIView, _ after: UIView) -> Bool {
     func showsText(_ view: UIView) -> Bool {

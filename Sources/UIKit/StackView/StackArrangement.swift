@@ -93,8 +93,8 @@ struct StackArrangement {
       }
       return
     }
-    if stack.axis == .vertical && stack.isBaselineRelativeArrangement && !designKeepsToEdges {
-      // The outer views too have their nearest baseline at the spacing from the edge.
+    if stack.axis == .vertical && stack.isBaselineRelativeArrangement && !stack.isInDesign {
+      // The outer views too have their nearest baseline at the spacing from the edge. In documents they keep to it.
       add(id, first.item, .firstBaseline, .equal, canvas, .top, constant: stack.spacing)
       add(id, canvas, .bottom, .equal, last.item, .lastBaseline, constant: stack.spacing)
     } else {

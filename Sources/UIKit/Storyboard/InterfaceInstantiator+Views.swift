@@ -269,7 +269,8 @@ extension InterfaceInstantiator {
     if varied["role"] == "primary" {
       button.role = .primary
       if font(varied) == nil, button.configuration != nil {
-        button.configuration?.setTitleFont(.systemFont(ofSize: 17, weight: .semibold))
+        let size = UIFont.preferredFont(forTextStyle: .body).pointSize
+        button.configuration?.setTitleFont(.systemFont(ofSize: size, weight: .semibold))
       }
     }
     if let mode = varied["lineBreakMode"] {
