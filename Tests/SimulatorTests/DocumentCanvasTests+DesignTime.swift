@@ -37,6 +37,41 @@ extension DocumentCanvasTests {
     #expect(frames["stack"] == [0, 0, 300, 200])
   }
 
+  /// Text of several lines that is empty has no height; of one line it is a placeholder.
+  @Test func emptyLabelsOfSeveralLinesHaveNoRoom() throws {
+    let frames = try stack(
+      view("label", "a", "text=\"\" numberOfLines=\"0\"") + view("label", "b", "text=\"\""))
+    #expect(frames["a"]?[3] == 0)
+    #expect(frames["b"] == [0, 0, 300, 50])
+  }
+
+  @Test func emptyViewsBetweenEqualGapsHaveRoom() throws {
+    let line = view(
+      "view", "b", "",
+      #"<constraints><constraint firstAttribute="height" constant="1" id="h"/></constraints>"#)
+    let frames = try stack(
+      view("view", "a") + line, attributes: #"axis="vertical" distribution="equalSpacing" spacing="9""#)
+    #expect(frames["a"] == [0, 0, 300, 50])
+    #expect(frames["b"] == [0, 59, 300, 1])
+  }
+
+  @Test func emptyViewsMakeARowOfPlainOnesAsHighAsTheirRoom() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    let label = view("label", "a", #"text="Label""#, font)
+    #expect(try stack(label + view("view", "b"), attributes: "")["stack"]?[3] == 50)
+    let other = view("button", "c", "", #"<state key="normal" title="Button"/>"#)
+    #expect(try stack(label + view("view", "b") + other, attributes: "")["stack"]?[3] != 50)
+  }
+
+  @Test func emptyPicturesAmidRowsAreAsHighAsTheirRoom() throws {
+    let height = #"<constraint firstItem="stack" firstAttribute="height" constant="64" id="h"/>"#
+    func frame(_ tag: String, _ alignment: String) throws -> [Double]? {
+      try stack(view(tag, "a"), attributes: #"alignment="\#(alignment)""#, constraints: height)["a"]
+    }
+    #expect(try frame("imageView", "center") == [0, 7, 300, 50])
+    #expect(try frame("view", "top") == [0, 0, 300, 50])
+  }
+
   @Test func emptyViewsAmidStacksAreAsWideAsNewOnes() throws {
     let line = view(
       "view", "a", "",
@@ -108,8 +143,8 @@ extension DocumentCanvasTests {
     let frames = try stack(label + view("view", "b"), attributes: #"alignment="center""#, constraints: ends)
     #expect(frames["stack"]?[3] == 50)
     #expect(frames["a"]?[3] == 50)
-    // A row that is filled has the height of its text.
-    let filled = try stack(label + view("view", "b"), attributes: "", constraints: ends)
+    // A row that is filled has the height of its text, unless a view in it is empty.
+    let filled = try stack(label + holder("view", "b"), attributes: "", constraints: ends)
     #expect(filled["stack"]?[3] == 20.5)
   }
 
@@ -175,6 +210,8 @@ extension DocumentCanvasTests {
     let close = try stack(label, attributes: #"axis="vertical" baselineRelativeArrangement="YES""#)
     #expect(close["b"] == [0, 0, 300, 20.5])
     #expect(close["stack"]?[3] == 20.5)
+    let wide = try stack(label, attributes: #"axis="vertical" spacing="29" baselineRelativeArrangement="YES""#)
+    #expect(wide["b"] == [0, 0, 300, 20.5])
   }
 
   @Test func labelsOfSeveralLinesInColumnsOfXcode9HaveNoWidth() throws {
@@ -281,5 +318,58 @@ extension DocumentCanvasTests {
     func height(_ tools: Int) throws -> Double? { try stack(view("pickerView", "a"), tools: tools)["a"]?[3] }
     #expect(try height(7531) == 162)
     #expect(try height(11762) == 216)
+  }
+
+  /// The frame's height of a view at the top of a column.
+  private func height(_ view: String, tools: Int) throws -> Double? { try stack(view, tools: tools)["a"]?[3] }
+
+  @Test func slidersByVersion() throws {
+    let slider = view("slider", "a", #"minValue="0.0" maxValue="1""#)
+    #expect(try height(slider, tools: 23504) == 31)
+    #expect(try height(slider, tools: 23727) == 34)
+    #expect(try height(slider, tools: 24127) == 34)
+  }
+
+  @Test func bareFieldsAndOpenDatePickersOfIOS26() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
+    let field = view("textField", "a", "", font)
+    #expect(try height(field, tools: 23504) == 18)
+    #expect(try height(field, tools: 24765) == 22)
+    let picker = view("datePicker", "a", #"datePickerMode="dateAndTime""#)
+    #expect(try height(picker, tools: 21701) == 216)
+    #expect(try height(picker, tools: 24765) == 36)
+  }
+
+  @Test func iconsOfButtonsByVersion() throws {
+    func size(_ tools: Int) throws -> [Double]? {
+      let button = view("button", "a", #"buttonType="infoLight""#)
+      return try stack(button, attributes: #"axis="vertical" alignment="leading""#, tools: tools)["a"]?.suffix(2)
+    }
+    #expect(try size(14460) == [22, 22])
+    #expect(try size(14868) == [25, 24])
+    #expect(try size(17701) == [22, 22])
+  }
+
+  @Test func buttonsWithInsetsHaveNoOthers() throws {
+    let title = #"<state key="normal" title="Title"/>"#
+    let inset = #"<inset key="contentEdgeInsets" minX="10" minY="0.0" maxX="10" maxY="0.0"/>"#
+    #expect(try height(view("button", "a", #"buttonType="system""#, title), tools: 21701) == 30)
+    #expect(try height(view("button", "a", #"buttonType="system""#, inset + title), tools: 21701) == 18)
+  }
+
+  @Test func placeholdersOfBorderedFieldsHaveTwiceTheRoom() throws {
+    func width(_ attributes: String) throws -> Double {
+      let field = view("textField", "a", #"borderStyle="roundedRect" \#(attributes)"#)
+      let frames = try stack(field, attributes: #"axis="vertical" alignment="leading""#)
+      return try #require(frames["a"])[2]
+    }
+    let name = "A rather long name"
+    #expect(try width("placeholder=\"\(name)\"") - width("text=\"\(name)\"") == 14)
+  }
+
+  @Test func barsWithALargeTitleAreHigher() throws {
+    let item = #"<items><navigationItem title="Title" id="i"/></items>"#
+    #expect(try height(view("navigationBar", "a", "", item), tools: 14460) == 44)
+    #expect(try height(view("navigationBar", "a", #"largeTitles="YES""#, item), tools: 14460) == 96)
   }
 }

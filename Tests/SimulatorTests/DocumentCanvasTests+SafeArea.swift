@@ -4,7 +4,7 @@ import Testing
 extension DocumentCanvasTests {
   /// What covers the top and the bottom of a root view, in points.
   private func insets(
-    tools: Int, device: String, height: Int, controller: String = "", scenes: String = ""
+    tools: Int, device: String, width: Int = 375, height: Int, controller: String = "", scenes: String = ""
   ) throws -> [Double] {
     let frames = try frames(
       """
@@ -16,7 +16,8 @@ extension DocumentCanvasTests {
         <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
         <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c"/>
         <constraint firstItem="box" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="d"/>
-        """, controller: controller, scenes: scenes, tools: tools, device: device, height: height)
+        """, controller: controller, scenes: scenes, tools: tools, device: device, width: width,
+      height: height)
     let box = try #require(frames["box"])
     return [box[1], Double(height) - box[1] - box[3]]
   }
@@ -42,6 +43,40 @@ extension DocumentCanvasTests {
     #expect(try insets(tools: 17506, device: "retina6_1", height: 300, controller: freeform) == [44, 0])
     #expect(try insets(tools: 17506, device: "retina6_1", height: 886, controller: freeform) == [44, 24])
     #expect(try insets(tools: 21507, device: "retina6_1", height: 300, controller: freeform) == [48, 34])
+  }
+
+  /// A view as wide as a phone held sideways is on one until Xcode 10, without a status bar; wider ones are not.
+  @Test func wideViewsAreSidewaysIfTheyFit() throws {
+    func top(_ tools: Int, _ width: Int, _ height: Int) throws -> Double {
+      try insets(
+        tools: tools, device: "retina4_7", width: width, height: height,
+        controller: #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)[0]
+    }
+    #expect(try top(14490, 667, 475) == 0)
+    #expect(try top(14490, 1024, 768) == 20)
+    #expect(try top(21701, 667, 475) == 20)
+  }
+
+  /// In documents without safe areas a scene may ask for no status bar, until Xcode 14.
+  @Test func scenesMayHideTheStatusBar() throws {
+    func top(_ tools: Int, _ controller: String) throws -> Double? {
+      try frames(
+        """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          <rect key="frame" x="1" y="2" width="3" height="4"/></view>
+        """,
+        constraints: """
+          <constraint firstItem="box" firstAttribute="top" secondItem="above" secondAttribute="bottom" id="a"/>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="b"/>
+          """,
+        controller: """
+          <layoutGuides><viewControllerLayoutGuide type="top" id="above"/></layoutGuides>\(controller)
+          """, tools: tools, usesSafeAreas: false)["box"]?[1]
+    }
+    let hidden = #"<nil key="simulatedStatusBarMetrics"/>"#
+    #expect(try top(14460, "") == 20)
+    #expect(try top(14460, hidden) == 0)
+    #expect(try top(21701, hidden) == 20)
   }
 
   @Test func containersDecideForWhatIsAlsoPresented() throws {

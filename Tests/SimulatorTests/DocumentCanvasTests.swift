@@ -8,16 +8,17 @@ import UIKit
   /// A storyboard with one controller, on an iPhone 8 (375 x 667 points, status bar 20) unless a device is named.
   func frames(
     _ subviews: String, constraints: String, controller: String = "", root: String = "", rest: String = "",
-    scenes: String = "", tools: Int = 14460, device: String = "retina4_7", height: Int = 667
+    scenes: String = "", tools: Int = 14460, device: String = "retina4_7", width: Int = 375, height: Int = 667,
+    usesSafeAreas: Bool = true
   ) throws -> [String: [Double]] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)"
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="\(usesSafeAreas ? "YES" : "NO")">
         <device id="\(device)" orientation="portrait"/>
         <scenes>\(scenes)<scene sceneID="s"><objects><viewController id="vc">
           <view key="view" contentMode="scaleToFill" id="root" \(root)>
-            <rect key="frame" x="0.0" y="0.0" width="\(root.isEmpty ? 375 : 7)" height="\(height)"/>
+            <rect key="frame" x="0.0" y="0.0" width="\(root.isEmpty ? width : 7)" height="\(height)"/>
             <subviews>\(subviews)</subviews>
             <constraints>\(constraints)</constraints>
             <viewLayoutGuide key="safeArea" id="safe"/>
@@ -244,6 +245,22 @@ import UIKit
     let title = label.replacingOccurrences(of: "StyleBody", with: "StyleTitle1")
     #expect(try frames(title, constraints: atTopLeft, tools: 14868)["box"]?[3] == 31.5)
     #expect(try frames(title, constraints: atTopLeft, tools: 15705)["box"]?[3] == 33.5)
+  }
+
+  @Test func textSizesOfADocumentCountOnlyWhereTheyAreOn() throws {
+    let label = """
+      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="1" y="2" width="3" height="4"/>
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    func height(_ attributes: String) throws -> Double? {
+      try frames(
+        label, constraints: atTopLeft, rest: "<accessibilityOverrides dynamicTypePreference=\"6\" \(attributes)/>",
+        tools: 22155)["box"]?[3]
+    }
+    #expect(try height("") == 20.5)
+    // Body text of 23 points.
+    #expect(try height("isEnabled=\"YES\"") == 27.5)
   }
 
   @Test func brokenDocumentsHaveAnErrorWithAPlace() throws {
