@@ -210,7 +210,8 @@ extension DocumentCanvasTests {
     let close = try stack(label, attributes: #"axis="vertical" baselineRelativeArrangement="YES""#)
     #expect(close["b"] == [0, 0, 300, 20.5])
     #expect(close["stack"]?[3] == 20.5)
-    let wide = try stack(label, attributes: #"axis="vertical" spacing="29" baselineRelativeArrangement="YES""#)
+    let wide = try stack(
+      label, attributes: #"axis="vertical" spacing="29" baselineRelativeArrangement="YES""#)
     #expect(wide["b"] == [0, 0, 300, 20.5])
   }
 
@@ -274,6 +275,26 @@ extension DocumentCanvasTests {
     #expect(frames["a"]?[2] == 20.5)
     #expect(frames["a"]?[3] == 19.5)
     #expect(frames["b"]?[2] == 26.5)
+  }
+
+  /// Saved: a photo 1 2/3 points below the top of its row, a circle 2/3, at three pixels per point.
+  @Test func symbolsKeepFromTheEdgesOfTheirPlace() throws {
+    func frame(_ name: String, _ height: Int) throws -> [Double]? {
+      try frames(
+        view("imageView", "a", #"image="\#(name)" catalog="system""#),
+        constraints: """
+          <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+          <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+          <constraint firstItem="a" firstAttribute="height" constant="30" id="h"/>
+          """,
+        rest: """
+          <resources><image name="\(name)" catalog="system" width="128" height="\(height)"/></resources>
+          """, tools: 20037, device: "retina6_5")["a"]
+    }
+    #expect(try frame("photo", 93)?[1] == 1.6667)
+    #expect(try frame("photo", 93)?[3] == 27)
+    #expect(try frame("xmark.circle", 123)?[1] == 0.6667)
+    #expect(try frame("bolt.fill", 100)?[3] == 30)
   }
 
   @Test func symbolsOfButtonsStandOnALine() throws {
@@ -343,7 +364,8 @@ extension DocumentCanvasTests {
   @Test func iconsOfButtonsByVersion() throws {
     func size(_ tools: Int) throws -> [Double]? {
       let button = view("button", "a", #"buttonType="infoLight""#)
-      return try stack(button, attributes: #"axis="vertical" alignment="leading""#, tools: tools)["a"]?.suffix(2)
+      return try stack(button, attributes: #"axis="vertical" alignment="leading""#, tools: tools)["a"]?
+        .suffix(2)
     }
     #expect(try size(14460) == [22, 22])
     #expect(try size(14868) == [25, 24])

@@ -8,7 +8,8 @@ import UIKit
   /// A storyboard with one controller, on an iPhone 8 (375 x 667 points, status bar 20) unless a device is named.
   func frames(
     _ subviews: String, constraints: String, controller: String = "", root: String = "", rest: String = "",
-    scenes: String = "", tools: Int = 14460, device: String = "retina4_7", width: Int = 375, height: Int = 667,
+    scenes: String = "", tools: Int = 14460, device: String = "retina4_7", width: Int = 375,
+    height: Int = 667,
     usesSafeAreas: Bool = true
   ) throws -> [String: [Double]] {
     let text = """
@@ -255,7 +256,8 @@ import UIKit
       """
     func height(_ attributes: String) throws -> Double? {
       try frames(
-        label, constraints: atTopLeft, rest: "<accessibilityOverrides dynamicTypePreference=\"6\" \(attributes)/>",
+        label, constraints: atTopLeft,
+        rest: "<accessibilityOverrides dynamicTypePreference=\"6\" \(attributes)/>",
         tools: 22155)["box"]?[3]
     }
     #expect(try height("") == 20.5)

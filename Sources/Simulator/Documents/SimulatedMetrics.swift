@@ -163,7 +163,9 @@ struct SimulatedMetrics {
       ?? UIEdgeInsets(top: document.usesSafeAreas ? 0 : 20, left: 0, bottom: 0, right: 0)
     let owner = root.controller ?? root.view
     // With safe areas a status bar that is not simulated is there all the same.
-    if !document.usesSafeAreas, isOn(.hidesStatusBar), owner.child(key: "simulatedStatusBarMetrics")?.name == "nil" {
+    if !document.usesSafeAreas, isOn(.hidesStatusBar),
+      owner.child(key: "simulatedStatusBarMetrics")?.name == "nil"
+    {
       insets.top = 0
     }
     let size = root.view.frame?.size ?? .zero

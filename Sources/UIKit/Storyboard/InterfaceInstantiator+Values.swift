@@ -83,7 +83,11 @@ extension InterfaceInstantiator {
     if isSystem {
       let drawn = UIImage(systemName: name)
       if let size = resources.systemImages[name]?.size, size.width > 0, size.height > 0 {
-        return StandInImage(size: symbol.size(ofShape: size), symbol: drawn, isSymbol: true)
+        return StandInImage(
+          size: symbol.size(ofShape: size), symbol: drawn, isSymbol: true,
+          insets: SymbolInsets.insets(
+            of: name, shape: size, pointSize: symbol.pointSize,
+            pixelScale: UITraitCollection.current.displayScale))
       }
       return drawn ?? StandInImage(size: CGSize(width: 20, height: 20), symbol: nil)
     }

@@ -254,7 +254,8 @@ package final class InterfaceInstantiator {
       if let id = child.id, excluded.contains(id) { continue }
       let subview = makeView(child)
       if let stack = view as? UIStackView {
-        if isDesignTime, let label = subview as? UILabel, label.text?.isEmpty ?? true, label.numberOfLines == 1,
+        if isDesignTime, let label = subview as? UILabel, label.text?.isEmpty ?? true,
+          label.numberOfLines == 1,
           label.attributedText?.length ?? 0 == 0, label.placeholderSize == nil,
           stack.axis == .horizontal || stack.alignment == .fill
         {

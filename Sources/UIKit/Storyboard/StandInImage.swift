@@ -2,12 +2,15 @@
 final class StandInImage: UIImage, @unchecked Sendable {
   private let standInSize: CGSize
   private let isSymbol: Bool
+  private let insets: UIEdgeInsets
 
   /// - Parameters:
   ///   - size: in points.
   ///   - symbol: the drawing that fits, if one does.
   ///   - isSymbol: whether a symbol is missing, rather than a picture.
-  init(size: CGSize, symbol: UIImage?, isSymbol: Bool = false) {
+  ///   - insets: from the image to its alignment rectangle, in points.
+  init(size: CGSize, symbol: UIImage?, isSymbol: Bool = false, insets: UIEdgeInsets = .zero) {
+    self.insets = insets
     standInSize = size
     self.isSymbol = isSymbol
     if let symbol {
@@ -29,5 +32,6 @@ final class StandInImage: UIImage, @unchecked Sendable {
   }()
 
   override var size: CGSize { standInSize }
+  override var alignmentRectInsets: UIEdgeInsets { insets }
   override var isSymbolImage: Bool { isSymbol }
 }

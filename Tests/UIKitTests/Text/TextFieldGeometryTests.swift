@@ -37,7 +37,8 @@ import Testing
   /// its own and no border 22.
   @Test func sizesFollowTheStyle() {
     func size(
-      _ style: UITextField.BorderStyle, width: CGFloat = 40, isEmpty: Bool = false, showsPlaceholder: Bool = false
+      _ style: UITextField.BorderStyle, width: CGFloat = 40, isEmpty: Bool = false,
+      showsPlaceholder: Bool = false
     ) -> CGSize {
       geometry(style).size(
         textWidth: width, others: 10, lineHeight: 20.3, isEmpty: isEmpty,
