@@ -65,8 +65,8 @@ extension StackArrangement {
     view.placeholderSize ?? view.designedSize ?? view.intrinsicContentSize
   }
 
-  /// How thick a view without content is amid or at the end of its stack where nothing else says so, in points. Pictures
-  /// are as thick as the stack, and so are views at its beginning.
+  /// How thick a view without content is where nothing else says so, in points: 50 in a row; in a column 240, if the view
+  /// is plain and amid it or at its end. Nil for others, which are as thick as the stack.
   func designThickness(of view: UIView) -> CGFloat? {
     guard
       effectiveAlignment == .center || effectiveAlignment == .trailing
