@@ -45,4 +45,17 @@ import Testing
   func titlesInFiveCategories(category: UIContentSizeCategory, height: Double) {
     #expect(abs(label("What's the point?", .title1, category).height - height) <= 0.334)
   }
+
+  /// Widths that Interface Builder saved in public documents, at three pixels per point.
+  @Test(arguments: [
+    ("lbl_title", 17.0, 56.0), ("lbl_hint", 17, 56), ("lbl_state_title", 17, 102.6667),
+    ("lbl_fee_title", 14, 76),
+    ("lbl_section_3", 14, 86.3333), ("lbl_fiat", 14, 44), ("lbl_time", 11, 42), ("lbl_address", 16, 84),
+  ])
+  func namesWithUnderscores(text: String, points: Double, width: Double) {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: points)
+    #expect(abs(label.sizeThatFits(.zero).width - width) <= 0.7)
+  }
 }
