@@ -156,7 +156,6 @@ public struct DocumentCanvas {
     instantiator.isDesignTime = true
     instantiator.embedsControllers = false
     instantiator.keepsSavedRows = screen == nil
-    instantiator.narrowsLabels = document.errata.isOn(.narrowLabels)
     return instantiator
   }
 

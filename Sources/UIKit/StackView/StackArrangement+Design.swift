@@ -8,6 +8,7 @@ extension StackArrangement {
   /// across one that is filled with nothing but plain views, texts and pictures. Views claim it as they resist
   /// compression.
   mutating func giveRoom() {
+    let fillsBareViews = stack.alignment == .fill && visible.allSatisfy(isBare)
     for view in visible where isBare(view) {
       let size = contentSize(of: view)
       func claim(_ attribute: Attribute, _ points: CGFloat) {
@@ -21,7 +22,7 @@ extension StackArrangement {
       if stack.distribution != .fillEqually, stack.distribution != .fillProportionally {
         claim(axis.size, emptyLength)
       }
-      if stack.alignment == .fill, view.subviews.isEmpty, visible.allSatisfy(isBare) { claim(cross.size, 50) }
+      if fillsBareViews, view.subviews.isEmpty { claim(cross.size, 50) }
       if stack.alignment != .fill {
         if axis == .horizontal {
           claim(.height, 50)

@@ -63,9 +63,6 @@ package final class InterfaceInstantiator {
   /// Whether the rows of tables and the cells of collections stay where the document says.
   package var keepsSavedRows = false
 
-  /// Whether labels with several lines at the beginning of columns have no width, as some versions of Xcode show them.
-  package var narrowsLabels = false
-
   /// Elements whose objects are made but not connected yet.
   var unconnected: [(element: InterfaceElement, object: AnyObject)] = []
 
@@ -239,10 +236,11 @@ package final class InterfaceInstantiator {
     }
   }
 
-  /// Gives a label with a limited number of lines, but several, no width at the beginning of a column.
+  /// Gives a label with a limited number of lines, but several, no width at the beginning of a column, as some versions
+  /// of Xcode show it.
   private func narrow(_ label: UILabel, in stack: UIStackView) {
-    guard narrowsLabels, stack.axis == .vertical, stack.alignment == .leading, label.numberOfLines > 1,
-      label.placeholderSize == nil
+    guard isDesignTime, stack.axis == .vertical, stack.alignment == .leading, label.numberOfLines > 1,
+      label.placeholderSize == nil, document.errata.isOn(.narrowLabels)
     else { return }
     label.placeholderSize = CGSize(width: 0, height: label.intrinsicContentSize(forWidth: 1).height)
   }
