@@ -1,0 +1,84 @@
+import Foundation
+
+/// The last permitted line of a text that goes on, and the characters that are set though the text has none.
+extension LineComposer {
+  mutating func addTruncatedLine(
+    from start: Int, in paragraph: inout MeasuredParagraph, available: Double, indent: Double,
+    mode: LineBreaking,
+    textFollows: Bool
+  ) {
+    let range = start..<paragraph.range.upperBound
+    var kept: [Range<Int>] = []
+    let ellipsis: Int
+    let style: Int
+    paragraph.findBoundaries(units)
+
+    switch mode {
+    case .byTruncatingHead:
+      style = shaper.styleIndex(at: max(start, min(range.upperBound, units.count) - 1))
+      ellipsis = addMark(LineComposer.ellipsis, style: style, paragraph)
+      let room = available - runs[ellipsis].glyphs.reduce(0) { $0 + $1.advance }
+      kept = [paragraph.tail(of: range, room: room)]
+    case .byTruncatingMiddle:
+      style = shaper.styleIndex(at: start)
+      ellipsis = addMark(LineComposer.ellipsis, style: style, paragraph)
+      let room = available - runs[ellipsis].glyphs.reduce(0) { $0 + $1.advance }
+      if textFollows, paragraph.width(of: range) <= room {
+        kept = [range]
+      } else {
+        let tail = paragraph.tail(of: range, room: room / 2)
+        let head = paragraph.head(of: range, room: room - paragraph.width(of: tail))
+        kept = [head, max(tail.lowerBound, head.upperBound)..<range.upperBound]
+      }
+    default:
+      // The ellipsis looks like the text it follows; where that ends is found with the style at the start.
+      let guess = addMark(LineComposer.ellipsis, style: shaper.styleIndex(at: start), paragraph)
+      let room = available - runs[guess].glyphs.reduce(0) { $0 + $1.advance }
+      var head = paragraph.head(of: range, room: room)
+      while head.upperBound > head.lowerBound, isBreakingSpace(units[head.upperBound - 1]) {
+        head = head.lowerBound..<head.upperBound - 1
+      }
+      style = shaper.styleIndex(at: max(start, head.upperBound - 1))
+      ellipsis = runs[guess].style == style ? guess : addMark(LineComposer.ellipsis, style: style, paragraph)
+      kept = [head]
+    }
+
+    var pieces: [TextLayout.Piece] = []
+    let ellipsisWidth = runs[ellipsis].glyphs.reduce(0) { $0 + $1.advance }
+    let ellipsisPiece = TextLayout.Piece(
+      run: ellipsis, glyphs: 0..<runs[ellipsis].glyphs.count, width: ellipsisWidth)
+    var width = ellipsisWidth
+    if mode == .byTruncatingHead { pieces.append(ellipsisPiece) }
+    for (index, part) in kept.enumerated() {
+      pieces += piecesInLogicalOrder(part, in: paragraph)
+      width += paragraph.width(of: part)
+      if index == 0, mode != .byTruncatingHead { pieces.append(ellipsisPiece) }
+    }
+    let shown = (kept.first?.lowerBound ?? start)..<(kept.last?.upperBound ?? start)
+    finishLine(
+      shown, pieces: pieces, width: width, trailing: 0, in: paragraph, indent: indent, isTruncated: true,
+      isParagraphEnd: true)
+  }
+
+  private static let ellipsis: UInt16 = 0x2026
+  static let hyphen: UInt16 = 0x2D
+
+  /// Adds a run of a character that is no part of the text.
+  mutating func addMark(_ mark: UInt16, style: Int, _ paragraph: MeasuredParagraph) -> Int {
+    var plain = text.spans[style].style
+    plain.attachment = nil
+    guard var run = LineComposer.mark(mark, plain, level: paragraph.isRightToLeft ? 1 : 0) else { return 0 }
+    run.style = style
+    run.mark = mark
+    // Offsets beyond the text's end.
+    run.range = units.count..<units.count + 1
+    for index in run.glyphs.indices { run.glyphs[index].cluster = Int32(clamping: units.count) }
+    runs.append(run)
+    return runs.count - 1
+  }
+
+  static func mark(_ mark: UInt16, _ style: StyledText.Style, level: UInt8) -> ShapedRun? {
+    Shaper(units: [mark], styles: [style], styleEnds: [Int.max]).shape(0..<1, levels: nil, baseLevel: level)
+      .last
+  }
+}
