@@ -73,9 +73,7 @@ open class UINavigationBar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    var size = ControlSizes.of("UINavigationBar").size
-    if showsLargeTitle { size.height += 52 }
-    return size
+    CGSize(width: ControlSizes.of("UINavigationBar").size.width, height: contentHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
