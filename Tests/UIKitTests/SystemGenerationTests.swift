@@ -31,4 +31,20 @@ import Testing
     }
     #expect(UIDevice.current.systemVersion == "18.0")
   }
+
+  /// Apple's documentation: the automatic style of date pickers is compact since iOS 14, and wheels for durations.
+  @Test func openDatePickersAreCompactSinceIOS14() {
+    let picker = UIDatePicker()
+    #expect(picker.preferredDatePickerStyle == .automatic)
+    #expect(picker.datePickerStyle == .compact)
+    #expect(picker.intrinsicContentSize.height == 34)
+    picker.datePickerMode = .countDownTimer
+    #expect(picker.datePickerStyle == .wheels)
+    #expect(picker.intrinsicContentSize.height == 216)
+    picker.datePickerMode = .date
+    ProcessState.preserving {
+      SystemGeneration.current.version = 13
+      #expect(picker.datePickerStyle == .wheels)
+    }
+  }
 }

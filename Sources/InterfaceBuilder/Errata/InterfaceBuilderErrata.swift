@@ -7,7 +7,7 @@ package struct InterfaceBuilderErrata: Sendable {
     case systemGeneration, systemFont, textSize, titleReduction, canvasScale, wholePointButtons
     case firstNotchOnly, firstNotchTop, freeformAtTop, noStatusBarAboveHomeButton, sheets, sidewaysWhenWide
     case twiceTheSafeArea, narrowLabels, fixedFramesAsConstraints, plainCellsWithoutSafeAreas
-    case hidesStatusBar, narrowPhoneWidth, sliderHeight
+    case hidesStatusBar, narrowPhoneWidth, sliderHeight, datePickersAsWheels
   }
 
   /// All switches of the file.

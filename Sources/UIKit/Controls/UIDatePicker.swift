@@ -12,7 +12,12 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4269
   }
 
-  open var datePickerMode = Mode.dateAndTime { didSet { setNeedsDisplay() } }
+  open var datePickerMode = Mode.dateAndTime {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
   /// What is chosen: the first moment of 2001 until it is set, since layouts have no clock.
   open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { setNeedsDisplay() } }
   open var minimumDate: Date?
@@ -33,10 +38,12 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The style that the picker shows. Where it is open Interface Builder shows wheels, and from iOS 26 on the compact style.
+  /// The style that the picker shows. Where it is left open, durations have wheels and the other modes are compact, all
+  /// of them wheels before iOS 14.
   open var datePickerStyle: UIDatePickerStyle {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    return SystemGeneration.current.isOn(.compactDatePickers) ? .compact : .wheels
+    let isCompact = datePickerMode != .countDownTimer && SystemGeneration.current.isOn(.compactDatePickers)
+    return isCompact ? .compact : .wheels
   }
 
   open func setDate(_ date: Date, animated: Bool) { self.date = date }

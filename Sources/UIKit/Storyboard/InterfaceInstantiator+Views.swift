@@ -480,7 +480,10 @@ extension InterfaceInstantiator {
     case "wheels": picker.preferredDatePickerStyle = .wheels
     case "compact": picker.preferredDatePickerStyle = .compact
     case "inline": picker.preferredDatePickerStyle = .inline
-    default: break
+    default:
+      if isDesignTime, document.errata.isOn(.datePickersAsWheels) {
+        picker.preferredDatePickerStyle = .wheels
+      }
     }
     func date(_ key: String) -> Date? {
       varied.element.child(key: key)?.number("timeIntervalSinceReferenceDate").map {
