@@ -7,7 +7,8 @@ package struct InterfaceBuilderErrata: Sendable {
     case systemGeneration, systemFont, textSize, titleReduction, canvasScale, wholePointButtons
     case firstNotchOnly, firstNotchTop, freeformAtTop, noStatusBarAboveHomeButton, sheets, sidewaysWhenWide
     case twiceTheSafeArea, narrowLabels, fixedFramesAsConstraints, plainCellsWithoutSafeAreas
-    case hidesStatusBar, narrowPhoneWidth, sliderHeight, datePickersAsWheels
+    case hidesStatusBar, narrowPhoneWidth, sliderHeight, datePickersAsWheels, savedBars
+    case highSheets, sheetsBelowSafeArea
   }
 
   /// All switches of the file.

@@ -48,6 +48,8 @@ struct SimulatedMetrics {
   private struct Surroundings {
     var navigationBar = Bar.none
     var hasLargeTitle = false
+    /// Where the document says that the navigation bar ends, in points below the screen's top.
+    var navigationBarEnd: CGFloat?
     var bottomBar = Bar.none
     var isToolbar = false
     var isPopover = false
@@ -88,18 +90,31 @@ struct SimulatedMetrics {
       }
     }
 
+    /// What the first item says that has an opinion, from the pushed controller down to the root of the stack.
+    var largeTitleMode: String?
+    func adoptLargeTitleMode(of element: InterfaceElement) {
+      if largeTitleMode == nil {
+        largeTitleMode = element.child(key: "navigationItem")?["largeTitleDisplayMode"]
+      }
+    }
+
     adoptSimulatedBars(of: controller)
+    // Whether the navigation controller is still to come: what is pushed covers the tab bars within.
+    var isPushed = false
     var present = controller
     var seen: Set<String> = []
     while let id = present.id, seen.insert(id).inserted, let segue = incomingSegue(of: present) {
       let source = segue.source
+      adoptLargeTitleMode(of: present)
       switch segue.kind {
       case "relationship":
         if source.name == "navigationController" {
           let bar = source.child("navigationBar")
           if !knowsTop, source["navigationBarHidden"] != "YES", bar?["hidden"] != "YES" {
             result.navigationBar = Bar(bar)
-            result.hasLargeTitle = bar?["largeTitles"] == "YES" && present === controller
+            let canBeLarge = bar?["largeTitles"] == "YES"
+            result.hasLargeTitle = canBeLarge && largeTitleMode != "never"
+            if result.hasLargeTitle == canBeLarge { result.navigationBarEnd = savedEnd(of: bar) }
           }
           knowsTop = true
           if !knowsBottom, source["toolbarHidden"] == "NO" {
@@ -107,29 +122,56 @@ struct SimulatedMetrics {
             result.bottomBar = Bar(source.child("toolbar"))
             result.isToolbar = true
           }
-        } else if source.name == "tabBarController", !knowsBottom {
+          isPushed = false
+        } else if source.name == "tabBarController", !knowsBottom, !isPushed {
           knowsBottom = true
           result.bottomBar = Bar(source.child("tabBar"))
           result.isToolbar = false
         }
       case "show", "push":
-        // A controller that is pushed has the bars of the one that pushes.
-        break
+        // A controller that is pushed has the bars of the one that pushes; outside navigation it is presented.
+        guard isInNavigation(source) else { return result }
+        isPushed = true
       case "popoverPresentation", "popover":
         result.isPopover = true
         return result
       default: return result
       }
-      if segue.kind == "relationship" {
-        adoptSimulatedBars(of: source)
-      } else if !knowsTop, let top = source.child(key: "simulatedTopBarMetrics"), Bar(simulated: top) != .none
-      {
-        // Without a navigation bar a controller is presented rather than pushed.
-        adoptSimulatedBars(of: source)
-      }
+      adoptSimulatedBars(of: source)
       present = source
     }
     return result
+  }
+
+  /// Whether a controller that another shows is pushed: the other is in a navigation controller or simulates its bar.
+  private func isInNavigation(_ controller: InterfaceElement) -> Bool {
+    var present = controller
+    var seen: Set<String> = []
+    while let id = present.id, seen.insert(id).inserted {
+      if let top = present.child(key: "simulatedTopBarMetrics"), Bar(simulated: top) != .none { return true }
+      guard let segue = incomingSegue(of: present) else { return false }
+      switch segue.kind {
+      case "relationship" where segue.source.name == "navigationController": return true
+      case "relationship", "show", "push": present = segue.source
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Where a navigation bar ends by its frame, which says more than its style: how high the large title is, and what is above
+  /// the bar. It tells nothing for another device, or of bars that were never laid out.
+  private func savedEnd(of bar: InterfaceElement?) -> CGFloat? {
+    guard isOn(.savedBars), isDesignDevice, let frame = bar?.frame, frame.minY >= 0, frame.height >= 44
+    else { return nil }
+    return frame.maxY
+  }
+
+  /// Whether the device is the one that the document was designed for.
+  private var isDesignDevice: Bool {
+    guard let device, let designed = document.device else { return false }
+    return device.interfaceBuilderIDs.contains(designed.id)
+      && designed.isLandscape == (orientation == .landscape)
   }
 
   /// The segue that decides what is around a controller: the document may say which of several, or a container has it.
@@ -181,13 +223,11 @@ struct SimulatedMetrics {
       insets.top = 0
     }
     let bars = root.controller.map { surroundings(of: $0) } ?? Surroundings()
-    // Since Xcode 11 a sheet is shown lower than the screen's top, by 54 points under a notch and 20 elsewhere.
-    let isSheet =
-      root.controller != nil && isOn(.sheets)
-      && (size.height == screenHeight - 54 || size.height == screenHeight - 20)
+    let sheet = root.controller == nil ? nil : sheetInsets(height: size.height, insets)
+    let isSheet = sheet != nil
     // On a phone a popover is a sheet or covers the screen.
     if bars.isPopover, !isSheet, size != device?.size(in: orientation) { return .zero }
-    if isSheet { insets.top = 0 }
+    if let sheet { insets = sheet }
     var bar = bars.navigationBar
     if root.controller == nil, let top = owner.child(key: "simulatedTopBarMetrics") {
       bar = Bar(simulated: top)
@@ -199,6 +239,7 @@ struct SimulatedMetrics {
     case .translucent:
       insets.top += isSheet ? 56 : ControlSizes.of("UINavigationBar").size.height
       if bars.hasLargeTitle { insets.top += 52 }
+      if let end = bars.navigationBarEnd { insets.top = end }
     }
     // A view that does not extend under a bar begins below it.
     if bar != .none, let edges = owner.child(key: "edgesForExtendedLayout"), edges["top"] != "YES" {
@@ -219,6 +260,26 @@ struct SimulatedMetrics {
     return insets
   }
 
+  /// The safe area of a sheet, nil if a view of this height, in points, is none.
+  ///
+  /// Since Xcode 11 sheets are shown lower than the screen's top: by 54 points under a notch and 20 elsewhere, later by 10, and
+  /// in the end by the screen's own safe area, or 10 more above another sheet.
+  private func sheetInsets(height: CGFloat, _ screen: UIEdgeInsets) -> UIEdgeInsets? {
+    guard isOn(.sheets) else { return nil }
+    let drop = screenHeight - height
+    if isOn(.sheetsBelowSafeArea), let top = device?[orientation].safeArea.top, screen.bottom > 0 {
+      guard drop == top || drop == top + 10 else { return nil }
+      return UIEdgeInsets(top: top, left: screen.left, bottom: 0, right: screen.right)
+    }
+    var result = screen
+    result.top = 0
+    if isOn(.highSheets), drop == 10 {
+      result.bottom = 0
+      return result
+    }
+    return drop == 54 || drop == 20 ? result : nil
+  }
+
   /// Whether a root view has a size of its own instead of the screen's.
   private func isFreeform(_ owner: InterfaceElement, _ root: DocumentCanvas.Root, _ size: CGSize) -> Bool {
     owner.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
@@ -237,6 +298,10 @@ struct SimulatedMetrics {
     var insets = device[orientation].safeArea
     if insets.bottom > 0, device.idiom == .phone, isOn(.firstNotchOnly), orientation == .portrait {
       insets.top = 44
+    }
+    if orientation == .landscape, insets.left > 0, device.idiom == .phone, isOn(.firstNotchOnly) {
+      insets.left = 44
+      insets.right = 44
     }
     if orientation == .portrait, device.interfaceBuilderIDs.contains("retina5_9"),
       let top = document.errata.value(.firstNotchTop)

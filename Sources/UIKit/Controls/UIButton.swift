@@ -376,13 +376,11 @@ open class UIButton: UIControl {
     let hasTitle = !label.isHidden
     var width = hasTitle ? (title.width - 0.000_1).rounded(.up) : 0
     var height = hasTitle ? (title.height - 0.000_1).rounded(.up) : 0
-    if let currentImage {
+    if currentImage != nil {
       width += image.width
       height = max(height, image.height)
-      // Symbols stand on a line of text.
-      if currentImage.isSymbolImage, !showsIcon {
-        height = max(height, (label.font.lineHeight - 0.000_1).rounded(.up))
-      }
+      // Pictures stand on a line of text, which is there even without a title.
+      if !showsIcon { height = max(height, (label.font.lineHeight - 0.000_1).rounded(.up)) }
     }
     // A background picture alone gives the button its size.
     let isBare = !hasTitle && currentImage == nil && currentBackgroundImage != nil

@@ -137,6 +137,11 @@ open class UITableView: UIScrollView {
     backgroundView?.frame = bounds
     for title in titles { title.removeFromSuperview() }
     titles = []
+    if keepsFrames {
+      for end in [tableHeaderView, tableFooterView].compactMap({ $0 }) {
+        end.frame = CGRect(x: 0, y: end.frame.minY, width: bounds.width, height: end.frame.height)
+      }
+    }
     guard !documentSections.isEmpty else { return }
     if keepsFrames { layOutTitlesOfSavedRows() } else { layOutRows() }
   }

@@ -63,6 +63,9 @@ package final class InterfaceInstantiator {
   /// Whether the rows of tables and the cells of collections stay where the document says.
   package var keepsSavedRows = false
 
+  /// Whether the table whose rows are being made is a controller's view.
+  private var tableIsRoot = false
+
   /// Elements whose objects are made but not connected yet.
   var unconnected: [(element: InterfaceElement, object: AnyObject)] = []
 
@@ -310,8 +313,8 @@ package final class InterfaceInstantiator {
     }
   }
 
-  /// The side margin of a cell's content, in points: 16 on narrow phones, else 20. A cell that is in no table has 16 too
-  /// where it is as narrow as the first phones, and one of the generation on narrow phones, however wide it is.
+  /// The side margin of a cell's content, in points: 16 on narrow phones, else 20; in tables within other views it depends
+  /// on the generation. A cell that is in no table has 16 too where it is as narrow as the first phones, and one of the generation on narrow phones, however wide it is.
   ///
   /// Source: frames in public documents of Interface Builder.
   private func tableMargin(of cell: UITableViewCell) -> CGFloat {
@@ -322,16 +325,27 @@ package final class InterfaceInstantiator {
       UITableViewCell.sideMargin(forWidth: width) == 16
       || isLoose && width <= document.errata.value(.narrowPhoneWidth).map { CGFloat($0) } ?? 0
     guard isNarrow else { return cell.bounds.width < 321 ? 16 : 20 }
-    guard isLoose else { return 16 }
+    guard isLoose else {
+      return tableIsRoot ? 16 : SystemGeneration.current.value(.innerTableMargin) ?? 16
+    }
     return SystemGeneration.current.value(.looseCellMargin)
       ?? UITableViewCell.sideMargin(forWidth: cell.bounds.width)
   }
 
   private func addRows(of element: InterfaceElement, to table: UITableView) {
+    let outer = tableIsRoot
+    tableIsRoot = element.key == "view"
+    defer { tableIsRoot = outer }
+    /// The view at the beginning or the end of the table, which the table alone places and makes wider.
+    func end(_ child: InterfaceElement) -> UIView {
+      let view = makeView(child)
+      view.autoresizingMask = []
+      return view
+    }
     for child in element.children {
       switch child.key {
-      case "tableHeaderView": table.tableHeaderView = makeView(child)
-      case "tableFooterView": table.tableFooterView = makeView(child)
+      case "tableHeaderView": table.tableHeaderView = end(child)
+      case "tableFooterView": table.tableFooterView = end(child)
       case "backgroundView": table.backgroundView = makeView(child)
       default: break
       }
