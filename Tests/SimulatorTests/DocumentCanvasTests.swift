@@ -214,6 +214,18 @@ import UIKit
     #expect(try frames(box, constraints: constraints)["box"] == [0, 0, 100, 9])
   }
 
+  /// What frames of public xibs show: the end of the chain gives way, or a fixed size before a distance.
+  @Test func conflictsBreakTheEndOfTheOutermostViewOrAFixedSize() throws {
+    let own = """
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+      <constraint firstItem="box" firstAttribute="width" constant="9" id="b"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="4" id="c"/>
+      <constraint firstItem="box" firstAttribute="height" constant="9" id="d"/>
+      """
+    let end = #"<constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="e"/>"#
+    #expect(try frames(box, constraints: own + end)["box"] == [0, 4, 9, 9])
+  }
+
   /// The frames of a public document: a label, a higher field and a button in a row by their first baselines.
   @Test func firstBaselinesHangFromTheFirstView() throws {
     let row = """

@@ -265,6 +265,12 @@ public struct DocumentCanvas {
   /// The size of a root view, in points: the saved one, except where the canvas decides it anew each time.
   private func canvasSize(of root: Root) -> CGSize {
     let saved = root.view.frame?.size ?? screenSize
+    // A scene of the canvas for any device that was not opened since the document has one.
+    if let controller = root.controller, device != nil, saved == CGSize(width: 600, height: 600),
+      !metrics.isFreeform(root)
+    {
+      return screenSize
+    }
     guard root.isLaidOutByConstraints else { return saved }
     if let controller = root.controller {
       if let freeform = controller.size(key: "freeformSize") {
@@ -291,6 +297,7 @@ public struct DocumentCanvas {
   func show(_ root: Root, _ instantiator: InterfaceInstantiator) -> UIWindow {
     let frame = CGRect(origin: root.view.frame?.origin ?? .zero, size: canvasSize(of: root))
     let window = UIWindow(frame: CGRect(origin: .zero, size: frame.size))
+    window.isDesignCanvas = true
     window.deviceTraits = UIScreen.main.traitCollection
     window.deviceSafeAreaInsets = metrics.safeArea(of: root)
     if let device { window.hasHomeIndicator = device[orientation].safeArea.bottom > 0 }

@@ -19,6 +19,9 @@ open class UIWindow: UIView {
   open var canBecomeKey: Bool { true }
   open weak var windowScene: UIWindowScene?
 
+  /// Whether the window shows a document as Interface Builder does, not a running program.
+  package var isDesignCanvas = false
+
   /// How far the device's shape and bars reach into the window, in points.
   package var deviceSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if deviceSafeAreaInsets != oldValue { markInsetsDirty() } }
