@@ -55,12 +55,37 @@ extension DocumentCanvasTests {
     #expect(frames["b"] == [0, 59, 300, 1])
   }
 
-  @Test func emptyViewsMakeARowOfPlainOnesAsHighAsTheirRoom() throws {
+  @Test func emptyViewsMakeARowAsHighAsTheirRoom() throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
     let label = view("label", "a", #"text="Label""#, font)
     #expect(try stack(label + view("view", "b"), attributes: "")["stack"]?[3] == 50)
     let other = view("button", "c", "", #"<state key="normal" title="Button"/>"#)
-    #expect(try stack(label + view("view", "b") + other, attributes: "")["stack"]?[3] != 50)
+    #expect(try stack(label + view("view", "b") + other, attributes: "")["stack"]?[3] == 50)
+  }
+
+  /// Frames of public documents: a label without text is 50 wide beside a bar that stretches.
+  @Test func emptyLabelsKeepToTheirRoomInRows() throws {
+    let frames = try stack(
+      view("label", "a", #"text="" horizontalHuggingPriority="251""#) + view("slider", "b", #"value="0""#),
+      attributes: "")
+    #expect(frames["a"]?[2] == 50)
+    #expect(frames["b"]?[2] == 254)
+  }
+
+  @Test func emptyLabelsInColumnsThatAreNotFilledHaveRoom() throws {
+    let frames = try stack(
+      view("label", "a", #"text="""#) + view("label", "b", #"text="" numberOfLines="2""#),
+      attributes: #"axis="vertical" alignment="leading""#)
+    #expect(frames["a"] == [0, 0, 50, 50])
+    #expect(frames["b"]?[3] == 0)
+  }
+
+  @Test func emptyStacksHaveRoomInEveryDistribution() throws {
+    let inner = view("stackView", "a", #"axis="vertical""#)
+    for distribution in ["fill", "equalSpacing", "equalCentering"] {
+      let frames = try stack(inner, attributes: #"axis="vertical" distribution="\#(distribution)""#)
+      #expect(frames["a"]?[3] == 50, "\(distribution)")
+    }
   }
 
   @Test func emptyPicturesAmidRowsAreAsHighAsTheirRoom() throws {

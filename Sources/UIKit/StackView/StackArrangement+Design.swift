@@ -8,7 +8,7 @@ extension StackArrangement {
   /// across one that is filled with nothing but plain views, texts and pictures. Views claim it as they resist
   /// compression.
   mutating func giveRoom() {
-    let fillsBareViews = stack.alignment == .fill && visible.allSatisfy(isBare)
+    let fillsBareViews = stack.alignment == .fill && (axis == .horizontal || visible.allSatisfy(isBare))
     for view in visible where isBare(view) {
       let size = contentSize(of: view)
       func claim(_ attribute: Attribute, _ points: CGFloat) {
@@ -26,12 +26,14 @@ extension StackArrangement {
       if stack.alignment != .fill {
         if axis == .horizontal {
           claim(.height, 50)
+        } else if view is UILabel {
+          claim(.width, 50)
         } else if isContainer(view), stack.alignment != .center || view.subviews.isEmpty {
           claim(.width, 240)
         }
       }
     }
-    if stack.distribution == .fill { settleLengths() }
+    settleLengths()
   }
 
   /// The length in points of a view that has none of its own in a stack of a document, also where lengths are
@@ -66,9 +68,10 @@ extension StackArrangement {
     view.placeholderSize ?? view.designedSize ?? view.intrinsicContentSize
   }
 
-  /// How thick a view without content is where nothing else says so, in points: 50 in a row; in a column 240, if the view
-  /// is plain and amid it or at its end. Nil for others, which are as thick as the stack.
+  /// How thick a view without content is where nothing else says so, in points: 50 in a row; in a column 50, if it is a
+  /// label, and 240, if it is plain and amid the column or at its end. Nil for others, which are as thick as the stack.
   func designThickness(of view: UIView) -> CGFloat? {
+    if axis == .vertical, stack.alignment != .fill, view is UILabel { return 50 }
     guard
       effectiveAlignment == .center || effectiveAlignment == .trailing
         || effectiveAlignment == .leading && axis == .horizontal
@@ -78,14 +81,22 @@ extension StackArrangement {
     return axis == .horizontal ? 50 : 240
   }
 
-  /// Where the stack's length is open, views without content are as long as their room.
+  /// Where the stack's length is open, views without content are as long as their room; empty stacks are it in every
+  /// distribution.
   private mutating func settleLengths() {
     for view in visible where view.subviews.isEmpty {
-      guard isBare(view) || view is UIStackView else { continue }
+      guard view is UIStackView || stack.distribution == .fill && isBare(view) else { continue }
       let size = contentSize(of: view)
       guard (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric else { continue }
-      // An empty stack shrinks itself at 51.
-      let priority = UILayoutPriority(view is UIStackView ? 52 : 20)
+      let priority =
+        switch view {
+        // An empty stack shrinks itself at 51.
+        case is UIStackView: UILayoutPriority(52)
+        // Labels in rows keep to their room as to a text, but let others of the same priority have theirs first.
+        case is UILabel where axis == .horizontal:
+          UILayoutPriority(view.contentHuggingPriority(for: .horizontal).rawValue - 0.5)
+        default: UILayoutPriority(20)
+        }
       shrink("UISV-ambiguity-suppression", view.item, axis.size, priority, to: emptyLength)
       if view is UIImageView, stack.alignment == .fill {
         shrink("UISV-ambiguity-suppression", view.item, cross.size, UILayoutPriority(20), to: 50)

@@ -257,8 +257,7 @@ package final class InterfaceInstantiator {
       if let stack = view as? UIStackView {
         if isDesignTime, let label = subview as? UILabel, label.text?.isEmpty ?? true,
           label.numberOfLines == 1,
-          label.attributedText?.length ?? 0 == 0, label.placeholderSize == nil,
-          stack.axis == .horizontal || stack.alignment == .fill
+          label.attributedText?.length ?? 0 == 0, label.placeholderSize == nil
         {
           // Interface Builder gives empty labels in stacks room to be seen.
           label.placeholderSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
