@@ -12,7 +12,7 @@ package struct SystemGeneration: Hashable, Sendable {
     case narrowRootMargins, safeAreas, pushesWordsOut, spacesAtBreaksCount, searchFieldHeight
     case mediumSegments, segmentPadding, bareFieldPadding, clearButtonHeight, roundedFieldPadding
     case plainHeaderPadding, cellEndMargin, looseCellMargin, bareFieldHeight, compactDatePickers
-    case innerTableMargin
+    case innerTableMargin, pageDotLength, pageControlPadding
   }
 
   /// All switches of the file.

@@ -16,11 +16,13 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The size of a number of dots: 7 points each, 9 between them until iOS 13.
+  /// The size that a number of dots needs, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let height = ControlSizes.of("UIPageControl").size.height
-    let dots = CGFloat(max(pageCount, 0))
-    return CGSize(width: dots > 0 ? dots * 16 - 9 : 7, height: height)
+    let generation = SystemGeneration.current
+    let dots = CGFloat(max(pageCount, 1)) * (generation.value(.pageDotLength) ?? 0)
+    return CGSize(
+      width: dots + (generation.value(.pageControlPadding) ?? 0),
+      height: ControlSizes.of("UIPageControl").size.height)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
