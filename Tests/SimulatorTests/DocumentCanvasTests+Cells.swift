@@ -45,4 +45,70 @@ extension DocumentCanvasTests {
   ) throws {
     #expect(try start(tools: tools, device: device, width: width) == expected)
   }
+
+  /// A table with one cell, in which a view keeps to the margin.
+  private func table(_ content: String = "", attributes: String = "") -> String {
+    """
+    <tableView translatesAutoresizingMaskIntoConstraints="NO" id="table" \(attributes)>
+      <rect key="frame" x="1" y="2" width="303" height="4"/>\(content)<prototypes><tableViewCell id="cell">
+        <rect key="frame" x="0.0" y="28" width="375" height="60"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews>
+          <constraints>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="content"
+              secondAttribute="leadingMargin" id="ca"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="cb"/>
+          </constraints>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView>
+    """
+  }
+
+  private var fillsRoot: String {
+    """
+    <constraint firstItem="table" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+    <constraint firstItem="table" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+    <constraint firstAttribute="trailing" secondItem="table" secondAttribute="trailing" id="c"/>
+    <constraint firstAttribute="bottom" secondItem="table" secondAttribute="bottom" id="d"/>
+    """
+  }
+
+  /// 15 points in documents of nine repositories of iOS 11 to 13; 16 before and after.
+  @Test(
+    arguments: [
+      (14460, "retina4_7", 15), (16097, "retina4_7", 15), (17701, "retina4_7", 16), (16097, "retina6_1", 20),
+    ] as [(Int, String, Double)])
+  func cellsOfTablesWithinOtherViewsHaveMarginsOfTheirOwn(_ tools: Int, _ device: String, _ margin: Double)
+    throws
+  {
+    let frames = try frames(
+      table(), constraints: fillsRoot, tools: tools, device: device, width: device == "retina6_1" ? 414 : 375)
+    #expect(frames["box"]?[0] == margin)
+  }
+
+  /// Cells of documents without safe areas have no margins in Xcode 9.0 alone.
+  @Test func plainCellsHaveMarginsFromXcode92() throws {
+    func start(_ tools: Int) throws -> [Double]? {
+      let frames = try frames(table(), constraints: fillsRoot, tools: tools, usesSafeAreas: false)
+      return frames["box"].map { Array($0.prefix(2)) }
+    }
+    #expect(try start(13196) == [8, 8])
+    #expect(try start(13771) == [15, 11])
+  }
+
+  /// All 120 views at the ends of tables in public documents are as wide as the table and as high as saved.
+  @Test func theTableAlonePlacesItsEnds() throws {
+    func end(_ key: String, _ id: String, y: Int) -> String {
+      """
+      <view key="\(key)" id="\(id)"><rect key="frame" x="9" y="\(y)" width="303" height="40"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES" flexibleMinY="YES"/></view>
+      """
+    }
+    let frames = try frames(
+      table(end("tableHeaderView", "head", y: 0) + end("tableFooterView", "foot", y: 88)),
+      constraints: fillsRoot)
+    #expect(frames["head"] == [0, 0, 375, 40])
+    #expect(frames["foot"] == [0, 88, 375, 40])
+  }
 }

@@ -90,6 +90,112 @@ extension DocumentCanvasTests {
     #expect(try insets(tools: 14313, device: "retina4_7", height: 667, scenes: scenes) == [64, 0])
   }
 
+  /// A scene with a navigation controller, whose root is the controller that is looked at unless another is named.
+  private func navigation(_ bar: String, to destination: String = "vc") -> String {
+    """
+    <scene sceneID="n"><objects><navigationController id="nav"><navigationBar key="navigationBar" id="bar" \(bar)
+      </navigationBar><connections><segue destination="\(destination)" kind="relationship"
+      relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
+    """
+  }
+
+  private func bar(_ y: Int, _ height: Int, _ attributes: String = "") -> String {
+    #"\#(attributes)><rect key="frame" x="0.0" y="\#(y)" width="375" height="\#(height)"/>"#
+  }
+
+  /// Frames of public documents: large titles of narrow phones, sheets, phones with and without twice their safe area.
+  @Test(
+    arguments: [
+      (14460, "retina4_0", 568, 20, 91, "largeTitles=\"YES\"", 111),
+      (14460, "retina4_7", 667, 20, 96, "largeTitles=\"YES\"", 116),
+      (23504, "retina6_1", 896, 0, 56, "", 56), (24127, "retina6_1", 896, 48, 44, "", 92),
+      (24127, "retina6_1", 896, 96, 54, "", 150), (15400, "ipad9_7", 1024, 0, 50, "", 50),
+      (14313, "retina4_7", 667, 0, 44, "", 64),
+    ] as [(Int, String, Int, Int, Int, String, Double)])
+  func viewsBeginWhereTheSavedBarEnds(
+    _ tools: Int, _ device: String, _ height: Int, _ y: Int, _ barHeight: Int, _ attributes: String,
+    _ top: Double
+  ) throws {
+    let scenes = navigation(bar(y, barHeight, attributes))
+    #expect(try insets(tools: tools, device: device, height: height, scenes: scenes)[0] == top)
+  }
+
+  @Test func pushedControllersKeepTheLargeTitleUnlessTheySayNever() throws {
+    let scenes =
+      navigation(bar(20, 96, #"largeTitles="YES""#), to: "first")
+        + """
+        <scene sceneID="f"><objects><viewController id="first"><connections>
+          <segue destination="vc" kind="show" id="s"/></connections></viewController></objects></scene>
+        """
+    func top(_ item: String) throws -> Double {
+      try insets(tools: 14868, device: "retina4_7", height: 667, controller: item, scenes: scenes)[0]
+    }
+    #expect(try top("") == 116)
+    let never = #"<navigationItem key="navigationItem" largeTitleDisplayMode="never" id="i"/>"#
+    #expect(try top(never) == 44)
+  }
+
+  /// A controller that one in a tab bar shows covers the tab bar in a navigation controller around it; without one it is
+  /// presented and has no bars.
+  @Test func whatIsPushedOverTabsHasNoTabBar() throws {
+    let tabs = """
+      <scene sceneID="t"><objects><tabBarController id="tabs"><tabBar key="tabBar" id="tabbar"/><connections>
+        <segue destination="first" kind="relationship" relationship="viewControllers" id="v"/></connections>
+        </tabBarController></objects></scene>
+      <scene sceneID="f"><objects><viewController id="first"><connections>
+        <segue destination="vc" kind="show" id="s"/></connections></viewController></objects></scene>
+      """
+    func insets(_ scenes: String) throws -> [Double] {
+      try self.insets(tools: 21701, device: "retina4_7", height: 667, scenes: scenes)
+    }
+    #expect(try insets(navigation(bar(20, 44), to: "tabs") + tabs) == [64, 0])
+    #expect(try insets(tabs) == [20, 0])
+  }
+
+  /// Roots of public documents that are lower than the screen, on a phone 852 high whose safe area begins at 59.
+  @Test(
+    arguments: [
+      (17506, 798, [0, 34]), (21701, 842, [0, 0]), (21701, 840, [59, 34]), (24127, 793, [59, 0]),
+      (24127, 783, [59, 0]), (24127, 798, [118, 68]),
+    ] as [(Int, Int, [Double])])
+  func sheetsFollowTheVersionOfXcode(_ tools: Int, _ height: Int, _ expected: [Double]) throws {
+    #expect(try insets(tools: tools, device: "retina6_12", width: 393, height: height) == expected)
+  }
+
+  @Test func embeddedViewsLieAtTheTopOfTheScreen() throws {
+    let scenes = """
+      <scene sceneID="o"><objects><viewController id="other"><connections>
+        <segue destination="vc" kind="embed" id="e"/></connections></viewController></objects></scene>
+      """
+    func bottom(_ tools: Int) throws -> Double {
+      try insets(tools: tools, device: "retina6_1", width: 414, height: 300, scenes: scenes)[1]
+    }
+    #expect(try bottom(14490) == 34)
+    #expect(try bottom(17506) == 0)
+    #expect(try bottom(21701) == 34)
+  }
+
+  /// A scene of the canvas for any device that was not opened again since the document has a device.
+  @Test func scenesForAnyDeviceHaveTheScreensSize() throws {
+    let constraints = """
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="a"/>
+      <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="b"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c"/>
+      <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="d"/>
+      """
+    func frame(_ controller: String) throws -> [Double]? {
+      try frames(
+        """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          <rect key="frame" x="1" y="2" width="3" height="4"/></view>
+        """, constraints: constraints, controller: controller, tools: 19455, device: "retina6_1", width: 600,
+        height: 600)["box"]
+    }
+    #expect(try frame("") == [0, 0, 414, 896])
+    #expect(
+      try frame(#"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#) == [0, 0, 600, 600])
+  }
+
   @Test func standardSpacingNeedsNoNumber() throws {
     func label(_ id: String) -> String {
       """

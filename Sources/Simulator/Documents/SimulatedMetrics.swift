@@ -211,15 +211,21 @@ struct SimulatedMetrics {
       insets.top = 0
     }
     let size = root.view.frame?.size ?? .zero
-    if isOn(.freeformAtTop), isFreeform(owner, root, size), let screen = device?.size(in: orientation),
-      size.width <= screen.width, size.height < screen.height
+    let isEmbedded = root.controller.flatMap { incomingSegue(of: $0) }?.kind == "embed"
+    if isOn(.freeformAtTop) && isFreeform(root) || isOn(.embeddedAtTop) && isEmbedded,
+      let screen = device?.size(in: orientation), size.width <= screen.width, size.height < screen.height
     {
       insets.bottom = max(0, insets.bottom - (screen.height - size.height))
     }
-    if isOn(.sidewaysWhenWide), insets.bottom == 0, size.width >= size.height, size.width <= screenHeight,
-      device?.idiom == .phone, root.controller == nil || document.usesSafeAreas
+    let isLoose = root.controller == nil
+    let fitsSideways =
+      size.width >= size.height && (isLoose || document.usesSafeAreas)
+      || isLoose && size.height <= device?.size(in: orientation).width ?? 0
+    if isOn(.sidewaysWhenWide), insets.bottom == 0, fitsSideways, size.width <= screenHeight,
+      device?.idiom == .phone
     {
-      // Until Xcode 10 a view that is wider than high is on a phone held sideways, without a status bar, if it fits.
+      // Until Xcode 10 a view that is wider than high is on a phone held sideways, without a status bar, if it fits; in xibs
+      // every view that fits is.
       insets.top = 0
     }
     let bars = root.controller.map { surroundings(of: $0) } ?? Surroundings()
@@ -255,7 +261,10 @@ struct SimulatedMetrics {
     case .none: break
     case .opaque: insets.bottom = 0
     // A toolbar is as high as a tab bar above a home indicator only.
-    case .translucent: insets.bottom += isToolbar && insets.bottom == 0 ? 44 : 49
+    case .translucent where isToolbar && insets.bottom == 0: insets.bottom = 44
+    // Tab bars of iOS 26 float as high on phones without a home indicator.
+    case .translucent where !isToolbar && insets.bottom == 0 && isOn(.twiceTheSafeArea): insets.bottom = 83
+    case .translucent: insets.bottom += 49
     }
     return insets
   }
@@ -281,9 +290,9 @@ struct SimulatedMetrics {
   }
 
   /// Whether a root view has a size of its own instead of the screen's.
-  private func isFreeform(_ owner: InterfaceElement, _ root: DocumentCanvas.Root, _ size: CGSize) -> Bool {
-    owner.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
-      || root.controller == nil && size != device?.size(in: orientation)
+  func isFreeform(_ root: DocumentCanvas.Root) -> Bool {
+    (root.controller ?? root.view).children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+      || root.controller == nil && (root.view.frame?.size ?? .zero) != device?.size(in: orientation)
   }
 
   private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
