@@ -313,8 +313,9 @@ open class UITableViewCell: UIView {
     let end = SystemGeneration.current.value(.cellEndMargin) ?? 0
     let margins = UIEdgeInsets(top: end, left: side, bottom: end, right: hasAccessory ? 8 : side)
     if keepsContentMargins {
-      // The content view has margins of its own, and preserves the cell's.
+      // The content view has margins of its own, and preserves the cell's whether a document says so or not.
       layoutMargins = margins
+      contentView.preservesSuperviewLayoutMargins = true
     } else {
       contentView.layoutMargins = margins
     }

@@ -283,12 +283,10 @@ package final class InterfaceInstantiator {
         let hasMargins =
           content.insets(key: "layoutMargins") != nil
           || content.insets(key: "directionalLayoutMargins") != nil
-        if !hasMargins || made.preservesSuperviewLayoutMargins {
-          let isOld =
-            !SystemGeneration.current.isOn(.safeAreas)
-            || !document.usesSafeAreas && document.errata.isOn(.plainCellsWithoutSafeAreas)
-          cell.setTableMargins(side: tableMargin(of: cell), isOld: isOld, keepsContentMargins: hasMargins)
-        }
+        let isOld =
+          !SystemGeneration.current.isOn(.safeAreas)
+          || !document.usesSafeAreas && document.errata.isOn(.plainCellsWithoutSafeAreas)
+        cell.setTableMargins(side: tableMargin(of: cell), isOld: isOld, keepsContentMargins: hasMargins)
       }
       if let id = element["textLabel"] { cell.textLabel = objects[id] as? UILabel }
       if let id = element["detailTextLabel"] { cell.detailTextLabel = objects[id] as? UILabel }
