@@ -9,12 +9,15 @@ public struct ImitatedMetrics: Hashable, Sendable {
   public var widthScale: Double
   /// The advances of single characters, where they are known.
   public var advances: ImitatedAdvances?
+  /// Its kerning, where that is known; the stand-in's own counts where it is not.
+  public var kerning: KerningPairs?
 
   public init(
     ascender: Double, descender: Double, capHeight: Double? = nil, xHeight: Double? = nil,
-    widthScale: Double = 1, advances: ImitatedAdvances? = nil
+    widthScale: Double = 1, advances: ImitatedAdvances? = nil, kerning: KerningPairs? = nil
   ) {
     self.advances = advances
+    self.kerning = kerning
     self.ascender = ascender
     self.descender = descender
     self.capHeight = capHeight

@@ -14,6 +14,8 @@ struct SystemFontData: Sendable {
   let originalLowercaseSpacing: Double
   /// By era, what glyphs of characters (UTF-16 units) are wider than in the bundled faces, in font units.
   private let advanceCorrections: [SystemFontEra: [UInt16: Double]]
+  /// By era, what is added to the bundled faces' kerning.
+  private let kerningCorrections: [SystemFontEra: KerningPairs]
   private let tracking: Curve
   private let trackingLegacy: Curve
   private let opticalSize: Curve
@@ -31,6 +33,9 @@ struct SystemFontData: Sendable {
 
   /// What glyphs of characters (UTF-16 units) are wider than in the bundled faces, in font units.
   func advanceCorrections(era: SystemFontEra) -> [UInt16: Double] { advanceCorrections[era] ?? [:] }
+
+  /// What is added to the bundled faces' kerning, if anything is.
+  func kerningCorrections(era: SystemFontEra) -> KerningPairs? { kerningCorrections[era] }
 
   /// A piecewise linear function, constant beyond its ends.
   private struct Curve: Sendable {
@@ -52,7 +57,7 @@ struct SystemFontData: Sendable {
 
   private struct File: Decodable {
     let unitsPerEm, ascender, descender, lineGap, capHeight, xHeight, originalLowercaseSpacing: Double
-    let advanceCorrections: [String: [String: Double]]
+    let advanceCorrections, kerningCorrections: [String: [String: Double]]
     let tracking, trackingLegacy, opticalSize, opticalSizeLegacy: [String: Double]
   }
 
@@ -68,6 +73,23 @@ struct SystemFontData: Sendable {
     return corrections
   }
 
+  /// Eras by their names, pairs by their two UTF-16 units.
+  private static func pairs(
+    _ table: [String: [String: Double]], unitsPerEm: Double
+  ) -> [SystemFontEra: KerningPairs] {
+    var corrections: [SystemFontEra: KerningPairs] = [:]
+    for (name, widths) in table {
+      guard let era = SystemFontEra(rawValue: name) else { continue }
+      var pairs: [UInt16: [UInt16: Double]] = [:]
+      for (pair, width) in widths {
+        let units = Array(pair.utf16)
+        if units.count == 2 { pairs[units[0], default: [:]][units[1]] = width / unitsPerEm }
+      }
+      corrections[era] = KerningPairs(pairs)
+    }
+    return corrections
+  }
+
   static let bundled: SystemFontData = {
     let url = FontLibrary.resourceDirectory.appendingPathComponent("SystemFont.json")
     guard let data = try? Data(contentsOf: url), let file = try? JSONDecoder().decode(File.self, from: data)
@@ -76,7 +98,9 @@ struct SystemFontData: Sendable {
       unitsPerEm: file.unitsPerEm, ascender: file.ascender, descender: file.descender, lineGap: file.lineGap,
       capHeight: file.capHeight, xHeight: file.xHeight,
       originalLowercaseSpacing: file.originalLowercaseSpacing,
-      advanceCorrections: corrections(file.advanceCorrections), tracking: Curve(file.tracking),
+      advanceCorrections: corrections(file.advanceCorrections),
+      kerningCorrections: pairs(file.kerningCorrections, unitsPerEm: file.unitsPerEm),
+      tracking: Curve(file.tracking),
       trackingLegacy: Curve(file.trackingLegacy), opticalSize: Curve(file.opticalSize),
       opticalSizeLegacy: Curve(file.opticalSizeLegacy))
   }()

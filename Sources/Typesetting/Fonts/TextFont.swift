@@ -23,6 +23,12 @@ public final class TextFont: Hashable, @unchecked Sendable {
   let lowercaseSpacing: Double
   /// Font units added to glyphs of characters, by UTF-16 unit.
   let advanceCorrections: [UInt16: Double]
+  /// What is added between characters: to the shaping face's kerning, or in its place.
+  let pairs: KerningPairs?
+  /// Whether the shaping face's own kerning counts.
+  let hasFaceKerning: Bool
+  /// Points per em of `pairs`.
+  var pairUnit: Double { size * widthFactor }
 
   /// Font units added to the shaping face's advances, by glyph, where the advances of a font that this one stands in for
   /// are known.
@@ -79,6 +85,10 @@ public final class TextFont: Hashable, @unchecked Sendable {
     var corrections = request.imitated == nil ? data.advanceCorrections(era: request.era ?? .modern) : [:]
     if request.hasMonospacedDigits { corrections = corrections.filter { !(0x30...0x39).contains($0.key) } }
     advanceCorrections = corrections
+    pairs =
+      request.imitated == nil
+      ? data.kerningCorrections(era: request.era ?? .modern) : request.imitated?.kerning
+    hasFaceKerning = request.imitated?.kerning == nil
     let imitatedDifferences = TextFont.imitatedDifferences(request.imitated, shapingFace)
     self.imitatedDifferences = imitatedDifferences
     latinDifferences =
@@ -101,7 +111,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
     lowercaseSpacing =
       imitated == nil && request.era == .original && blend > 0
       ? data.originalLowercaseSpacing * request.size : 0
-    features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: true)
+    features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: hasFaceKerning)
     featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
   }
 
@@ -137,7 +147,9 @@ public final class TextFont: Hashable, @unchecked Sendable {
     tracking = 0
     lowercaseSpacing = 0
     advanceCorrections = [:]
-    features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: true)
+    pairs = request.imitated?.kerning
+    hasFaceKerning = pairs == nil
+    features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: hasFaceKerning)
     featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
   }
 

@@ -162,7 +162,9 @@ struct Shaper {
     let font = attributes.font
     let scale = font.advanceUnit
     let spacing = font.tracking + (attributes.kern ?? 0) + attributes.tracking
-    let kerns: Double = attributes.kern == 0 ? 0 : 1
+    let kerns: Double = attributes.kern == 0 || !font.hasFaceKerning ? 0 : 1
+    let pairs = attributes.kern == 0 ? nil : font.pairs
+    let pairUnit = font.pairUnit
     let lowercaseSpacing = font.lowercaseSpacing
     var offset = Int32(clamping: range.lowerBound)
     let glyphs = [ShapedGlyph](unsafeUninitializedCapacity: range.count) { glyphs, count in
@@ -171,6 +173,10 @@ struct Shaper {
           (latin.advances[index] + kerning * kerns + font.latinDifferences[index]) * scale + spacing
         if lowercaseSpacing != 0, isLowercase(LatinPairs.first + UInt16(index)) {
           advance += lowercaseSpacing
+        }
+        if let pairs, Int(offset) + 1 < range.upperBound {
+          let next = Int(units[Int(offset) + 1] - LatinPairs.first)
+          advance += pairs.between(place: index, nextPlace: next) * pairUnit
         }
         glyphs.initializeElement(
           at: count,
@@ -335,6 +341,7 @@ struct Shaper {
       isFont || !face.hasColor ? nil : FallbackBox.emojiWidth(at: font.size) * font.size * font.widthFactor
     let spacing = (isFont ? font.tracking : 0) + (attributes.kern ?? 0) + attributes.tracking
     let isReversed = level & 1 == 1
+    let pairs = isFont && !isReversed && attributes.kern != 0 ? font.pairs : nil
     for position in 0..<Int(count) {
       let index = isReversed ? Int(count) - 1 - position : position
       let (info, place) = (infos[index], positions[index])
@@ -368,6 +375,9 @@ struct Shaper {
       }
       if isFont, isLast, !font.advanceCorrections.isEmpty {
         extra += font.advanceCorrections[unit16, default: 0] * font.advanceUnit
+      }
+      if let pairs, isLast, position + 1 < Int(count) {
+        extra += pairs.between(unit16, units[Int(infos[index + 1].cluster)]) * font.pairUnit
       }
       glyphs.append(
         ShapedGlyph(
