@@ -181,8 +181,11 @@ public final class FontLibrary: @unchecked Sendable {
   }
 
   /// Says once that a document's font is missing and the system font stands in.
-  public func warnAboutMissingFont(_ name: String) {
-    warnOnce("the font \"\(name)\" is not registered; the system font is used instead")
+  ///
+  /// - Parameter metrics: whether it does so with the font's own metrics.
+  public func warnAboutMissingFont(_ name: String, metrics: Bool = false) {
+    let stand = metrics ? "the system font with its widths" : "the system font"
+    warnOnce("the font \"\(name)\" is not registered; \(stand) is used instead")
   }
 
   private func makeFont(_ request: FontRequest) -> TextFont? {

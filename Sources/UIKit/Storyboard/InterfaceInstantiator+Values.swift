@@ -17,11 +17,11 @@ extension InterfaceInstantiator {
       return .systemFont(ofSize: CGFloat(size), weight: UIFont.Weight(document: weight))
     case .style(let name): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
     case .named(let name, _, let size):
-      if let font = UIFont(name: name, size: CGFloat(size)) { return font }
-      warn("the font \(name) is not there; the system font stands in for it", element)
-      let name = name.lowercased()
-      let weight: UIFont.Weight = name.contains("bold") ? .bold : name.contains("light") ? .light : .regular
-      return .systemFont(ofSize: CGFloat(size), weight: weight)
+      let descriptor = UIFontDescriptor(documentFont: name, size: CGFloat(size))
+      if descriptor.resolved(size: CGFloat(size), substituting: false) == nil {
+        warn("the font \(name) is not there; one with the widths of Helvetica Neue stands in for it", element)
+      }
+      return UIFont(descriptor: descriptor, size: CGFloat(size))
     }
   }
 

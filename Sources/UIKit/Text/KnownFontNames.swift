@@ -38,6 +38,22 @@ enum KnownFontNames {
     return request
   }
 
+  /// The system font under a name that only documents have: one that begins with a full stop, as Apple's private
+  /// fonts do, or that of the font as designers install it.
+  static func privateSystemFont(for name: String, size: CGFloat) -> FontRequest? {
+    let families = ["SFPro-", "SFProText-", "SFProDisplay-", "SFUIText-", "SFUIDisplay-"]
+    guard name.hasPrefix(".") || families.contains(where: { name.hasPrefix($0) }) else { return nil }
+    return FontRequest(weight: weight(name), isItalic: name.contains("Italic"), size: Double(size))
+  }
+
+  /// What Interface Builder shows for a font that is not there: Helvetica Neue in its regular weight, whatever weight
+  /// the name says. Source: frames that it saved in public documents.
+  static func interfaceBuilderDefault(size: CGFloat) -> FontRequest {
+    var request = FontRequest(size: Double(size))
+    request.imitated = StandInFonts.bundled.metrics(of: "HelveticaNeue", family: "HelveticaNeue", "")
+    return request
+  }
+
   static func weight(_ style: String) -> Double {
     let weights: [(String, UIFont.Weight)] = [
       ("UltraLight", .ultraLight), ("Ultralight", .ultraLight), ("ExtraLight", .ultraLight), ("Thin", .thin),

@@ -32,7 +32,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// A font by PostScript or full name, or nil when there is none of that name.
   ///
   /// Names of fonts that come with iOS but are not bundled give the system font in the nearest weight, with a
-  /// warning.
+  /// warning. Documents know more names than that: those of free fonts that applications bring have stand-ins with
+  /// their metrics there.
   ///
   /// - Parameter fontSize: the size in points; zero or less means 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {

@@ -19,6 +19,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
+  /// A descriptor of the font that a document names, which has a stand-in with its metrics where it is not there.
+  ///
+  /// - Parameter size: points.
+  convenience init(documentFont name: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: name, .size: size, .isOfDocument: true])
+  }
+
   convenience init(request: FontRequest) {
     var attributes: [AttributeName: Any] = [.size: CGFloat(request.size)]
     var traits: [TraitKey: Any] = [.weight: CGFloat(request.weight)]
@@ -190,7 +197,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The typesetter's font for the descriptor.
   ///
-  /// - Parameter substituting: whether the system font stands in for a name that is not known.
+  /// - Parameter substituting: whether another font stands in for a name that is not known: the system font, or
+  ///   Interface Builder's choice for the name in a document.
   func resolved(size: CGFloat, substituting: Bool) -> TextFont? {
     var request = FontRequest(
       weight: Double(weight.rawValue), isItalic: givenTraits.contains(.traitItalic), size: Double(size))
@@ -216,10 +224,26 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       if let stand = KnownFontNames.standIn(for: name, size: size) {
         return FontLibrary.shared.font(stand)
       }
+      if fontAttributes[.isOfDocument] as? Bool == true {
+        return documentFont(name, size: size, substituting: substituting)
+      }
       FontLibrary.shared.warnAboutMissingFont(name)
       if !substituting { return nil }
     }
     return FontLibrary.shared.font(request)
+  }
+
+  /// The font that stands in for one that a document names.
+  private func documentFont(_ name: String, size: CGFloat, substituting: Bool) -> TextFont? {
+    if let system = KnownFontNames.privateSystemFont(for: name, size: size) {
+      return FontLibrary.shared.font(system)
+    }
+    if let stand = NamedFonts.bundled.standIn(for: name, size: size) {
+      FontLibrary.shared.warnAboutMissingFont(name, metrics: true)
+      return FontLibrary.shared.font(stand)
+    }
+    guard substituting else { return nil }
+    return FontLibrary.shared.font(KnownFontNames.interfaceBuilderDefault(size: size))
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -259,6 +283,7 @@ extension UIFontDescriptor {
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     static let design = AttributeName(rawValue: "NSCTFontUIFontDesignTrait")
     static let era = AttributeName(rawValue: "TinamouFontEra")
+    static let isOfDocument = AttributeName(rawValue: "TinamouDocumentFont")
 
     /// The feature setting of digits of one width: number spacing, monospaced numbers.
     static let monospacedDigits: [AttributeName: Int] = [

@@ -1,0 +1,133 @@
+import Foundation
+import Typesetting
+
+/// Metrics of free fonts that applications bring, from `NamedFonts.json`.
+///
+/// Interface Builder lays documents out with the fonts of their application. Documents that name a font whose file is
+/// not registered have its lines and advances, drawn with the glyphs of a stand-in. A running program gets no such
+/// font by name, as on a device that does not have it.
+final class NamedFonts: Sendable {
+  private struct File: Decodable {
+    struct Family: Decodable {
+      let unitsPerEm: Double
+      let faces: [String: Face]
+    }
+
+    let characters: String
+    let families: [Family]
+    let advances: [String]
+    let kernings: [String]
+  }
+
+  private struct Face: Decodable {
+    let ascender: Double
+    let descender: Double
+    let capHeight: Double?
+    let xHeight: Double?
+    /// Among the file's advances.
+    let advances: Int
+    /// Among the file's kernings; nil for a font without.
+    let kerning: Int?
+  }
+
+  /// What is known of a font.
+  struct Metrics {
+    let imitated: ImitatedMetrics
+    let isMonospaced: Bool
+  }
+
+  private let faces: [String: (face: Face, unitsPerEm: Double)]
+  private let characters: [UInt16]
+  private let advances: [String]
+  private let kernings: [String]
+  private let lock = NSLock()
+  /// Those asked for so far: equal requests for a font have identical advances.
+  private nonisolated(unsafe) var known: [String: Metrics] = [:]
+
+  /// Read when a document names the first font that is not there.
+  static let bundled: NamedFonts = {
+    let url = Bundle.module.resourceURL?.appendingPathComponent("Data/NamedFonts.json")
+    guard let url, let data = try? Data(contentsOf: url),
+      let file = try? JSONDecoder().decode(File.self, from: data)
+    else { fatalError("UIKit's resources are missing or damaged: NamedFonts.json") }
+    return NamedFonts(file)
+  }()
+
+  private init(_ file: File) {
+    var faces: [String: (face: Face, unitsPerEm: Double)] = [:]
+    for family in file.families {
+      for (name, face) in family.faces { faces[name] = (face, family.unitsPerEm) }
+    }
+    self.faces = faces
+    characters = Array(file.characters.utf16)
+    advances = file.advances
+    kernings = file.kernings
+  }
+
+  /// The stand-in for a font by its PostScript name; nil when nothing is known of it.
+  ///
+  /// - Parameter size: points.
+  func standIn(for name: String, size: CGFloat) -> FontRequest? {
+    guard let metrics = metrics(of: name) else { return nil }
+    let style = name.split(separator: "-").dropFirst().joined(separator: "-")
+    var request = FontRequest(
+      family: .system(metrics.isMonospaced ? .monospaced : .standard), weight: KnownFontNames.weight(style),
+      isItalic: style.contains("Italic") || style.hasSuffix("It"), size: Double(size))
+    request.imitated = metrics.imitated
+    return request
+  }
+
+  /// What is known of a font by its PostScript name.
+  func metrics(of name: String) -> Metrics? {
+    guard let (face, unitsPerEm) = faces[name] else { return nil }
+    lock.lock()
+    defer { lock.unlock() }
+    if let metrics = known[name] { return metrics }
+    let widths = advances[face.advances]
+    let metrics = Metrics(
+      imitated: ImitatedMetrics(
+        ascender: face.ascender / unitsPerEm, descender: face.descender / unitsPerEm,
+        capHeight: face.capHeight.map { $0 / unitsPerEm }, xHeight: face.xHeight.map { $0 / unitsPerEm },
+        advances: ImitatedAdvances(byCharacter(widths, unitsPerEm: unitsPerEm)),
+        // A font without kerning has none; its stand-in's does not count.
+        kerning: KerningPairs(face.kerning.map { NamedFonts.pairs(kernings[$0]) } ?? [:])),
+      isMonospaced: Double(widths) != nil)
+    known[name] = metrics
+    return metrics
+  }
+
+  /// Advances in ems of a row: those of the file's characters, then others, "280 - 560|ìí=250".
+  private func byCharacter(_ row: String, unitsPerEm: Double) -> [UInt16: Double] {
+    if let all = Double(row) {
+      return Dictionary(uniqueKeysWithValues: characters.map { ($0, all / unitsPerEm) })
+    }
+    var widths: [UInt16: Double] = [:]
+    let parts = row.split(separator: "|")
+    for (character, width) in zip(characters, parts[0].split(separator: " ")) {
+      widths[character] = Double(width).map { $0 / unitsPerEm }
+    }
+    for part in parts.dropFirst() {
+      NamedFonts.forEach(in: part) { widths[$0] = $1 / unitsPerEm }
+    }
+    return widths
+  }
+
+  /// Kerning in ems of rows of first characters, and of what is between them and others: "AL|TY=-50|v=-20+F|.=-100".
+  private static func pairs(_ rows: String) -> [UInt16: [UInt16: Double]] {
+    var pairs: [UInt16: [UInt16: Double]] = [:]
+    for row in rows.split(separator: "+") {
+      let parts = row.split(separator: "|")
+      var values: [UInt16: Double] = [:]
+      for part in parts.dropFirst() { forEach(in: part) { values[$0] = $1 / 1000 } }
+      for first in parts[0].utf16 { pairs[first] = values }
+    }
+    return pairs
+  }
+
+  /// Calls `body` for the characters of "abc=250".
+  private static func forEach(in part: Substring, _ body: (UInt16, Double) -> Void) {
+    guard let equals = part.lastIndex(of: "="), let value = Double(part[part.index(after: equals)...])
+    else { return }
+    for character in part[..<equals].utf16 { body(character, value) }
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+extension DocumentCanvasTests {
+  private func label(_ id: String, _ text: String, _ name: String, _ size: Double) -> String {
+    """
+    <label text="\(text)" textAlignment="natural" lineBreakMode="tailTruncation"
+      translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="1" y="2" width="3" height="4"/>
+      <fontDescription key="fontDescription" name="\(name)" family="F" pointSize="\(size)"/></label>
+    """
+  }
+
+  private func size(of text: String, _ name: String, _ size: Double) throws -> [Double] {
+    let frames = try frames(
+      label("box", text, name, size),
+      constraints: """
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="b"/>
+        """)
+    return Array(try #require(frames["box"]).dropFirst(2))
+  }
+
+  /// Frames that Interface Builder saved in public documents, the fonts of which are not there.
+  @Test func fontsThatAreNotThereHaveTheirLinesAndWidths() throws {
+    #expect(try size(of: "Restore from seed words", "SourceSansPro-Regular", 20) == [206, 25.5])
+    #expect(try size(of: "Wi-fi only download", "OpenSans-Semibold", 15) == [143, 20.5])
+    #expect(try size(of: "LOCALITY", "Roboto-Bold", 24) == [110.5, 28.5])
+  }
+
+  /// Lines of Helvetica Neue are 1.165 ems high, and its letters n 0.556 wide.
+  @Test func unknownFontsHaveThoseOfHelveticaNeue() throws {
+    #expect(try size(of: "n", "NoSuchFont-Bold", 18) == [10.5, 21])
+    #expect(try size(of: "n", "NoSuchFont-Bold", 18) == size(of: "n", "HelveticaNeue", 18))
+    // Nothing but the system's own names has the system font.
+    #expect(try size(of: "n", ".SFUIText", 18) != size(of: "n", "NoSuchFont-Bold", 18))
+  }
+}
