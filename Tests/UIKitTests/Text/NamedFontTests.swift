@@ -67,6 +67,25 @@ import Typesetting
     #expect(font(name, 18).textFont.weightClass == 400)
   }
 
+  /// Saved frames of labels in fonts of iOS, which programs can ask for too; widths within a point.
+  @Test(arguments: [
+    ("BradleyHandITCTT-Bold", 40.0, "Label", 94.0, 50.0, 2.0),
+    ("Menlo-Regular", 15, "30.0 FPS", 72.5, 17.5, 2),
+    ("CourierNewPS-BoldMT", 30, "BACKGROUND", 180.333, 34, 3), ("Courier", 17, "ID Backup", nil, 17, 3),
+    ("PingFangSC-Regular", 12, " ", nil, 17, 3), ("GillSans-Bold", 17, "Done", 46, 20, 2),
+    ("GillSans-SemiBold", 17, "Next Coffee Time:", 138, 20.5, 2),
+    ("Chalkduster", 50, "This is", nil, 63.5, 2),
+    ("AvenirNextCondensed-Bold", 47, "Share", 107, 64.5, 2),
+    ("AvenirNextCondensed-MediumItalic", 47, "Alike", 84, 64.5, 2),
+  ])
+  func fontsOfIOS(
+    name: String, size: Double, text: String, width: Double?, height: Double, scale: Double
+  ) throws {
+    let measured = label(try #require(UIFont(name: name, size: size)), text, scale: scale)
+    if let width { #expect(abs(measured.width - width) <= 1) }
+    #expect(abs(measured.height - height) < 0.01)
+  }
+
   @Test func theSystemFontUnderItsOtherNames() {
     for (name, weight) in [
       (".SFUIText-Medium", UIFont.Weight.medium), ("SFProText-Semibold", .semibold),
