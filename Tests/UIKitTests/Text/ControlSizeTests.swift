@@ -51,6 +51,20 @@ import Testing
     #expect(abs(size.height - 34.3333) < 0.34)
   }
 
+  /// Twenty-nine such buttons in ten public repositories: a picture of 8 points with insets of 8 above and below is 38
+  /// high at 18 points, one of 16 points 18 high at 15.
+  @Test(arguments: [(18.0, 8.0, 8.0, 38.0), (15, 16, 0, 18), (18, 48, 0, 48)])
+  func buttonsWithAPictureAloneAreNoLowerThanALine(
+    _ pointSize: CGFloat, _ side: CGFloat, _ inset: CGFloat, _ height: CGFloat
+  ) {
+    let button = UIButton(type: .custom)
+    button.titleLabel?.font = .systemFont(ofSize: pointSize)
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+    button.setImage(picture, for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+    #expect(button.intrinsicContentSize == CGSize(width: side, height: height))
+  }
+
   @Test func switchesHaveOneSize() {
     let control = UISwitch()
     #expect(control.frame.size == CGSize(width: 51, height: 31))
