@@ -78,18 +78,17 @@ extension InterfaceInstantiator {
   /// document's resources that stands in for it.
   ///
   /// - Parameter symbol: how a system image is configured.
-  func image(named name: String, isSystem: Bool, symbol: SymbolStyle = SymbolStyle()) -> UIImage? {
+  func image(named name: String, isSystem: Bool, symbol: SymbolSizes.Style = SymbolSizes.Style()) -> UIImage?
+  {
     let resources = document.resources
     if isSystem {
       let drawn = UIImage(systemName: name)
-      if let size = resources.systemImages[name]?.size, size.width > 0, size.height > 0 {
-        return StandInImage(
-          size: symbol.size(ofShape: size), symbol: drawn, isSymbol: true,
-          insets: SymbolInsets.insets(
-            of: name, shape: size, pointSize: symbol.pointSize,
-            pixelScale: UITraitCollection.current.displayScale))
-      }
-      return drawn ?? StandInImage(size: CGSize(width: 20, height: 20), symbol: nil)
+      let size = resources.systemImages[name]?.size ?? .zero
+      let shape = SymbolSizes.isShape(size) ? size : drawn?.size ?? CGSize(width: 1, height: 1)
+      return StandInImage(
+        SymbolSizes.bundled.metrics(
+          name, shape: shape, style: symbol, pixelScale: UITraitCollection.current.displayScale),
+        symbol: drawn)
     }
     let current = UITraitCollection.current
     let catalogued = AssetCatalogs.image(named: name, in: session.resourceDirectories, for: current)
@@ -117,41 +116,17 @@ extension InterfaceInstantiator {
   }
 
   /// How the symbols of an element are configured.
-  private func symbolStyle(_ varied: VariedElement, _ reference: InterfaceElement?) -> SymbolStyle {
-    var style = SymbolStyle()
+  private func symbolStyle(_ varied: VariedElement, _ reference: InterfaceElement?) -> SymbolSizes.Style {
+    var style = SymbolSizes.Style()
     let configuration = varied.child(key: "preferredSymbolConfiguration")
     if let scale = reference?["symbolScale"] ?? configuration?["scale"] { style.scale = scale }
+    if let weight = configuration?["weight"] { style.weight = weight }
     if let font = configuration?.child(key: "fontDescription").flatMap({ self.font($0) }) {
       style.pointSize = font.pointSize
     } else if let points = configuration?.number("pointSize"), points > 0 {
       style.pointSize = CGFloat(points)
     }
     return style
-  }
-
-  /// The configuration of a symbol in a document.
-  struct SymbolStyle {
-    /// The size in points of the text it goes with; that of body text without one.
-    var pointSize: CGFloat = 17
-    /// `small`, `medium`, `large` or `default`.
-    var scale = "default"
-
-    /// The size of a symbol, in points, of which a document gives the shape: since iOS 13 its resources say how wide
-    /// and high a symbol is when the longer side has 128 points, or 64 until Xcode 11.3.
-    ///
-    /// Symbols of one configuration cover about the same area whatever their shape: the square of 1.17 times the size
-    /// of the text, and 1.3 times as much along each side when large, in the frames of public documents (16 symbols,
-    /// within 4 % but for chevrons and people, which are smaller). Of the older ones it is the longer side that is so
-    /// long, in one document. Other sizes are the image's own.
-    func size(ofShape shape: CGSize) -> CGSize {
-      let longest = max(shape.width, shape.height)
-      guard longest == 128 || longest == 64 else { return shape }
-      let scales: [String: CGFloat] = ["large": 1.31, "small": 0.78]
-      let side = 1.17 * pointSize * scales[scale, default: 1]
-      let factor = side / (longest == 64 ? longest : (shape.width * shape.height).squareRoot())
-      func half(_ value: CGFloat) -> CGFloat { (value * factor * 2).rounded() / 2 }
-      return CGSize(width: half(shape.width), height: half(shape.height))
-    }
   }
 
   // MARK: Text

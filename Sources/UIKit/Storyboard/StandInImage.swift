@@ -3,21 +3,32 @@ final class StandInImage: UIImage, @unchecked Sendable {
   private let standInSize: CGSize
   private let isSymbol: Bool
   private let insets: UIEdgeInsets
+  private let standInBaseline: CGFloat?
 
+  /// One for a picture.
+  ///
   /// - Parameters:
   ///   - size: in points.
   ///   - symbol: the drawing that fits, if one does.
-  ///   - isSymbol: whether a symbol is missing, rather than a picture.
-  ///   - insets: from the image to its alignment rectangle, in points.
-  init(size: CGSize, symbol: UIImage?, isSymbol: Bool = false, insets: UIEdgeInsets = .zero) {
-    self.insets = insets
+  init(size: CGSize, symbol: UIImage?) {
     standInSize = size
-    self.isSymbol = isSymbol
-    if let symbol {
-      super.init(content: symbol.content, look: symbol.look)
-    } else {
-      super.init(content: Self.area, look: Look())
-    }
+    isSymbol = false
+    insets = .zero
+    standInBaseline = nil
+    super.init(content: symbol?.content ?? Self.area, look: symbol?.look ?? Look())
+  }
+
+  /// One for a symbol.
+  ///
+  /// - Parameters:
+  ///   - metrics: the symbol's.
+  ///   - symbol: the drawing that fits, if one does.
+  init(_ metrics: SymbolSizes.Metrics, symbol: UIImage?) {
+    standInSize = metrics.size
+    isSymbol = true
+    insets = metrics.insets
+    standInBaseline = metrics.baselineOffset
+    super.init(content: symbol?.content ?? Self.area, look: symbol?.look ?? Look())
   }
 
   required convenience init(imageLiteralResourceName name: String) {
@@ -33,5 +44,6 @@ final class StandInImage: UIImage, @unchecked Sendable {
 
   override var size: CGSize { standInSize }
   override var alignmentRectInsets: UIEdgeInsets { insets }
+  override var baselineOffsetFromBottom: CGFloat? { standInBaseline ?? super.baselineOffsetFromBottom }
   override var isSymbolImage: Bool { isSymbol }
 }

@@ -120,6 +120,17 @@ open class UIImageView: UIView {
     image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
+  /// The baseline of the image, of those that have one: text beside a symbol stands on it.
+  package override var firstBaselineOffsetFromTop: CGFloat {
+    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return 0 }
+    return (image.size.height - image.alignmentRectInsets.top - offset).roundedToPixel(pixelScale)
+  }
+
+  package override var lastBaselineOffsetFromBottom: CGFloat {
+    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return 0 }
+    return (offset - image.alignmentRectInsets.bottom).roundedToPixel(pixelScale)
+  }
+
   private func imageChanged(from old: UIImage?) {
     if old?.size != image?.size || old?.alignmentRectInsets != image?.alignmentRectInsets {
       invalidateIntrinsicContentSize()

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The sizes of system symbols that documents name, from `SymbolSizes.json`.
+struct SymbolSizes: Decodable {
+  /// What differs from the rule for all symbols.
+  struct Entry: Decodable {
+    let names: [String]?
+    /// Width and height in the resources of a document.
+    let shapes: [[CGFloat]]?
+    /// The side of the square that the symbol covers, in sizes of text.
+    let side: CGFloat?
+    /// How far it is below the middle of a line, in points beside text of 17.
+    let lower: CGFloat?
+  }
+
+  /// How a document configures a symbol.
+  struct Style: Equatable {
+    /// The size in points of the text it goes with; that of body text without one.
+    var pointSize: CGFloat = 17
+    /// `small`, `medium`, `large` or `default`.
+    var scale = "default"
+    /// As documents name it.
+    var weight = "regular"
+  }
+
+  /// What layout needs to know of a symbol's image, in points.
+  struct Metrics: Equatable {
+    var size: CGSize
+    /// From the image to its alignment rectangle; negative where that is the larger one.
+    var insets: UIEdgeInsets
+    /// From the bottom up to the baseline of text beside.
+    var baselineOffset: CGFloat
+  }
+
+  private let side: CGFloat
+  private let line: CGFloat
+  private let scales: [String: CGFloat]
+  private let largeExtra: CGFloat
+  private let weights: [String: CGFloat]
+  private let symbols: [Entry]
+
+  static let bundled: SymbolSizes = {
+    let url = Bundle.module.resourceURL?.appendingPathComponent("Data/SymbolSizes.json")
+    guard let url, let data = try? Data(contentsOf: url),
+      let sizes = try? JSONDecoder().decode(SymbolSizes.self, from: data)
+    else {
+      fatalError("UIKit's resources are damaged: SymbolSizes.json cannot be read")
+    }
+    return sizes
+  }()
+
+  private func entry(_ name: String, _ shape: CGSize) -> Entry? {
+    symbols.first { $0.names?.contains(name) == true }
+      ?? symbols.first { $0.shapes?.contains([shape.width, shape.height]) == true }
+  }
+
+  /// Whether a document gives a symbol's shape: since iOS 13 its resources say how wide and high a symbol is when the
+  /// longer side has 128 points, or 64 until Xcode 11.3. Other sizes say nothing.
+  static func isShape(_ size: CGSize) -> Bool {
+    let longest = max(size.width, size.height)
+    return (longest == 128 || longest == 64) && min(size.width, size.height) > 0
+  }
+
+  /// Size, alignment rectangle and baseline of a symbol's image, in whole pixels.
+  ///
+  /// - Parameters:
+  ///   - name: the symbol's.
+  ///   - shape: a size of its proportions, that in the resources of a document if there is one.
+  ///   - style: how it is configured.
+  ///   - pixelScale: pixels per point.
+  func metrics(_ name: String, shape: CGSize, style: Style, pixelScale: CGFloat) -> Metrics {
+    let entry = entry(name, shape)
+    let scale = pixelScale > 0 ? pixelScale : 1
+    func pixels(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let size = size(entry, shape, style)
+    let lower = (entry?.lower ?? 0) * style.pointSize / 17 * scales[style.scale, default: 1]
+    let room = (line * style.pointSize - size.height) / 2
+    // Text beside that begins where the alignment rectangle does stands on the same line.
+    let baseline = UIFont.systemFont(ofSize: style.pointSize).ascender
+    return Metrics(
+      size: CGSize(width: pixels(size.width), height: pixels(size.height)),
+      insets: UIEdgeInsets(top: -pixels(room + lower), left: 0, bottom: -pixels(room - lower), right: 0),
+      baselineOffset: room + lower + size.height - baseline)
+  }
+
+  /// The size of a symbol, in points. Of most symbols of Xcode 11.3 and before it is the longer side that is as long
+  /// as the square's.
+  private func size(_ entry: Entry?, _ shape: CGSize, _ style: Style) -> CGSize {
+    let longest = max(shape.width, shape.height)
+    let side = (entry?.side ?? side) * style.pointSize * scales[style.scale, default: 1]
+    let isOld = longest == 64
+    let factor = side / (isOld && entry?.side == nil ? longest : (shape.width * shape.height).squareRoot())
+    let extra = weights[style.weight, default: 0] * style.pointSize / 17
+    let large = style.scale == "large" && !isOld ? largeExtra * style.pointSize / 17 : 0
+    return CGSize(width: shape.width * factor + extra, height: shape.height * factor + large + extra)
+  }
+}

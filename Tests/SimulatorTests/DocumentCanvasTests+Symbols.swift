@@ -1,0 +1,161 @@
+import Simulator
+import Testing
+
+/// System symbols, whose sizes and places documents do not tell but the frames in them do.
+extension DocumentCanvasTests {
+  /// An image view or button with a system symbol.
+  private struct Symbol: CustomTestStringConvertible, Sendable {
+    var name: String
+    /// Its shape in the document's resources.
+    var shape: (Int, Int)
+    /// Attributes and content of its configuration.
+    var configuration = ""
+    var content = ""
+    var scale = 2
+    var tools = 23504
+    /// As saved.
+    var expected: [Double]
+    var testDescription: String { "\(name) \(configuration) at \(scale)x" }
+
+    var resources: String {
+      """
+      <resources><image name="\(name)" catalog="system" width="\(shape.0)" height="\(shape.1)"/></resources>
+      """
+    }
+    var style: String {
+      configuration.isEmpty
+        ? ""
+        : """
+        <preferredSymbolConfiguration key="preferredSymbolConfiguration" \(configuration)>\(content)
+          </preferredSymbolConfiguration>
+        """
+    }
+    var view: String {
+      """
+      <imageView image="\(name)" catalog="system" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="5" y="6" width="7" height="8"/>\(style)</imageView>
+      """
+    }
+    var button: String {
+      """
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="5" y="6" width="7" height="8"/>
+        <state key="normal" image="\(name)" catalog="system">\(style)</state></button>
+      """
+    }
+    var device: String { scale == 3 ? "retina6_5" : "retina4_7" }
+  }
+
+  private static let corner = """
+    <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="60" id="t"/>
+    <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+    """
+
+  /// Widths and heights that nothing but the symbol gives.
+  @Test(arguments: [
+    Symbol(name: "smallcircle.filled.circle", shape: (128, 123), expected: [20, 19]),
+    Symbol(name: "globe", shape: (128, 123), scale: 3, expected: [19.6667, 19]),
+    Symbol(name: "chevron.right", shape: (96, 128), expected: [12.5, 16.5]),
+    Symbol(name: "chevron.left", shape: (96, 128), scale: 3, expected: [12.6667, 16.6667]),
+    Symbol(
+      name: "chevron.right", shape: (97, 128), configuration: #"scale="small" weight="semibold""#,
+      expected: [11, 14]),
+    Symbol(name: "arrow.right", shape: (128, 98), tools: 20037, expected: [19.5, 15]),
+    Symbol(name: "hare", shape: (128, 89), expected: [30, 21]),
+    Symbol(name: "tortoise", shape: (128, 65), expected: [32, 16.5]),
+    Symbol(name: "lock.shield", shape: (121, 128), scale: 3, expected: [18, 19]),
+    Symbol(
+      name: "exclamationmark.triangle.fill", shape: (128, 109), configuration: #"scale="small""#,
+      expected: [17, 14.5]),
+    Symbol(
+      name: "circle.fill", shape: (128, 123), configuration: #"scale="small" pointSize="19""#, scale: 3,
+      expected: [17.6667, 17]),
+  ])
+  private func symbolsHaveSizesOfTheirOwn(_ symbol: Symbol) throws {
+    let frame = try frames(
+      symbol.view, constraints: Self.corner, rest: symbol.resources, tools: symbol.tools,
+      device: symbol.device)
+    #expect(frame["a"].map { Array($0[2...]) } == symbol.expected)
+  }
+
+  @Test(arguments: [
+    Symbol(
+      name: "xmark.circle", shape: (128, 123), configuration: #"scale="large" weight="regular""#,
+      expected: [26, 26]),
+    Symbol(
+      name: "xmark.circle", shape: (128, 123), configuration: #"scale="large" weight="regular""#, scale: 3,
+      expected: [25.6667, 25.6667]),
+    // A line of the button's own font of 18 is higher.
+    Symbol(name: "xmark", shape: (128, 113), expected: [17.5, 22]),
+    Symbol(name: "plus.square", shape: (128, 114), expected: [20, 22]),
+  ])
+  private func symbolsGiveButtonsTheirWidth(_ symbol: Symbol) throws {
+    let frame = try frames(
+      symbol.button, constraints: Self.corner, rest: symbol.resources, tools: symbol.tools,
+      device: symbol.device)
+    #expect(frame["a"].map { Array($0[2...]) } == symbol.expected)
+  }
+
+  /// Image views of a height of their own: how far they are below the top and above the bottom of their place.
+  @Test(arguments: [
+    Symbol(name: "checkmark.circle.fill", shape: (128, 123), expected: [0.5, 0.5]),
+    Symbol(name: "checkmark.circle.fill", shape: (128, 123), scale: 3, expected: [0.6667, 0.6667]),
+    Symbol(
+      name: "arrow.up.circle", shape: (128, 123), configuration: #"scale="large" weight="medium""#,
+      expected: [-3, -3]),
+    Symbol(name: "arrow.right", shape: (128, 95), expected: [2.5, 2.5]),
+    Symbol(name: "chevron.down", shape: (128, 70), scale: 3, expected: [5.3333, 4.6667]),
+    Symbol(name: "photo", shape: (128, 93), scale: 3, expected: [1.6667, 1.3333]),
+    Symbol(name: "faceid", shape: (128, 115), scale: 3, expected: [1, 1]),
+    Symbol(
+      name: "exclamationmark.octagon.fill", shape: (128, 112),
+      configuration: #"scale="large" weight="regular""#, expected: [-2.5, -2.5]),
+    Symbol(name: "tray.and.arrow.up", shape: (128, 114), expected: [-1.5, 0]),
+    Symbol(
+      name: "star.fill", shape: (128, 116), configuration: #"scale="large""#, expected: [-4.5, -2.5]),
+    Symbol(name: "iphone", shape: (112, 128), expected: [0, 0]),
+    Symbol(name: "sun.max", shape: (64, 62), tools: 14868, expected: [-0.5, 0]),
+  ])
+  private func symbolsStandOnALine(_ symbol: Symbol) throws {
+    let frame = try frames(
+      symbol.view,
+      constraints: Self.corner
+        + #"<constraint firstItem="a" firstAttribute="height" constant="30" id="h"/>"#,
+      rest: symbol.resources, tools: symbol.tools, device: symbol.device)["a"]
+    let place = try #require(frame)
+    #expect(abs(place[1] - 60 - symbol.expected[0]) < 0.001)
+    #expect(abs(90 - place[1] - place[3] - symbol.expected[1]) < 0.001)
+  }
+
+  /// A size in the resources that is no shape says nothing; the drawing of the same name is about as wide as high.
+  @Test func symbolsWithoutAShape() throws {
+    for resources in [
+      "", #"<resources><image name="photo" catalog="system" width="32" height="32"/></resources>"#,
+    ] {
+      let symbol = Symbol(name: "photo", shape: (0, 0), expected: [])
+      let size = try frames(symbol.view, constraints: Self.corner, rest: resources, tools: 20037)["a"]
+      #expect(size.map { Array($0[2...]) } == [23, 17])
+    }
+  }
+
+  /// Saved: a person of 18 2/3 x 17 2/3 points at 95 whose first baseline is that of a callout at 94 2/3.
+  @Test func symbolsHaveTheBaselineOfTextBeside() throws {
+    let person = Symbol(
+      name: "person", shape: (128, 121), configuration: #"configurationType="font" scale="medium""#,
+      content: #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#, expected: [])
+    let label = """
+      <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+        <rect key="frame" x="5" y="6" width="7" height="8"/>
+        <fontDescription key="fontDescription" style="UICTFontTextStyleCallout"/></label>
+      """
+    let frames = try frames(
+      person.view + label,
+      constraints: """
+        <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+        <constraint firstItem="label" firstAttribute="leading" secondItem="a" secondAttribute="trailing" id="n"/>
+        <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="95" id="t"/>
+        <constraint firstItem="a" firstAttribute="firstBaseline" secondItem="label" secondAttribute="firstBaseline" id="b"/>
+        """,
+      rest: person.resources, tools: 23504, device: "retina6_5")
+    #expect(frames["a"] == [0, 95.3333, 18.6667, 17.6667])
+  }
+}
