@@ -158,4 +158,20 @@ extension DocumentCanvasTests {
       rest: person.resources, tools: 23504, device: "retina6_5")
     #expect(frames["a"] == [0, 95.3333, 18.6667, 17.6667])
   }
+
+  /// A button with a configuration is as high with a large symbol beside its title as with the title alone.
+  @Test func symbolsBesideTitlesTakeALine() throws {
+    func height(_ image: String) throws -> Double? {
+      let configuration = #"<buttonConfiguration key="configuration" style="filled" title="Copy" \#(image)/>"#
+      return try frames(
+        """
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="a">
+          <rect key="frame" x="5" y="6" width="7" height="8"/>\(configuration)</button>
+        """, constraints: Self.corner,
+        rest: #"<resources><image name="trash" catalog="system" width="121" height="128"/></resources>"#,
+        tools: 21701)["a"]?[3]
+    }
+    let alone = try #require(try height(""))
+    #expect(try height(#"image="trash" catalog="system""#) == alone)
+  }
 }

@@ -180,15 +180,18 @@ extension UIButton {
     let parts = partSizes(configuration, width: room.map { max(1, $0) })
     let text = textSize(configuration, parts.title, parts.subtitle)
     var content = text
-    if configuration.image != nil {
+    if let image = configuration.image {
       let padding = text == .zero ? 0 : configuration.imagePadding
       switch configuration.imagePlacement {
       case .top, .bottom:
         content = CGSize(
           width: max(text.width, parts.image.width), height: text.height + padding + parts.image.height)
       default:
+        // Beside text a symbol is as high as its alignment rectangle: one line, whatever its shape.
+        let insets = image.alignmentRectInsets
         content = CGSize(
-          width: text.width + padding + parts.image.width, height: max(text.height, parts.image.height))
+          width: text.width + padding + parts.image.width,
+          height: max(text.height, parts.image.height - insets.top - insets.bottom))
       }
     } else if text == .zero {
       content.height = label.font.lineHeight.roundedUpToPixel(pixelScale)
