@@ -59,7 +59,9 @@ extension DocumentCanvasTests {
 
   /// In documents without safe areas a scene may ask for no status bar, until Xcode 14.
   @Test func scenesMayHideTheStatusBar() throws {
-    func top(_ tools: Int, _ controller: String) throws -> Double? {
+    func top(
+      _ tools: Int, _ controller: String, device: String = "retina4_7", width: Int = 375, height: Int = 667
+    ) throws -> Double? {
       try frames(
         """
         <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
@@ -71,12 +73,18 @@ extension DocumentCanvasTests {
           """,
         controller: """
           <layoutGuides><viewControllerLayoutGuide type="top" id="above"/></layoutGuides>\(controller)
-          """, tools: tools, usesSafeAreas: false)["box"]?[1]
+          """, tools: tools, device: device, width: width, height: height, usesSafeAreas: false)["box"]?[1]
     }
     let hidden = #"<nil key="simulatedStatusBarMetrics"/>"#
     #expect(try top(14460, "") == 20)
     #expect(try top(14460, hidden) == 0)
     #expect(try top(21701, hidden) == 20)
+    // A notch is there without a status bar too.
+    #expect(try top(14490, hidden, device: "retina6_1", width: 414, height: 774) == 44)
+    // Low freeform views are on a phone held sideways.
+    let freeform = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    #expect(try top(14113, freeform, height: 80) == 0)
+    #expect(try top(14113, freeform, height: 500) == 20)
   }
 
   @Test func containersDecideForWhatIsAlsoPresented() throws {

@@ -204,8 +204,8 @@ struct SimulatedMetrics {
       device.map { deviceInsets($0) }
       ?? UIEdgeInsets(top: document.usesSafeAreas ? 0 : 20, left: 0, bottom: 0, right: 0)
     let owner = root.controller ?? root.view
-    // With safe areas a status bar that is not simulated is there all the same.
-    if !document.usesSafeAreas, isOn(.hidesStatusBar),
+    // With safe areas a status bar that is not simulated is there all the same, and so is a notch.
+    if !document.usesSafeAreas, insets.bottom == 0, isOn(.hidesStatusBar),
       owner.child(key: "simulatedStatusBarMetrics")?.name == "nil"
     {
       insets.top = 0
@@ -219,7 +219,7 @@ struct SimulatedMetrics {
     }
     let isLoose = root.controller == nil
     let fitsSideways =
-      size.width >= size.height && (isLoose || document.usesSafeAreas)
+      size.width >= size.height && (document.usesSafeAreas || isFreeform(root))
       || isLoose && size.height <= device?.size(in: orientation).width ?? 0
     if isOn(.sidewaysWhenWide), insets.bottom == 0, fitsSideways, size.width <= screenHeight,
       device?.idiom == .phone
