@@ -16,8 +16,7 @@ extension DocumentCanvas {
   func window(for element: InterfaceElement, _ instantiator: InterfaceInstantiator) -> UIWindow {
     let controller = instantiator.controller(element)
     let surroundings = SceneSurroundings(document)
-    let window = UIWindow(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size))
-    window.deviceTraits = UIScreen.main.traitCollection
+    let window = makeWindow(UIScreen.main.bounds.size)
     if let device {
       window.deviceSafeAreaInsets = device[orientation].safeArea
       window.deviceRootMargin = device[orientation].rootMargin
@@ -43,8 +42,7 @@ extension DocumentCanvas {
     let size = CGSize(
       width: saved.width == designSize.width ? UIScreen.main.bounds.width : saved.width,
       height: saved.height == designSize.height ? UIScreen.main.bounds.height : saved.height)
-    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.deviceTraits = UIScreen.main.traitCollection
+    let window = makeWindow(size)
     if size == UIScreen.main.bounds.size, let device {
       window.deviceSafeAreaInsets = device[orientation].safeArea
       window.deviceRootMargin = device[orientation].rootMargin

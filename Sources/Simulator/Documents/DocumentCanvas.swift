@@ -266,7 +266,7 @@ public struct DocumentCanvas {
   private func canvasSize(of root: Root) -> CGSize {
     let saved = root.view.frame?.size ?? screenSize
     // A scene of the canvas for any device that was not opened since the document has one.
-    if let controller = root.controller, device != nil, saved == CGSize(width: 600, height: 600),
+    if root.controller != nil, designDevice != nil, saved == CGSize(width: 600, height: 600),
       !metrics.isFreeform(root)
     {
       return screenSize
@@ -293,12 +293,18 @@ public struct DocumentCanvas {
     ])
   }
 
+  /// A window that shows what Interface Builder would, on the device of the process.
+  func makeWindow(_ size: CGSize) -> UIWindow {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.isDesignCanvas = true
+    window.deviceTraits = UIScreen.main.traitCollection
+    return window
+  }
+
   /// Makes a root view and lays it out in a window of its own.
   func show(_ root: Root, _ instantiator: InterfaceInstantiator) -> UIWindow {
     let frame = CGRect(origin: root.view.frame?.origin ?? .zero, size: canvasSize(of: root))
-    let window = UIWindow(frame: CGRect(origin: .zero, size: frame.size))
-    window.isDesignCanvas = true
-    window.deviceTraits = UIScreen.main.traitCollection
+    let window = makeWindow(frame.size)
     window.deviceSafeAreaInsets = metrics.safeArea(of: root)
     if let device { window.hasHomeIndicator = device[orientation].safeArea.bottom > 0 }
     window.deviceRootMargin = rootMargin(forWidth: frame.width)

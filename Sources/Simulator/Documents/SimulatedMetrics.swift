@@ -159,8 +159,8 @@ struct SimulatedMetrics {
     return false
   }
 
-  /// Where a navigation bar ends by its frame, which says more than its style: how high the large title is, and what is above
-  /// the bar. It tells nothing for another device, or of bars that were never laid out.
+  /// Where a navigation bar ends by its frame, which says more than its style: how high the large title is, and what is
+  /// above the bar. It tells nothing for another device, or of bars that were never laid out.
   private func savedEnd(of bar: InterfaceElement?) -> CGFloat? {
     guard isOn(.savedBars), isDesignDevice, let frame = bar?.frame, frame.minY >= 0, frame.height >= 44
     else { return nil }
@@ -224,8 +224,8 @@ struct SimulatedMetrics {
     if isOn(.sidewaysWhenWide), insets.bottom == 0, fitsSideways, size.width <= screenHeight,
       device?.idiom == .phone
     {
-      // Until Xcode 10 a view that is wider than high is on a phone held sideways, without a status bar, if it fits; in xibs
-      // every view that fits is.
+      // Until Xcode 10 a view that is wider than high is on a phone held sideways, without a status bar, if it fits; in
+      // xibs every view that fits is.
       insets.top = 0
     }
     let bars = root.controller.map { surroundings(of: $0) } ?? Surroundings()
@@ -262,8 +262,8 @@ struct SimulatedMetrics {
     case .opaque: insets.bottom = 0
     // A toolbar is as high as a tab bar above a home indicator only.
     case .translucent where isToolbar && insets.bottom == 0: insets.bottom = 44
-    // Tab bars of iOS 26 float as high on phones without a home indicator.
-    case .translucent where !isToolbar && insets.bottom == 0 && isOn(.twiceTheSafeArea): insets.bottom = 83
+    case .translucent where insets.bottom == 0:
+      insets.bottom = document.errata.value(.tabBarHeight).map { CGFloat($0) } ?? 49
     case .translucent: insets.bottom += 49
     }
     return insets
@@ -271,8 +271,8 @@ struct SimulatedMetrics {
 
   /// The safe area of a sheet, nil if a view of this height, in points, is none.
   ///
-  /// Since Xcode 11 sheets are shown lower than the screen's top: by 54 points under a notch and 20 elsewhere, later by 10, and
-  /// in the end by the screen's own safe area, or 10 more above another sheet.
+  /// Since Xcode 11 sheets are shown lower than the screen's top: by 54 points under a notch and 20 elsewhere, later by
+  /// 10, and in the end by the screen's own safe area, or 10 more above another sheet.
   private func sheetInsets(height: CGFloat, _ screen: UIEdgeInsets) -> UIEdgeInsets? {
     guard isOn(.sheets) else { return nil }
     let drop = screenHeight - height

@@ -18,12 +18,14 @@ open class UIPageControl: UIControl {
 
   /// The size that a number of dots needs, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let generation = SystemGeneration.current
-    let dots = CGFloat(max(pageCount, 1)) * (generation.value(.pageDotLength) ?? 0)
-    return CGSize(
-      width: dots + (generation.value(.pageControlPadding) ?? 0),
+    CGSize(
+      width: CGFloat(max(pageCount, 1)) * dotLength
+        + (SystemGeneration.current.value(.pageControlPadding) ?? 0),
       height: ControlSizes.of("UIPageControl").size.height)
   }
+
+  /// Points from one dot to the next.
+  private var dotLength: CGFloat { SystemGeneration.current.value(.pageDotLength) ?? 0 }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -35,14 +37,14 @@ open class UIPageControl: UIControl {
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), numberOfPages > (hidesForSinglePage ? 1 : 0)
     else { return }
-    let width = CGFloat(numberOfPages) * 16 - 9
+    let width = CGFloat(numberOfPages - 1) * dotLength + 7
     for page in 0..<numberOfPages {
       let color =
         page == currentPage
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       context.setFillColor(color.cgColor)
       let place = CGFloat(isRightToLeft ? numberOfPages - 1 - page : page)
-      let x = bounds.midX - width / 2 + place * 16
+      let x = bounds.midX - width / 2 + place * dotLength
       context.fillEllipse(in: CGRect(x: x, y: bounds.midY - 3.5, width: 7, height: 7))
     }
   }

@@ -3,10 +3,10 @@
 ///
 /// Source: frames in public documents.
 extension StackArrangement {
-  /// Room for views without content, in points: 50 along the stack; across one that is not filled, 50 in a row and 240,
-  /// the width of a new view, in a column, unless the view has others in it amid the column; and 50 for empty views
-  /// across one that is filled with nothing but plain views, texts and pictures. Views claim it as they resist
-  /// compression.
+  /// Room for views without content, in points: 50 along the stack; across one that is not filled, 50 in a row, and in a
+  /// column 50 for labels and 240, the width of a new view, for plain ones, unless the view has others in it amid the
+  /// column; and 50 for empty views across a filled row, or a column that is filled with nothing but plain views, texts and
+  /// pictures. Views claim it as they resist compression.
   mutating func giveRoom() {
     let fillsBareViews = stack.alignment == .fill && (axis == .horizontal || visible.allSatisfy(isBare))
     for view in visible where isBare(view) {
