@@ -346,8 +346,15 @@ extension DocumentCanvasTests {
   @Test func bareFieldsAndOpenDatePickersOfIOS26() throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
     let field = view("textField", "a", "", font)
-    #expect(try height(field, tools: 23504) == 18)
+    #expect(try height(field, tools: 21701) == 18)
+    #expect(try height(field, tools: 23504) == 18.5)
     #expect(try height(field, tools: 24765) == 22)
+    // A text is as high as it is, a secret has no room above and below.
+    let text = view("textField", "a", #"text="Name""#, font)
+    #expect(try height(text, tools: 24412) == 18.5)
+    let traits = #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#
+    let secret = view("textField", "a", #"placeholder="Password""#, font + traits)
+    #expect(try height(secret, tools: 24412) == 17)
     let picker = view("datePicker", "a", #"datePickerMode="dateAndTime""#)
     #expect(try height(picker, tools: 21701) == 216)
     #expect(try height(picker, tools: 24765) == 36)

@@ -10,9 +10,9 @@ package struct SystemGeneration: Hashable, Sendable {
   /// The names of the switches in the file.
   package enum Name: Int, CaseIterable {
     case narrowRootMargins, safeAreas, pushesWordsOut, spacesAtBreaksCount, searchFieldHeight
-    case mediumSegments, segmentPadding, bareFieldPadding, clearButtonHeight, roundedFieldPadding
-    case plainHeaderPadding, cellEndMargin, looseCellMargin, bareFieldHeight, compactDatePickers
-    case innerTableMargin, pageDotLength, pageControlPadding
+    case mediumSegments, segmentPadding, bareFieldPadding, bareFieldPixels, clearButtonHeight
+    case roundedFieldPadding, plainHeaderPadding, cellEndMargin, looseCellMargin, bareFieldHeight
+    case compactDatePickers, innerTableMargin, pageDotLength, pageControlPadding
   }
 
   /// All switches of the file.

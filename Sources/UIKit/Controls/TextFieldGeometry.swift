@@ -17,37 +17,52 @@ struct TextFieldGeometry {
 
   // MARK: Size
 
+  /// What a field shows.
+  enum Content { case text, placeholder, nothing }
+
   /// The size around a text.
   ///
   /// - Parameters:
   ///   - textWidth: the width of the text or its placeholder.
   ///   - others: the width of what is beside it.
   ///   - lineHeight: the height of a line of the font.
-  ///   - isEmpty: whether there is neither a text nor a placeholder.
-  ///   - showsPlaceholder: whether there is a placeholder, but no text.
+  ///   - content: what it shows.
+  ///   - isSecret: whether a text shows as dots, also where there is none yet.
   ///   - isClearable: whether a button may clear the text.
   func size(
-    textWidth: CGFloat, others: CGFloat, lineHeight: CGFloat, isEmpty: Bool,
-    showsPlaceholder: Bool, isClearable: Bool
+    textWidth: CGFloat, others: CGFloat, lineHeight: CGFloat, content: Content, isSecret: Bool = false,
+    isClearable: Bool
   ) -> CGSize {
     let system = SystemGeneration.current
     var size = CGSize(
       width: textWidth.roundedUpToPixel(pixelScale) + textInsets.left + textInsets.right + others,
-      height: (lineHeight + (system.value(.bareFieldPadding) ?? 0)).rounded(.up))
+      height: 0)
     switch style {
     case .none:
-      size.height = max(size.height, system.value(.bareFieldHeight) ?? 0)
+      size.height = bareHeight(lineHeight, hasText: content == .text, isSecret: isSecret)
       if isClearable { size.height = max(size.height, system.value(.clearButtonHeight) ?? 0) }
-    case .line, .bezel: size.height += 4
+    case .line, .bezel:
+      // A point of padding at most: of what came since, no document with these borders tells.
+      size.height = (lineHeight + min(1, system.value(.bareFieldPadding) ?? 0)).rounded(.up) + 4
     case .roundedRect:
       // A placeholder has twice the room of a text at its sides.
-      if showsPlaceholder { size.width += textInsets.left + textInsets.right }
+      if content == .placeholder { size.width += textInsets.left + textInsets.right }
       let least = ControlSizes.of("UITextField.roundedRect").size.height
       let padding = system.value(.roundedFieldPadding)
       size.height = max(least, padding.map { lineHeight.rounded(.up) + $0 } ?? 0)
-      if isEmpty { size.width = max(size.width, Self.emptyWidth) }
+      if content == .nothing { size.width = max(size.width, Self.emptyWidth) }
     }
     return size
+  }
+
+  /// The height of a field without a border.
+  private func bareHeight(_ lineHeight: CGFloat, hasText: Bool, isSecret: Bool) -> CGFloat {
+    let system = SystemGeneration.current
+    let padding = system.value(.bareFieldPadding) ?? 0
+    let pixels = system.isOn(.bareFieldPixels) ? pixelScale : 1
+    let padded = (lineHeight + padding).roundedUpToPixel(pixels)
+    guard let least = system.value(.bareFieldHeight), least > 0, !hasText || isSecret else { return padded }
+    return isSecret ? lineHeight.roundedUpToPixel(pixels) : max(padded, least)
   }
 
   // MARK: Rectangles

@@ -427,8 +427,8 @@ open class UITextField: UIControl, UITextInput {
     if isShown(rightViewMode), let rightView { others += rightView.bounds.width }
     var size = geometry.size(
       textWidth: CGFloat(width), others: others, lineHeight: storedFont.lineHeight,
-      isEmpty: !hasText && placeholder?.isEmpty ?? true,
-      showsPlaceholder: !hasText && !(placeholder?.isEmpty ?? true), isClearable: clearButtonMode != .never)
+      content: hasText ? .text : placeholder?.isEmpty ?? true ? .nothing : .placeholder,
+      isSecret: isSecureTextEntry, isClearable: clearButtonMode != .never)
     size.height += added.height
     return size
   }

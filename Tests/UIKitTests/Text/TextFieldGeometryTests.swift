@@ -37,16 +37,14 @@ import Testing
   /// its own and no border 22.
   @Test func sizesFollowTheStyle() {
     func size(
-      _ style: UITextField.BorderStyle, width: CGFloat = 40, isEmpty: Bool = false,
-      showsPlaceholder: Bool = false
+      _ style: UITextField.BorderStyle, width: CGFloat = 40, content: TextFieldGeometry.Content = .text
     ) -> CGSize {
       geometry(style).size(
-        textWidth: width, others: 10, lineHeight: 20.3, isEmpty: isEmpty,
-        showsPlaceholder: showsPlaceholder, isClearable: false)
+        textWidth: width, others: 10, lineHeight: 20.3, content: content, isClearable: false)
     }
-    #expect(size(.roundedRect, width: 0, isEmpty: true) == CGSize(width: 97, height: 34))
+    #expect(size(.roundedRect, width: 0, content: .nothing) == CGSize(width: 97, height: 34))
     #expect(size(.roundedRect, width: 40.2) == CGSize(width: 40.5 + 14 + 10, height: 34))
-    #expect(size(.roundedRect, showsPlaceholder: true) == CGSize(width: 40 + 28 + 10, height: 34))
+    #expect(size(.roundedRect, content: .placeholder) == CGSize(width: 40 + 28 + 10, height: 34))
     #expect(size(.none) == CGSize(width: 50, height: 22))
     #expect(size(.line) == CGSize(width: 54, height: 26))
   }
