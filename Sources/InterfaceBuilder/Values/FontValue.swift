@@ -7,16 +7,17 @@ public enum FontValue: Hashable, Sendable {
   /// A font by its PostScript name.
   case named(String, family: String?, size: Double)
 
-  /// Reads a `fontDescription` or `font` element.
+  /// Reads a `fontDescription` or `font` element. A size of 0 is that of a system font without one, 12 points.
   public init?(_ element: InterfaceElement) {
     if let style = element["style"] {
       self = .style(style)
       return
     }
     guard
-      let size = element.number("pointSize") ?? element.number("size") ?? Self.standardSize(element),
-      size > 0, size <= 10_000
+      let stated = element.number("pointSize") ?? element.number("size") ?? Self.standardSize(element),
+      stated >= 0, stated <= 10_000
     else { return nil }
+    let size = stated == 0 ? 12 : stated
     if let name = element["name"] {
       self = .named(name, family: element["family"], size: size)
       return

@@ -74,6 +74,16 @@ struct SimulatedMetrics {
   }
 
   private func surroundings(of controller: InterfaceElement) -> Surroundings {
+    var result = bars(around: controller)
+    // A view that reaches under opaque bars has them as if they were translucent.
+    if controller["extendedLayoutIncludesOpaqueBars"] == "YES" {
+      if result.navigationBar == .opaque { result.navigationBar = .translucent }
+      if result.bottomBar == .opaque { result.bottomBar = .translucent }
+    }
+    return result
+  }
+
+  private func bars(around controller: InterfaceElement) -> Surroundings {
     var result = Surroundings()
     // What is nearer to the controller wins over what is around that.
     var knowsTop = false
@@ -113,7 +123,11 @@ struct SimulatedMetrics {
           if !knowsTop, source["navigationBarHidden"] != "YES", bar?["hidden"] != "YES" {
             result.navigationBar = Bar(bar)
             let canBeLarge = bar?["largeTitles"] == "YES"
-            result.hasLargeTitle = canBeLarge && largeTitleMode != "never"
+            // The first controller is laid out with the bar unless its scroll views are left alone.
+            let isSmall =
+              beginsWithScrollView(controller)
+              && !(present === controller && source["automaticallyAdjustsScrollViewInsets"] == "NO")
+            result.hasLargeTitle = canBeLarge && largeTitleMode != "never" && !isSmall
             if result.hasLargeTitle == canBeLarge { result.navigationBarEnd = savedEnd(of: bar) }
           }
           knowsTop = true
@@ -142,6 +156,17 @@ struct SimulatedMetrics {
     }
     return result
   }
+
+  /// Whether the first view of a controller scrolls: large titles then shrink, as if it were scrolled.
+  ///
+  /// Eleven controllers of two repositories are laid out so, one is not; three of four that are first in a stack whose
+  /// scroll views are left alone are not either.
+  private func beginsWithScrollView(_ controller: InterfaceElement) -> Bool {
+    let first = controller.child(key: "view")?.items(in: "subviews").first
+    return first.map { Self.scrollViews.contains($0.name) } ?? false
+  }
+
+  private static let scrollViews: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
 
   /// Whether a controller that another shows is pushed: the other is in a navigation controller or simulates its bar.
   private func isInNavigation(_ controller: InterfaceElement) -> Bool {

@@ -137,16 +137,23 @@ open class UITableViewCell: UIView {
     contentView = view
     addSubview(view)
     savedSize = bounds.size
+    isMoved = view.frame.size == .zero
+    guard !isMoved else { return }
     widthBesideContent = max(bounds.width - view.frame.width, 0)
-    heightBesideContent = max(bounds.height - view.frame.height, 0)
+    savedHeightBesideContent = max(bounds.height - view.frame.height, 0)
   }
+
+  /// The size in points that the content view and the separator have together instead of the cell's.
+  var rowSize: CGSize?
 
   /// The size that a document gives the cell.
   private var savedSize: CGSize?
   /// What a document leaves beside the content view for an accessory, in points.
   private var widthBesideContent: CGFloat = 0
-  /// What a document leaves below the content view for the separator, in points.
-  private(set) var heightBesideContent: CGFloat = 0
+  /// What is left below the content view for the separator, in points: what a document leaves, or a pixel if it does not
+  /// say where the content view is.
+  var heightBesideContent: CGFloat { savedHeightBesideContent ?? (savedSize == nil ? 0 : 1 / pixelScale) }
+  private var savedHeightBesideContent: CGFloat?
 
   /// Whether the content view left the place that the document gives it.
   private var isMoved = false
@@ -157,9 +164,10 @@ open class UITableViewCell: UIView {
     guard let savedSize, isMoved || savedSize != bounds.size else { return }
     if !isMoved { standardContent = StandardContent(of: self) }
     isMoved = true
+    let size = rowSize ?? bounds.size
     contentView.frame = CGRect(
-      x: isRightToLeft ? widthBesideContent : 0, y: 0, width: max(bounds.width - widthBesideContent, 0),
-      height: max(bounds.height - heightBesideContent, 0))
+      x: isRightToLeft ? widthBesideContent : 0, y: 0, width: max(size.width - widthBesideContent, 0),
+      height: max(size.height - heightBesideContent, 0))
     standardContent?.layOut(in: self, savedWidth: savedSize.width)
   }
 
