@@ -282,6 +282,10 @@ struct SimulatedMetrics {
       isToolbar = bottom.name == "simulatedToolbarMetrics"
       bottomBar = Bar(simulated: bottom)
     }
+    // What is below the screen is covered like what is below a bar.
+    if let frame = root.view.frame, device != nil, !isFreeform(root), frame.maxY > screenHeight, frame.minY > 0 {
+      insets.bottom = max(insets.bottom, min(frame.maxY - screenHeight, frame.height))
+    }
     switch bottomBar {
     case .none: break
     case .opaque: insets.bottom = 0
@@ -320,7 +324,7 @@ struct SimulatedMetrics {
       || root.controller == nil && (root.view.frame?.size ?? .zero) != device?.size(in: orientation)
   }
 
-  private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+  private static let cells: Set<String> = ["tableViewCell", "collectionReusableView"]
 
   private func isOn(_ name: InterfaceBuilderErrata.Name) -> Bool {
     document.errata.isOn(name)

@@ -66,7 +66,11 @@ final class LayoutEngine {
     own(item)
     isDirty = true
     if item.guide is ScrollContentGuide { pinOrigin(of: item) }
-    guard let view = item.view else { return keepFromNegative(item) }
+    guard let view = item.view else {
+      // Margins may overlap: they do not make a view wider that is smaller than they are.
+      if !(item.guide?.isLayoutMargins ?? false) { keepFromNegative(item) }
+      return
+    }
     addFrameConstraints(item, view)
     guard isLaidOut(view) else { return }
     keepFromNegative(item)

@@ -26,6 +26,9 @@ open class UILayoutGuide: NSObject {
 
   deinit { _item?.guide = nil }
 
+  /// Whether it is its view's `layoutMarginsGuide`.
+  var isLayoutMargins: Bool { _owningView?.constraintSupport?.systemGuides[.layoutMargins] === self }
+
   var item: LayoutItem {
     if let _item { return _item }
     let item = LayoutItem(guide: self)

@@ -24,12 +24,40 @@ open class UIToolbar: UIView {
   private lazy var background = BarBackground(lineIsBelow: false)
   private let content = BarContent()
 
-  /// Above a home indicator a bar is as high as a tab bar.
-  open override var intrinsicContentSize: CGSize {
-    ControlSizes.of(window?.hasHomeIndicator == true ? "UIToolbar.homeIndicator" : "UIToolbar").size
-  }
+  /// Above a home indicator a bar is as high as a tab bar: one that constraints hold at the end of the safe area.
+  open override var intrinsicContentSize: CGSize { barSize(isAboveHomeIndicator: isAboveHomeIndicator) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
+    let height = barSize(isAboveHomeIndicator: window?.hasHomeIndicator == true).height
+    return CGSize(width: size.width, height: height)
+  }
+
+  private func barSize(isAboveHomeIndicator: Bool) -> CGSize {
+    ControlSizes.of(isAboveHomeIndicator ? "UIToolbar.homeIndicator" : "UIToolbar").size
+  }
+
+  private var isAboveHomeIndicator = false
+
+  open override func updateConstraints() {
+    super.updateConstraints()
+    let isAbove = window?.hasHomeIndicator == true && endsAtSafeArea
+    guard isAbove != isAboveHomeIndicator else { return }
+    isAboveHomeIndicator = isAbove
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Whether a constraint holds the bar at the end of a safe area that ends before its view.
+  private var endsAtSafeArea: Bool {
+    guard let superview, superview.safeAreaInsets.bottom > 0 else { return false }
+    return item.references.contains { reference in
+      let constraint = reference.takeUnretainedValue()
+      let isFirst = constraint.first === item
+      let other = isFirst ? constraint.second : constraint.first
+      guard (isFirst ? constraint.attribute1 : constraint.attribute2) == .bottom, let guide = other?.guide
+      else { return false }
+      if let guide = guide as? _UILayoutGuide { return guide.side == .bottom }
+      return guide === superview.safeAreaLayoutGuide
+    }
   }
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
@@ -38,7 +66,7 @@ open class UIToolbar: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    invalidateIntrinsicContentSize()
+    setNeedsUpdateConstraints()
   }
 
   /// Buttons stand in a row; flexible spaces share what is left.

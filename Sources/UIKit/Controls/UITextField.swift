@@ -446,6 +446,13 @@ open class UITextField: UIControl, UITextInput {
 
   package override var firstBaselineOffsetFromTop: CGFloat {
     let height = intrinsicContentSize.height
+    if borderStyle == .roundedRect, !hasText, placeholder?.isEmpty ?? true,
+      let line = SystemGeneration.current.value(.bareFieldHeight), line > 0
+    {
+      // Since iOS 26 the line of an empty field is that of a bare one, and its baseline is as far from its end as ever.
+      // Seen in two public documents with fonts of 14 points: 24.5 points from the top of a field that is 34 high.
+      return ((height + line) / 2 + storedFont.descender).roundedToPixel(pixelScale)
+    }
     return ((height - storedFont.lineHeight) / 2 + storedFont.ascender).roundedToPixel(pixelScale)
   }
 

@@ -3,7 +3,7 @@
 final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
   enum Side { case top, bottom }
 
-  private let side: Side
+  let side: Side
   private var height: NSLayoutConstraint?
 
   init(side: Side, view: UIView) {
