@@ -15,7 +15,6 @@ import Testing
   @Test func switchesFollowTheVersion() {
     var generation = SystemGeneration(version: 12)
     #expect(generation.value(.bareFieldPadding) == 0)
-    #expect(generation.value(.roundedFieldPadding) == nil)
     #expect(generation.isOn(.safeAreas))
     generation.version = 13
     #expect(generation.value(.bareFieldPadding) == 1)

@@ -16,6 +16,8 @@ struct SystemFontData: Sendable {
   private let advanceCorrections: [SystemFontEra: [UInt16: Double]]
   /// By era, what is added to the bundled faces' kerning.
   private let kerningCorrections: [SystemFontEra: KerningPairs]
+  /// The same from 20 points on.
+  private let displayKerningCorrections: [SystemFontEra: KerningPairs]
   private let tracking: Curve
   private let trackingLegacy: Curve
   private let opticalSize: Curve
@@ -34,8 +36,10 @@ struct SystemFontData: Sendable {
   /// What glyphs of characters (UTF-16 units) are wider than in the bundled faces, in font units.
   func advanceCorrections(era: SystemFontEra) -> [UInt16: Double] { advanceCorrections[era] ?? [:] }
 
-  /// What is added to the bundled faces' kerning, if anything is.
-  func kerningCorrections(era: SystemFontEra) -> KerningPairs? { kerningCorrections[era] }
+  /// What is added to the bundled faces' kerning at a size in points, if anything is.
+  func kerningCorrections(era: SystemFontEra, size: Double) -> KerningPairs? {
+    size < 20 ? kerningCorrections[era] : displayKerningCorrections[era]
+  }
 
   /// A piecewise linear function, constant beyond its ends.
   private struct Curve: Sendable {
@@ -57,7 +61,7 @@ struct SystemFontData: Sendable {
 
   private struct File: Decodable {
     let unitsPerEm, ascender, descender, lineGap, capHeight, xHeight, originalLowercaseSpacing: Double
-    let advanceCorrections, kerningCorrections: [String: [String: Double]]
+    let advanceCorrections, kerningCorrections, displayKerningCorrections: [String: [String: Double]]
     let tracking, trackingLegacy, opticalSize, opticalSizeLegacy: [String: Double]
   }
 
@@ -100,6 +104,10 @@ struct SystemFontData: Sendable {
       originalLowercaseSpacing: file.originalLowercaseSpacing,
       advanceCorrections: corrections(file.advanceCorrections),
       kerningCorrections: pairs(file.kerningCorrections, unitsPerEm: file.unitsPerEm),
+      displayKerningCorrections: pairs(
+        file.kerningCorrections.merging(file.displayKerningCorrections) {
+          $0.merging($1) { $0 + $1 }
+        }, unitsPerEm: file.unitsPerEm),
       tracking: Curve(file.tracking),
       trackingLegacy: Curve(file.trackingLegacy), opticalSize: Curve(file.opticalSize),
       opticalSizeLegacy: Curve(file.opticalSizeLegacy))

@@ -87,7 +87,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
     advanceCorrections = corrections
     pairs =
       request.imitated == nil
-      ? data.kerningCorrections(era: request.era ?? .modern) : request.imitated?.kerning
+      ? data.kerningCorrections(era: request.era ?? .modern, size: request.size) : request.imitated?.kerning
     hasFaceKerning = request.imitated?.kerning == nil
     let imitatedDifferences = TextFont.imitatedDifferences(request.imitated, shapingFace)
     self.imitatedDifferences = imitatedDifferences

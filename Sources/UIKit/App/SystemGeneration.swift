@@ -11,7 +11,7 @@ package struct SystemGeneration: Hashable, Sendable {
   package enum Name: Int, CaseIterable {
     case narrowRootMargins, safeAreas, pushesWordsOut, spacesAtBreaksCount, searchFieldHeight
     case mediumSegments, segmentPadding, bareFieldPadding, bareFieldPixels, clearButtonHeight
-    case roundedFieldPadding, plainHeaderPadding, cellEndMargin, looseCellMargin, bareFieldHeight
+    case plainHeaderPadding, cellEndMargin, looseCellMargin, bareFieldHeight
     case compactDatePickers, innerTableMargin, pageDotLength, pageControlPadding
   }
 

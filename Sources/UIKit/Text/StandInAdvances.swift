@@ -1,6 +1,6 @@
 import Typesetting
 
-/// Advances of single characters of fonts that come with iOS, from `StandInAdvances.json`.
+/// Advances of single characters, and kerning, of fonts that come with iOS, from `StandInAdvances.json`.
 enum StandInAdvances {
   private struct File: Decodable {
     struct Font: Decodable {
@@ -12,21 +12,33 @@ enum StandInAdvances {
     }
 
     let fonts: [String: Font]
+    /// By family and pair of characters, in thousandths of an em.
+    let kernings: [String: [String: Double]]
   }
 
   /// By PostScript name, or by family for all other faces.
-  static let bundled: [String: ImitatedAdvances] = {
+  static let bundled: [String: ImitatedAdvances] = file.fonts.compactMapValues { font in
+    let factor = (font.factor ?? 1) / 1000
+    guard let advances = font.advances ?? font.like.flatMap({ file.fonts[$0]?.advances }) else { return nil }
+    return ImitatedAdvances(
+      Dictionary(uniqueKeysWithValues: zip(UInt16(0x20)..., advances.map { $0 * factor })))
+  }
+
+  /// By family; the kerning of the stand-in counts for others.
+  static let kernings: [String: KerningPairs] = file.kernings.mapValues { table in
+    var pairs: [UInt16: [UInt16: Double]] = [:]
+    for (pair, width) in table {
+      let units = Array(pair.utf16)
+      if units.count == 2 { pairs[units[0], default: [:]][units[1]] = width / 1000 }
+    }
+    return KerningPairs(pairs)
+  }
+
+  private static let file: File = {
     let url = Bundle.module.resourceURL?.appendingPathComponent("Data/StandInAdvances.json")
     guard let url, let data = try? Data(contentsOf: url),
       let file = try? JSONDecoder().decode(File.self, from: data)
     else { fatalError("UIKit's resources are missing or damaged: StandInAdvances.json") }
-    return file.fonts.compactMapValues { font in
-      let factor = (font.factor ?? 1) / 1000
-      guard let advances = font.advances ?? font.like.flatMap({ file.fonts[$0]?.advances }) else {
-        return nil
-      }
-      return ImitatedAdvances(
-        Dictionary(uniqueKeysWithValues: zip(UInt16(0x20)..., advances.map { $0 * factor })))
-    }
+    return file
   }()
 }

@@ -30,7 +30,8 @@ struct StandInFonts: Decodable {
     if let width = font.width, let own = standInWidths[weightName(style)] { scale = width / own }
     return ImitatedMetrics(
       ascender: font.ascender, descender: font.descender, capHeight: font.capHeight, xHeight: font.xHeight,
-      widthScale: scale, advances: StandInAdvances.bundled[name] ?? StandInAdvances.bundled[family])
+      widthScale: scale, advances: StandInAdvances.bundled[name] ?? StandInAdvances.bundled[family],
+      kerning: StandInAdvances.kernings[family])
   }
 
   /// The name of the bundled weight that stands in for a style.
