@@ -266,8 +266,8 @@ public struct DocumentCanvas {
   private func canvasSize(of root: Root) -> CGSize {
     let saved = root.view.frame?.size ?? screenSize
     // A scene of the canvas for any device that was not opened since the document has one.
-    if root.controller != nil, designDevice != nil, saved == CGSize(width: 600, height: 600),
-      !metrics.isFreeform(root)
+    if let controller = root.controller, designDevice != nil, saved == CGSize(width: 600, height: 600),
+      !metrics.isFreeform(root), metrics.containerSize(of: controller) != saved
     {
       return screenSize
     }

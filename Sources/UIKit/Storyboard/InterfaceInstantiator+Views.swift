@@ -442,6 +442,7 @@ extension InterfaceInstantiator {
     if let insets = varied.element.insets(key: "separatorInset") {
       cell.ownSeparatorInset = UIEdgeInsets(document: insets)
     }
+    cell.documentRowHeight = varied.number("rowHeight").map { CGFloat($0) }
     cell.accessoryType =
       switch varied["accessoryType"] {
       case "disclosureIndicator": .disclosureIndicator

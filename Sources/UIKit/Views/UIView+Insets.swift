@@ -175,6 +175,7 @@ extension UIView {
       }
     }
     if safeAreaChanged {
+      for case let bar as UIToolbar in children { bar.setNeedsUpdateConstraints() }
       safeAreaInsetsDidChange()
       _viewController?.viewSafeAreaInsetsDidChange()
     }
