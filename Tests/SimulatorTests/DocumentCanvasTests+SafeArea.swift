@@ -1,23 +1,29 @@
+import Foundation
 import Simulator
 import Testing
 
 extension DocumentCanvasTests {
+  private var fillsSafeArea: String {
+    """
+    <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="a"/>
+    <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
+    <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c"/>
+    <constraint firstItem="box" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="d"/>
+    """
+  }
+
   /// What covers the top and the bottom of a root view, in points.
   private func insets(
-    tools: Int, device: String, width: Int = 375, height: Int, controller: String = "", scenes: String = ""
+    tools: Int, device: String, width: Int = 375, height: Int, controller: String = "", scenes: String = "",
+    y: Int = 0, before: String = "", after: String = "", attributes: String = ""
   ) throws -> [Double] {
     let frames = try frames(
       """
-      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-        <rect key="frame" x="1" y="2" width="3" height="4"/></view>
+      \(before)<view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="1" y="2" width="3" height="4"/></view>\(after)
       """,
-      constraints: """
-        <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="a"/>
-        <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
-        <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="c"/>
-        <constraint firstItem="box" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="d"/>
-        """, controller: controller, scenes: scenes, tools: tools, device: device, width: width,
-      height: height)
+      constraints: fillsSafeArea, controller: controller, scenes: scenes, tools: tools, device: device,
+      width: width, height: height, y: y, attributes: attributes)
     let box = try #require(frames["box"])
     return [box[1], Double(height) - box[1] - box[3]]
   }
@@ -99,9 +105,9 @@ extension DocumentCanvasTests {
   }
 
   /// A scene with a navigation controller, whose root is the controller that is looked at unless another is named.
-  private func navigation(_ bar: String, to destination: String = "vc") -> String {
+  private func navigation(_ bar: String, to destination: String = "vc", attributes: String = "") -> String {
     """
-    <scene sceneID="n"><objects><navigationController id="nav"><navigationBar key="navigationBar" id="bar" \(bar)
+    <scene sceneID="n"><objects><navigationController id="nav" \(attributes)><navigationBar key="navigationBar" id="bar" \(bar)
       </navigationBar><connections><segue destination="\(destination)" kind="relationship"
       relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
     """
@@ -141,6 +147,106 @@ extension DocumentCanvasTests {
     #expect(try top("") == 116)
     let never = #"<navigationItem key="navigationItem" largeTitleDisplayMode="never" id="i"/>"#
     #expect(try top(never) == 44)
+  }
+
+  /// A large title is small above a view that begins with one that scrolls: 20 and 44 points, without it 20 and 96.
+  @Test(arguments: ["tableView", "scrollView", "collectionView", "textView"])
+  func largeTitlesShrinkAboveScrollViews(_ tag: String) throws {
+    let scrolls = """
+      <\(tag) translatesAutoresizingMaskIntoConstraints="NO" id="scrolls">
+        <rect key="frame" x="1" y="2" width="3" height="4"/></\(tag)>
+      """
+    let large = bar(20, 96, #"largeTitles="YES""#)
+    func tops(before: String = "", after: String = "", _ attributes: String) throws -> [Double] {
+      let pushed = """
+        <scene sceneID="f"><objects><viewController id="first"><connections>
+          <segue destination="vc" kind="show" id="s"/></connections></viewController></objects></scene>
+        """
+      return try [
+        navigation(large, attributes: attributes),
+        navigation(large, to: "first", attributes: attributes) + pushed,
+      ].map {
+        try insets(
+          tools: 14460, device: "retina4_7", height: 667, scenes: $0, before: before, after: after)[0]
+      }
+    }
+    #expect(try tops(before: scrolls, "") == [64, 64])
+    // Only the first view counts.
+    #expect(try tops(after: scrolls, "") == [116, 116])
+    // Scroll views that are left alone keep the title of the first controller large, not of those that it shows.
+    let leavesAlone = #"automaticallyAdjustsScrollViewInsets="NO""#
+    #expect(try tops(before: scrolls, leavesAlone) == [116, 64])
+  }
+
+  /// A view ends at opaque bars, unless it says that it reaches under them as under translucent ones.
+  @Test func viewsMayReachUnderOpaqueBars() throws {
+    let tabs = """
+      <scene sceneID="t"><objects><tabBarController id="tabs"><tabBar key="tabBar" translucent="NO" id="tabbar"/>
+        <connections><segue destination="nav" kind="relationship" relationship="viewControllers" id="v"/>
+        </connections></tabBarController></objects></scene>
+      """
+    func insets(_ attributes: String) throws -> [Double] {
+      try self.insets(
+        tools: 14460, device: "retina4_7", height: 667,
+        scenes: tabs + navigation(bar(20, 44, #"translucent="NO""#)), attributes: attributes)
+    }
+    #expect(try insets("") == [0, 0])
+    #expect(try insets(#"extendedLayoutIncludesOpaqueBars="YES""#) == [64, 49])
+  }
+
+  /// A root view that is as high as the screen and begins below its top ends below its bottom.
+  @Test func whatIsBelowTheScreenIsCovered() throws {
+    func bottom(y: Int, device: String = "retina4_7", height: Int = 667) throws -> Double {
+      try insets(tools: 14490, device: device, height: height, y: y)[1]
+    }
+    #expect(try bottom(y: 0) == 0)
+    #expect(try bottom(y: 64) == 64)
+    #expect(try bottom(y: -64) == 0)
+    // The home indicator's 34 points are among those.
+    #expect(try bottom(y: 64, device: "retina5_9", height: 812) == 64)
+    #expect(try bottom(y: 20, device: "retina5_9", height: 812) == 34)
+    let frames = try frames(
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="1" y="2" width="3" height="4"/></view>
+      """,
+      constraints: """
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="a"/>
+        <constraint firstItem="below" firstAttribute="top" secondItem="box" secondAttribute="bottom" id="b"/>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c"/>
+        """,
+      controller: #"<layoutGuides><viewControllerLayoutGuide type="bottom" id="below"/></layoutGuides>"#,
+      y: 64, usesSafeAreas: false)
+    #expect(frames["box"]?[3] == 603)
+  }
+
+  /// Cells of collections that are alone in a xib lie on the screen as all views do, and since Xcode 11 none is sideways.
+  @Test func cellsOfCollectionsInXibsHaveASafeArea() throws {
+    func box(_ tools: Int) throws -> [Double]? {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)"
+          targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+          <device id="retina6_1" orientation="portrait"/>
+          <objects><collectionViewCell id="cell">
+            <rect key="frame" x="0.0" y="0.0" width="414" height="200"/>
+            <view key="contentView" id="content">
+              <rect key="frame" x="0.0" y="0.0" width="414" height="200"/><autoresizingMask key="autoresizingMask"/>
+              <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews></view>
+            <constraints>\(fillsSafeArea)</constraints><viewLayoutGuide key="safeArea" id="safe"/>
+          </collectionViewCell></objects>
+        </document>
+        """
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("cell-\(UUID().uuidString).xib")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      defer { try? FileManager.default.removeItem(at: file) }
+      let result = DocumentCanvas.frames(ofFile: file.path)
+      #expect(result.error == nil)
+      return result.views.first { $0.id == "box" }?.frame
+    }
+    #expect(try box(17506) == [0, 44, 414, 156])
+    #expect(try box(14490) == [0, 0, 414, 200])
   }
 
   /// A controller that one in a tab bar shows covers the tab bar in a navigation controller around it; without one it is

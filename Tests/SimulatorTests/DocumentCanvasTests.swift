@@ -9,17 +9,16 @@ import UIKit
   func frames(
     _ subviews: String, constraints: String, controller: String = "", root: String = "", rest: String = "",
     scenes: String = "", tools: Int = 14460, device: String = "retina4_7", width: Int = 375,
-    height: Int = 667,
-    usesSafeAreas: Bool = true
+    height: Int = 667, y: Int = 0, usesSafeAreas: Bool = true, attributes: String = ""
   ) throws -> [String: [Double]] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)"
         targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="\(usesSafeAreas ? "YES" : "NO")">
         <device id="\(device)" orientation="portrait"/>
-        <scenes>\(scenes)<scene sceneID="s"><objects><viewController id="vc">
+        <scenes>\(scenes)<scene sceneID="s"><objects><viewController id="vc" \(attributes)>
           <view key="view" contentMode="scaleToFill" id="root" \(root)>
-            <rect key="frame" x="0.0" y="0.0" width="\(root.isEmpty ? width : 7)" height="\(height)"/>
+            <rect key="frame" x="0.0" y="\(y)" width="\(root.isEmpty ? width : 7)" height="\(height)"/>
             <subviews>\(subviews)</subviews>
             <constraints>\(constraints)</constraints>
             <viewLayoutGuide key="safeArea" id="safe"/>
