@@ -97,6 +97,42 @@ extension DocumentCanvasTests {
     #expect(try start(13771) == [15, 11])
   }
 
+  /// Cells of Xcode 7 whose content view has no frame: as wide as the table, as high as its rows, less the pixel of the
+  /// line below. The cell's own frame does not matter.
+  @Test func contentViewsWithoutAFrameAreAsLargeAsRows() throws {
+    func frames(_ attributes: String, cell: String) throws -> [String: [Double]] {
+      let table = """
+        <tableView translatesAutoresizingMaskIntoConstraints="NO" id="table" \(attributes)>
+          <rect key="frame" x="0" y="0" width="7" height="7"/><prototypes><tableViewCell id="cell">\(cell)
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+              <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews>
+              <constraints>
+                <constraint firstItem="box" firstAttribute="leading" secondItem="content"
+                  secondAttribute="leading" id="ca"/>
+                <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" id="cb"/>
+                <constraint firstItem="box" firstAttribute="trailing" secondItem="content"
+                  secondAttribute="trailing" id="cc"/>
+                <constraint firstItem="box" firstAttribute="bottom" secondItem="content"
+                  secondAttribute="bottom" id="cd"/>
+              </constraints>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView>
+        """
+      return try self.frames(table, constraints: fillsRoot, tools: 6751, usesSafeAreas: false)
+    }
+    let saved = #"<rect key="frame" x="0.0" y="28" width="320" height="80"/>"#
+    let low = try frames(#"rowHeight="60""#, cell: saved)
+    #expect(low["content"] == [0, 0, 375, 59.5])
+    #expect(low["box"] == [0, 0, 375, 59.5])
+    #expect(low["cell"] == [0, 28, 320, 80])
+    // Tables that do not say how high their rows are leave it to the cell.
+    #expect(try frames("", cell: saved)["content"] == [0, 0, 375, 79.5])
+    let unplaced = try frames(#"rowHeight="60""#, cell: "")
+    #expect(unplaced["cell"] == [0, 0, 375, 60])
+    #expect(unplaced["box"] == [0, 0, 375, 59.5])
+    #expect(try frames("", cell: "")["cell"]?[3] == 44)
+  }
+
   /// All 120 views at the ends of tables in public documents are as wide as the table and as high as saved.
   @Test func theTableAlonePlacesItsEnds() throws {
     func end(_ key: String, _ id: String, y: Int) -> String {
