@@ -33,12 +33,22 @@ private func error(in text: String) -> InterfaceDocumentError? {
     ("metaFont=\"systemBold\"", .system(size: 13, weight: "bold", isItalic: false)),
     ("metaFont=\"system\" size=\"22\"", .system(size: 22, weight: "regular", isItalic: false)),
     ("type=\"boldSystem\" pointSize=\"9\"", .system(size: 9, weight: "bold", isItalic: false)),
+    ("type=\"system\" pointSize=\"0.0\"", .system(size: 12, weight: "regular", isItalic: false)),
+    ("name=\"Avenir-Book\" pointSize=\"0.0\"", .named("Avenir-Book", family: nil, size: 12)),
   ])
   func fontsHaveTheSizesOfTheirUse(attributes: String, value: FontValue) throws {
     let document = try document(
       "<objects><view id=\"a\"><font key=\"NSFont\" \(attributes)/></view></objects>")
     let font = try #require(document.element("a")?.children.first { $0.name == "font" })
     #expect(FontValue(font) == value)
+  }
+
+  @Test(arguments: ["-1", "10001", "nan"])
+  func fontsOfImpossibleSizesAreNone(size: String) throws {
+    let document = try document(
+      "<objects><view id=\"a\"><font key=\"NSFont\" type=\"system\" pointSize=\"\(size)\"/></view></objects>")
+    let font = try #require(document.element("a")?.children.first { $0.name == "font" })
+    #expect(FontValue(font) == nil)
   }
 
   @Test func objectsAreFoundByIdWithLineAndFrame() throws {

@@ -24,6 +24,9 @@ import Testing
     #expect(try document("15505").errata.value(.titleReduction) == nil)
     #expect(try document("14460").errata.isOn(.noStatusBarAboveHomeButton) == false)
     #expect(try document("15505").errata.isOn(.noStatusBarAboveHomeButton))
+    // Xcode 6 was out until 7706, with iOS 8; the first Xcode 7 with iOS 9.
+    #expect(try document("7706").errata.value(.systemGeneration) == 8)
+    #expect(try document("8121.20").errata.value(.systemGeneration) == 9)
   }
 
   @Test func theFirstRangeThatHoldsAVersionDecides() throws {
