@@ -71,6 +71,53 @@ import Testing
     #expect(try width("1212", digits: true) == width("0000", digits: true))
   }
 
+  /// What a font puts between two characters, in ems.
+  private func kerning(_ text: String, _ size: Double, _ era: SystemFontEra) throws -> Double {
+    let font = try #require(FontLibrary.shared.font(FontRequest(size: size, era: era)))
+    func width(_ text: String) -> Double {
+      TextLayout(StyledText(text, style: .init(font: font)), constraint: .init()).size.width
+    }
+    return (width(text) - text.map { width(String($0)) }.reduce(0, +)) / size
+  }
+
+  /// T and small letters after it are a twentieth of an em closer from 20 points on, since iOS 11: of labels in public
+  /// documents eight of eight are.
+  @Test(arguments: [SystemFontEra.original, .legacy, .modern])
+  func largeTsAreCloser(era: SystemFontEra) throws {
+    func difference(_ text: String, _ small: Double = 19.99, _ large: Double = 20) throws -> Double {
+      try kerning(text, small, era) - kerning(text, large, era)
+    }
+    let isClose = era != .original
+    #expect(try abs(difference("To") - (isClose ? 102.0 / 2048 : 0)) < 0.002)
+    #expect(try abs(difference("Te") - (isClose ? 102.0 / 2048 : 0)) < 0.002)
+    #expect(try abs(difference("Tr") - (isClose ? 70.0 / 2048 : 0)) < 0.002)
+    #expect(try abs(difference("Ta") - (isClose ? 30.0 / 2048 : 0)) < 0.002)
+    // At 17 and 24 points, and with an accent.
+    #expect(try (difference("To", 17, 24) > 0.03) == isClose)
+    #expect(try (difference("T\u{F3}", 17, 24) > 0.03) == isClose)
+    // Other letters are as far from each other as ever.
+    #expect(try abs(difference("Va")) < 0.002)
+    #expect(try abs(difference("oT")) < 0.002)
+  }
+
+  /// Pairs of all eras, and those of the modern one alone; at sizes from 20 points on other ones are added to them.
+  @Test func systemFontsHaveTheirPairs() throws {
+    let data = SystemFontData.bundled
+    func units(_ pair: String, _ era: SystemFontEra, _ size: Double) throws -> Double {
+      let units = Array(pair.utf16)
+      return try #require(data.kerningCorrections(era: era, size: size)).between(units[0], units[1]) * 2048
+    }
+    for era in [SystemFontEra.original, .legacy, .modern] {
+      let isClose = era != .original
+      for (pair, small, added) in [("Ta", -30.0, -30.0), ("ST", 30, -30), ("To", 0, -102), ("Tr", 0, -70)] {
+        #expect(try abs(units(pair, era, 19.9) - small) < 0.01, "\(pair), \(era)")
+        #expect(try abs(units(pair, era, 20) - small - (isClose ? added : 0)) < 0.01, "\(pair), \(era)")
+      }
+      #expect(try abs(units("_v", era, 17) - (era == .modern ? 163 : 0)) < 0.01)
+      #expect(try abs(units("_v", era, 30) - (era == .modern ? 163 : 0)) < 0.01)
+    }
+  }
+
   /// Labels of 36, 47.667 and 17.5 points that Xcode 12 and later saved.
   @Test(arguments: [("50%", 17.0, 36.0, 2.0), ("100 %", 17, 47.667, 3), ("0%", 11, 17.5, 2)])
   func perCentSignsHaveTheirWidth(text: String, size: Double, expected: Double, scale: Double) {

@@ -48,6 +48,26 @@ import Typesetting
     #expect(label(name, size, text) == CGSize(width: width, height: height))
   }
 
+  /// Saved labels in Avenir Next show the kerning of its T before small letters, and none between capitals.
+  @Test func avenirNextKernsItsTOnly() {
+    for name in ["AvenirNext-Regular", "AvenirNext-DemiBold"] {
+      let font = font(name, 100)
+      func kerning(_ text: String) -> Double {
+        width(text, font) - text.map { width(String($0), font) }.reduce(0, +)
+      }
+      #expect(abs(kerning("AWAKE")) < 0.01)
+      #expect(abs(kerning("LTV. P,")) < 0.01)
+      #expect(abs(kerning("To") + 8) < 0.01)
+      #expect(abs(kerning("Te") + 8.4) < 0.01)
+      #expect(abs(kerning("Tr") + 5.6) < 0.01)
+      // Without kerning there is none of this either.
+      #expect(abs(width("To", font, kern: 0) + kerning("To") - width("To", font)) < 0.01)
+    }
+    // Other fonts have the kerning of the face that stands in.
+    let other = font("HelveticaNeue", 100)
+    #expect(width("AWAKE", other) < "AWAKE".map { width(String($0), other) }.reduce(0, +) - 1)
+  }
+
   /// Of scale 3; all characters of the font are as wide as each other.
   @Test(arguments: [("placeholder", 66.33), ("for iOS 11.0 - 12.1.2", 126.33)])
   func monospacedLabels(text: String, width: Double) {
