@@ -159,6 +159,26 @@ extension DocumentCanvasTests {
     }
   }
 
+  /// Room for 50 points of an empty view, twice, and 20.5 of a text: the last empty view gives way first, the first view
+  /// of the column as late as the text.
+  @Test func emptyViewsInLowColumnsGiveWayTheLastOnesFirst() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    let label = view("label", "text", #"text="Label""#, font)
+    func heights(_ views: [String], _ height: Int) throws -> [Double?] {
+      let constraint = """
+        <constraint firstItem="stack" firstAttribute="height" constant="\(height)" id="h"/>
+        """
+      let frames = try stack(
+        views.map { $0 == "text" ? label : view("view", $0) }.joined(), constraints: constraint)
+      return views.map { frames[$0]?[3] }
+    }
+    #expect(try heights(["a", "b", "text"], 110) == [50, 39.5, 20.5])
+    #expect(try heights(["a", "b", "text"], 90) == [50, 19.5, 20.5])
+    #expect(try heights(["a", "b", "c", "text"], 110) == [50, 39.5, 0, 20.5])
+    #expect(try heights(["text", "a", "b"], 90) == [20.5, 50, 19.5])
+    #expect(try heights(["text", "a", "b"], 60) == [20.5, 39.5, 0])
+  }
+
   @Test func plainViewsInRowsClaimTheHeightOfTheirRow() throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
     let label = view("label", "a", #"text="Label""#, font)
@@ -358,6 +378,99 @@ extension DocumentCanvasTests {
     let picker = view("datePicker", "a", #"datePickerMode="dateAndTime""#)
     #expect(try height(picker, tools: 21701) == 216)
     #expect(try height(picker, tools: 24765) == 36)
+  }
+
+  /// Frames of public documents: iOS 15 alone has lower search bars than the systems before and after it.
+  @Test func searchBarsByVersion() throws {
+    let bar = view("searchBar", "a")
+    let heights = try [14460, 17701, 19529, 20037, 21701, 24765].map { try height(bar, tools: $0) }
+    #expect(heights == [56, 56, 51, 51, 56, 64])
+  }
+
+  /// A label by the first baseline of a field 34 points high, both in fonts of 14 points: the baseline is at 24.5 points
+  /// in a field of iOS 26 that is empty, at 22 in all others.
+  @Test func emptyRoundedFieldsOfIOS26HaveALowerBaseline() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
+    func top(_ text: String, tools: Int) throws -> Double {
+      let frames = try frames(
+        view("textField", "a", #"borderStyle="roundedRect" \#(text)"#, font)
+          + view("label", "b", #"text="Label""#, font),
+        constraints: """
+          <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="t"/>
+          <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+          <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" id="m"/>
+          <constraint firstItem="b" firstAttribute="firstBaseline" secondItem="a" secondAttribute="firstBaseline" id="n"/>
+          """, tools: tools)
+      #expect(frames["a"]?[3] == 34)
+      return try #require(frames["b"])[1] - 100
+    }
+    // The baseline of the label is 13.5 points below its top.
+    #expect(try top("", tools: 24765) == 11)
+    #expect(try top(#"text="Text""#, tools: 24765) == 8.5)
+    #expect(try top(#"placeholder="Text""#, tools: 24765) == 8.5)
+    #expect(try top("", tools: 23504) == 8.5)
+  }
+
+  @Test(arguments: [(14460, 30), (15505, 34), (21701, 34), (24765, 34)] as [(Int, Double)])
+  func roundedFieldsHaveOneHeightForAllFonts(_ tools: Int, _ expected: Double) throws {
+    for size in [10, 17, 24, 40] {
+      let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
+      let field = view("textField", "a", #"borderStyle="roundedRect" text="Text""#, font)
+      #expect(try height(field, tools: tools) == expected, "\(size) points")
+    }
+  }
+
+  /// Toolbars are as high as tab bars where they stand above a home indicator, at the end of the safe area.
+  @Test func toolbarsAreHigherAtTheEndOfTheSafeAreaOnly() throws {
+    func frames(_ constraints: String, device: String = "retina5_9", height: Int = 812) throws
+      -> [String: [Double]]
+    {
+      func sides(_ id: String) -> String {
+        """
+        <constraint firstItem="\(id)" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="\(id)-l"/>
+        <constraint firstItem="\(id)" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="\(id)-t"/>
+        """
+      }
+      return try self.frames(
+        view("toolbar", "a") + view("toolbar", "b"), constraints: constraints + sides("a") + sides("b"),
+        tools: 17506, device: device, height: height)
+    }
+    func tie(_ id: String, _ first: String, _ second: String, _ other: String) -> String {
+      #"<constraint firstItem="\#(id)" firstAttribute="\#(first)" secondItem="\#(other)" secondAttribute="\#(second)" id="\#(id)"#
+        + #"-\#(first)-\#(other)"/>"#
+    }
+    // 812 points, of which 34 are below the safe area and 44 above.
+    let bottom = try frames(tie("b", "bottom", "bottom", "safe") + tie("a", "bottom", "top", "b"))
+    #expect(bottom["b"] == [0, 729, 375, 49])
+    #expect(bottom["a"] == [0, 685, 375, 44])
+    #expect(try frames(tie("safe", "bottom", "bottom", "b"))["b"] == [0, 729, 375, 49])
+    let top = try frames(tie("a", "top", "top", "safe") + tie("b", "bottom", "bottom", "root"))
+    #expect(top["a"] == [0, 44, 375, 44])
+    #expect(top["b"] == [0, 768, 375, 44])
+    // A home button needs no room.
+    let button = try frames(tie("b", "bottom", "bottom", "safe"), device: "retina4_7", height: 667)
+    #expect(button["b"] == [0, 623, 375, 44])
+  }
+
+  /// A view 10 points wide and 6 high has margins of 8 at each side: they overlap, and it is no larger.
+  @Test func marginsMayOverlap() throws {
+    let inside = """
+      <subviews>\(view("view", "in"))</subviews><constraints>
+        <constraint firstItem="in" firstAttribute="leading" secondItem="a" secondAttribute="leadingMargin" id="i1"/>
+        <constraint firstItem="in" firstAttribute="top" secondItem="a" secondAttribute="topMargin" id="i2"/>
+        <constraint firstItem="in" firstAttribute="width" constant="5" id="i3"/>
+        <constraint firstItem="in" firstAttribute="height" constant="5" id="i4"/></constraints>
+      """
+    let frames = try frames(
+      view("view", "a", "", inside),
+      constraints: """
+        <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="t"/>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+        <constraint firstItem="a" firstAttribute="width" constant="10" id="w"/>
+        <constraint firstItem="a" firstAttribute="height" constant="6" id="h"/>
+        """)
+    #expect(frames["a"] == [0, 100, 10, 6])
+    #expect(frames["in"] == [8, 8, 5, 5])
   }
 
   @Test func iconsOfButtonsByVersion() throws {

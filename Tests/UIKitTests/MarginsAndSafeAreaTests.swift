@@ -40,6 +40,54 @@ import Testing
     #expect(root.constraints.count == 4)
   }
 
+  /// Margins of 20 at all sides of a view 30 by 24: the guide has no size below none, but the view is as large as asked.
+  @Test func marginsThatOverlapDoNotMakeAViewLarger() {
+    let root = host(200, 100)
+    let view = root.child().placed(50, 40).sized(30, 24)
+    view.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    let inner = view.child().sized(5, 4)
+    let messages = collectingLayoutLog {
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        inner.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+      ])
+      root.layoutIfNeeded()
+    }
+    #expect(messages.isEmpty)
+    #expect(view.frame == rect(50, 40, 30, 24))
+    #expect(inner.frame == rect(20, 20, 5, 4))
+    // By the other margins it begins before them: 30 - 20 - 5 and 24 - 20 - 4.
+    let last = view.child().sized(5, 4)
+    NSLayoutConstraint.activate([
+      last.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      last.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(50, 40, 30, 24))
+    #expect(last.frame == rect(5, 0, 5, 4))
+  }
+
+  /// A toolbar is 44 points high, but 49 where constraints hold it at the end of a safe area above a home indicator.
+  @Test func toolbarsAboveHomeIndicatorsAreHigher() {
+    let window = window(393, 852)
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let root: UIView = controller.view
+    func bar() -> UIToolbar { root.child(UIToolbar()).placed(0, nil) }
+    let (last, above, below, top) = (bar(), bar(), bar(), bar())
+    NSLayoutConstraint.activate([
+      root.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: last.bottomAnchor),
+      above.bottomAnchor.constraint(equalTo: last.topAnchor),
+      below.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      top.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect([last, above, below, top].map(\.bounds.height) == [49, 44, 44, 44])
+    // 852 - 34 - 49, 49 fewer; 852 - 44; 59.
+    #expect([last, above, below, top].map { $0.frame.minY.rounded() } == [769, 725, 808, 59])
+  }
+
   /// An inset of 59 at the top of the window: a view 20 below it still has 39, one far below has none.
   @Test func theSafeAreaReachesIntoSubviews() {
     let window = window(393, 852)

@@ -47,5 +47,11 @@ import Testing
     #expect(size(.roundedRect, content: .placeholder) == CGSize(width: 40 + 28 + 10, height: 34))
     #expect(size(.none) == CGSize(width: 50, height: 22))
     #expect(size(.line) == CGSize(width: 54, height: 26))
+    // The font does not matter to a rounded border.
+    for lineHeight in [10, 30, 47.7] as [CGFloat] {
+      let rounded = geometry(.roundedRect).size(
+        textWidth: 40, others: 0, lineHeight: lineHeight, content: .text, isClearable: false)
+      #expect(rounded == CGSize(width: 54, height: 34))
+    }
   }
 }
