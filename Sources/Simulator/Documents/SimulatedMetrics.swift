@@ -297,7 +297,9 @@ struct SimulatedMetrics {
       if bottomBar == .opaque, bars.bottomBar == .translucent { bottomBar = .translucent }
     }
     // What is below the screen is covered like what is below a bar.
-    if let frame = root.view.frame, device != nil, !isFreeform(root), frame.maxY > screenHeight, frame.minY > 0 {
+    if let frame = root.view.frame, device != nil, !isFreeform(root), frame.maxY > screenHeight,
+      frame.minY > 0
+    {
       insets.bottom = max(insets.bottom, min(frame.maxY - screenHeight, frame.height))
     }
     switch bottomBar {
