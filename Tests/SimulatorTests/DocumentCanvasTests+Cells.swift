@@ -32,6 +32,43 @@ extension DocumentCanvasTests {
     return result.views.first { $0.id == "box" }?.frame[0]
   }
 
+  /// In a cell of its own that has a row height the end gives way, also where a stack is part of the conflict.
+  @Test func endsOfCellsWithARowHeightBreak() throws {
+    func height(_ attributes: String) throws -> Double? {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701"
+          targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+          <device id="retina4_7" orientation="portrait"/>
+          <objects><tableViewCell id="cell" \(attributes)>
+            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+              <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+              <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                <rect key="frame" x="1" y="2" width="3" height="4"/>
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                  <rect key="frame" x="1" y="2" width="3" height="4"/>
+                  <constraints><constraint firstAttribute="height" constant="48" id="h"/></constraints>
+                </view></subviews></stackView></subviews>
+              <constraints>
+                <constraint firstItem="stack" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="a"/>
+                <constraint firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="b"/>
+                <constraint firstItem="stack" firstAttribute="top" secondItem="content" secondAttribute="top" constant="10" id="c"/>
+                <constraint firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" constant="10" id="d"/>
+              </constraints>
+            </tableViewCellContentView>
+          </tableViewCell></objects>
+        </document>
+        """
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "cell-\(UUID().uuidString).xib")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      defer { try? FileManager.default.removeItem(at: file) }
+      return DocumentCanvas.frames(ofFile: file.path).views.first { $0.id == "stack" }?.frame[3]
+    }
+    #expect(try height(#"rowHeight="60""#) == 48)
+    #expect(try height("") == 40)
+  }
+
   /// As saved in public documents.
   @Test(
     arguments: [

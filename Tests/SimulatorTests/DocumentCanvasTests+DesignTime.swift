@@ -356,6 +356,68 @@ extension DocumentCanvasTests {
   /// The frame's height of a view at the top of a column.
   private func height(_ view: String, tools: Int) throws -> Double? { try stack(view, tools: tools)["a"]?[3] }
 
+  private func height(_ id: String, _ points: Int) -> String {
+    #"<constraint firstItem="\#(id)" firstAttribute="height" constant="\#(points)" id="\#(id)-height"/>"#
+  }
+
+  /// Of the fixed sizes in a conflict that stacks take part in, the largest gives way.
+  @Test func conflictsInStacksBreakTheLargestFixedSize() throws {
+    let views = view("view", "a") + view("view", "b")
+    for order in [["stack", "a", "b"], ["b", "a", "stack"]] {
+      let sizes = ["stack": 100, "a": 120, "b": 30]
+      let frames = try stack(views, constraints: order.map { height($0, sizes[$0] ?? 0) }.joined())
+      #expect(frames["a"] == [0, 0, 300, 70])
+      #expect(frames["b"] == [0, 70, 300, 30])
+    }
+  }
+
+  @Test func emptyLabelsInColumnsKeepTheirRoom() throws {
+    for views in [
+      view("label", "a", #"text="""#) + view("view", "b"), view("view", "b") + view("label", "a", #"text="""#),
+    ] {
+      let frames = try stack(views, constraints: height("stack", 300))
+      #expect(frames["a"]?[3] == 50)
+      #expect(frames["b"]?[3] == 250)
+    }
+  }
+
+  /// Weaker claims to room stay priorities, however weak the view's own is.
+  @Test func viewsOfHardlyAnyResistanceLayOut() throws {
+    let weak =
+      #"verticalCompressionResistancePriority="0.3" horizontalCompressionResistancePriority="0.005""#
+    for axis in ["vertical", "horizontal"] {
+      let frames = try stack(
+        view("view", "a") + view("view", "b", weak), attributes: #"axis="\#(axis)""#,
+        constraints: height("stack", 30))
+      #expect(frames["b"] != nil)
+    }
+  }
+
+  /// Views without content in a stack within a stack that is filled proportionally count with their own fixed length.
+  @Test func proportionsCountFixedLengthsInStacksWithin() throws {
+    func column(_ id: String, _ points: Int) -> String {
+      view("stackView", id, #"axis="vertical""#, "<subviews>\(view("textView", "\(id)-text"))</subviews>")
+    }
+    let frames = try stack(
+      column("a", 100) + column("b", 50), attributes: #"axis="vertical" distribution="fillProportionally""#,
+      constraints: height("a-text", 100) + height("b-text", 50))
+    #expect(frames["a"] == [0, 0, 300, 100])
+    #expect(frames["b"] == [0, 100, 300, 50])
+  }
+
+  @Test func searchBarsTouchWhatIsBesideThem() throws {
+    let views = view("searchBar", "a") + view("view", "b")
+    let beside = """
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="p"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="q"/>
+      <constraint firstItem="a" firstAttribute="width" constant="200" id="r"/>
+      <constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top" id="s"/>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing"
+        symbolic="YES" id="t"/>
+      """
+    #expect(try frames(views, constraints: beside, tools: 16096)["b"]?[0] == 200)
+  }
+
   @Test func slidersByVersion() throws {
     let slider = view("slider", "a", #"minValue="0.0" maxValue="1""#)
     #expect(try height(slider, tools: 23504) == 31)

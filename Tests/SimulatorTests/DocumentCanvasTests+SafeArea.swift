@@ -195,6 +195,34 @@ extension DocumentCanvasTests {
     #expect(try insets(#"extendedLayoutIncludesOpaqueBars="YES""#) == [64, 49])
   }
 
+  @Test func opaqueBarsThatAreSimulatedMayBeReachedUnder() throws {
+    func bottom(_ attributes: String) throws -> Double {
+      try insets(
+        tools: 14460, device: "retina4_7", height: 667,
+        controller: #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics" translucent="NO"/>"#,
+        attributes: attributes)[1]
+    }
+    #expect(try bottom("") == 0)
+    #expect(try bottom(#"extendedLayoutIncludesOpaqueBars="YES""#) == 49)
+  }
+
+  /// A scene of 600 x 600 is as large as the screen once there is one, unless its container has that size of its own.
+  @Test func containersPassTheirSizeOn() throws {
+    func insets(_ size: String) throws -> [Double] {
+      try self.insets(
+        tools: 22154, device: "retina6_1", width: 600, height: 600,
+        scenes: """
+          <scene sceneID="t"><objects><tabBarController id="tabs">\(size)
+            <connections><segue destination="vc" kind="relationship" relationship="viewControllers" id="g"/></connections>
+          </tabBarController></objects></scene>
+          """)
+    }
+    let own = try insets(#"<size key="freeformSize" width="600" height="600"/>"#)
+    let screens = try insets("")
+    // The screen is 296 points higher: so much further ends its safe area.
+    #expect(own[1] - screens[1] == 296)
+  }
+
   /// A root view that is as high as the screen and begins below its top ends below its bottom.
   @Test func whatIsBelowTheScreenIsCovered() throws {
     func bottom(y: Int, device: String = "retina4_7", height: Int = 667) throws -> Double {

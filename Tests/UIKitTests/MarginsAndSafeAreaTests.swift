@@ -88,6 +88,26 @@ import Testing
     #expect([last, above, below, top].map { $0.frame.minY.rounded() } == [769, 725, 808, 59])
   }
 
+  /// The bar's height follows when the safe area or the constraints change.
+  @Test func toolbarsFollowTheSafeArea() {
+    let window = window(393, 852)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let root: UIView = controller.view
+    let bar = root.child(UIToolbar()).placed(0, nil)
+    let end = bar.bottomAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor)
+    end.isActive = true
+    window.layoutIfNeeded()
+    #expect(bar.bounds.height == 44)
+    window.deviceSafeAreaInsets.bottom = 34
+    window.layoutIfNeeded()
+    #expect(bar.bounds.height == 49)
+    end.isActive = false
+    bar.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(bar.bounds.height == 44)
+  }
+
   /// An inset of 59 at the top of the window: a view 20 below it still has 39, one far below has none.
   @Test func theSafeAreaReachesIntoSubviews() {
     let window = window(393, 852)

@@ -214,7 +214,9 @@ struct SimulatedMetrics {
       segue.kind == "relationship"
     {
       present = segue.source
-      if let size = present.size(key: "freeformSize") { return CGSize(width: size.width, height: size.height) }
+      if let size = present.size(key: "freeformSize") {
+        return CGSize(width: size.width, height: size.height)
+      }
     }
     return nil
   }
