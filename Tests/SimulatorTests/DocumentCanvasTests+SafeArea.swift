@@ -92,6 +92,8 @@ extension DocumentCanvasTests {
     let freeform = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
     #expect(try top(14113, freeform, height: 80) == 0)
     #expect(try top(14113, freeform, height: 500) == 20)
+    // A size of its own says as much.
+    #expect(try top(14113, #"<size key="freeformSize" width="375" height="80"/>"#, height: 80) == 0)
   }
 
   @Test func containersDecideForWhatIsAlsoPresented() throws {

@@ -250,7 +250,9 @@ struct SimulatedMetrics {
     {
       insets.top = 0
     }
-    let size = root.view.frame?.size ?? .zero
+    let freeform = root.isLaidOutByConstraints ? root.controller?.size(key: "freeformSize") : nil
+    let size =
+      freeform.map { CGSize(width: $0.width, height: $0.height) } ?? root.view.frame?.size ?? .zero
     let isEmbedded = root.controller.flatMap { incomingSegue(of: $0) }?.kind == "embed"
     if isOn(.freeformAtTop) && isFreeform(root) || isOn(.embeddedAtTop) && isEmbedded,
       let screen = device?.size(in: orientation), size.width <= screen.width, size.height < screen.height
@@ -338,7 +340,9 @@ struct SimulatedMetrics {
 
   /// Whether a root view has a size of its own instead of the screen's.
   func isFreeform(_ root: DocumentCanvas.Root) -> Bool {
-    (root.controller ?? root.view).children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+    (root.controller ?? root.view).children.contains {
+      $0.name == "freeformSimulatedSizeMetrics" || $0.key == "freeformSize"
+    }
       || root.controller == nil && (root.view.frame?.size ?? .zero) != device?.size(in: orientation)
   }
 
