@@ -159,8 +159,8 @@ struct SimulatedMetrics {
 
   /// Whether the first view of a controller scrolls: large titles then shrink, as if it were scrolled.
   ///
-  /// Eleven controllers of two repositories are laid out so, one is not; three of four that are first in a stack whose
-  /// scroll views are left alone are not either.
+  /// Ten controllers of two public repositories are laid out so, one is not; of three that are first in a stack whose
+  /// scroll views are left alone two are not either.
   private func beginsWithScrollView(_ controller: InterfaceElement) -> Bool {
     let first = controller.child(key: "view")?.items(in: "subviews").first
     return first.map { Self.scrollViews.contains($0.name) } ?? false
