@@ -273,9 +273,7 @@ public struct DocumentCanvas {
     }
     guard root.isLaidOutByConstraints else { return saved }
     if let controller = root.controller {
-      if let freeform = controller.size(key: "freeformSize") {
-        return CGSize(width: freeform.width, height: freeform.height)
-      }
+      if let freeform = metrics.freeformSize(of: controller) { return freeform }
       return metrics.fillsScreen(controller) ? screenSize : saved
     }
     let isInferred = root.view.child(key: "simulatedDestinationMetrics") == nil

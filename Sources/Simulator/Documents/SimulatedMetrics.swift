@@ -214,11 +214,14 @@ struct SimulatedMetrics {
       segue.kind == "relationship"
     {
       present = segue.source
-      if let size = present.size(key: "freeformSize") {
-        return CGSize(width: size.width, height: size.height)
-      }
+      if let size = freeformSize(of: present) { return size }
     }
     return nil
+  }
+
+  /// The size that a controller has of its own, in points; nil if it has none.
+  func freeformSize(of controller: InterfaceElement) -> CGSize? {
+    controller.size(key: "freeformSize").map { CGSize(width: $0.width, height: $0.height) }
   }
 
   /// Whether a root view is treated as a controller's: all views of xibs are, except cells of tables.
@@ -250,9 +253,8 @@ struct SimulatedMetrics {
     {
       insets.top = 0
     }
-    let freeform = root.isLaidOutByConstraints ? root.controller?.size(key: "freeformSize") : nil
-    let size =
-      freeform.map { CGSize(width: $0.width, height: $0.height) } ?? root.view.frame?.size ?? .zero
+    let freeform = root.isLaidOutByConstraints ? root.controller.flatMap { freeformSize(of: $0) } : nil
+    let size = freeform ?? root.view.frame?.size ?? .zero
     let isEmbedded = root.controller.flatMap { incomingSegue(of: $0) }?.kind == "embed"
     if isOn(.freeformAtTop) && isFreeform(root) || isOn(.embeddedAtTop) && isEmbedded,
       let screen = device?.size(in: orientation), size.width <= screen.width, size.height < screen.height
@@ -294,11 +296,12 @@ struct SimulatedMetrics {
       insets.top = 0
     }
     var isToolbar = bars.isToolbar
-    var bottomBar = owner["hidesBottomBarWhenPushed"] == "YES" ? Bar.none : bars.bottomBar
-    if let bottom = owner.child(key: "simulatedBottomBarMetrics") {
-      isToolbar = bottom.name == "simulatedToolbarMetrics"
-      bottomBar = Bar(simulated: bottom)
-      if bottomBar == .opaque, bars.bottomBar == .translucent { bottomBar = .translucent }
+    let simulated = owner.child(key: "simulatedBottomBarMetrics")
+    var bottomBar = bars.bottomBar
+    if owner["hidesBottomBarWhenPushed"] == "YES", simulated == nil { bottomBar = .none }
+    if root.controller == nil, let simulated {
+      isToolbar = simulated.name == "simulatedToolbarMetrics"
+      bottomBar = Bar(simulated: simulated)
     }
     // What is below the screen is covered like what is below a bar.
     if let frame = root.view.frame, device != nil, !isFreeform(root), frame.maxY > screenHeight,

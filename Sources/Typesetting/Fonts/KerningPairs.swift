@@ -40,6 +40,18 @@ public final class KerningPairs: Hashable, Sendable {
     self.values = values
   }
 
+  /// - Parameters:
+  ///   - table: units by pairs of characters; what is no pair is left out.
+  ///   - unitsPerEm: how many units make an em.
+  public convenience init(_ table: [String: Double], unitsPerEm: Double) {
+    var pairs: [UInt16: [UInt16: Double]] = [:]
+    for (pair, width) in table {
+      let units = Array(pair.utf16)
+      if units.count == 2 { pairs[units[0], default: [:]][units[1]] = width / unitsPerEm }
+    }
+    self.init(pairs)
+  }
+
   /// Ems between two characters of ASCII, by their places from the space on.
   @inline(__always)
   func between(place: Int, nextPlace: Int) -> Double {

@@ -84,12 +84,7 @@ struct SystemFontData: Sendable {
     var corrections: [SystemFontEra: KerningPairs] = [:]
     for (name, widths) in table {
       guard let era = SystemFontEra(rawValue: name) else { continue }
-      var pairs: [UInt16: [UInt16: Double]] = [:]
-      for (pair, width) in widths {
-        let units = Array(pair.utf16)
-        if units.count == 2 { pairs[units[0], default: [:]][units[1]] = width / unitsPerEm }
-      }
-      corrections[era] = KerningPairs(pairs)
+      corrections[era] = KerningPairs(widths, unitsPerEm: unitsPerEm)
     }
     return corrections
   }

@@ -22,8 +22,8 @@ final class LayoutItem {
 
   /// Active constraints that mention the item, in no order; `NSLayoutConstraint` knows its position here.
   var references: [Unmanaged<NSLayoutConstraint>] = []
-  /// Whether the view updates its constraints when others begin or cease to mention it.
-  var tellsOfConstraints = false
+  /// Whether the view updates its constraints when others begin or cease to mention it, and with the safe area around.
+  var followsSurroundings = false
   /// Whether a constraint may mention the item's baseline.
   var mentionsBaseline = false
   /// What the engine itself says about the item.

@@ -40,7 +40,7 @@ open class UIToolbar: UIView {
 
   open override func updateConstraints() {
     super.updateConstraints()
-    item.tellsOfConstraints = true
+    item.followsSurroundings = true
     let isAbove = window?.hasHomeIndicator == true && endsAtSafeArea
     guard isAbove != isAboveHomeIndicator else { return }
     isAboveHomeIndicator = isAbove

@@ -427,10 +427,13 @@ open class UITextField: UIControl, UITextInput {
     if isShown(rightViewMode), let rightView { others += rightView.bounds.width }
     var size = geometry.size(
       textWidth: CGFloat(width), others: others, lineHeight: storedFont.lineHeight,
-      content: hasText ? .text : placeholder?.isEmpty ?? true ? .nothing : .placeholder,
-      isSecret: isSecureTextEntry, isClearable: clearButtonMode != .never)
+      content: shownContent, isSecret: isSecureTextEntry, isClearable: clearButtonMode != .never)
     size.height += added.height
     return size
+  }
+
+  private var shownContent: TextFieldGeometry.Content {
+    hasText ? .text : placeholder?.isEmpty ?? true ? .nothing : .placeholder
   }
 
   /// What a subclass's `textRect(forBounds:)` keeps free beside the border style's own insets: fields that override
@@ -446,7 +449,7 @@ open class UITextField: UIControl, UITextInput {
 
   package override var firstBaselineOffsetFromTop: CGFloat {
     let height = intrinsicContentSize.height
-    if borderStyle == .roundedRect, !hasText, placeholder?.isEmpty ?? true,
+    if borderStyle == .roundedRect, shownContent == .nothing,
       let line = SystemGeneration.current.value(.bareFieldHeight), line > 0
     {
       // Since iOS 26 the line of an empty field is that of a bare one, and its baseline is as far from its end as ever.

@@ -72,8 +72,6 @@ open class UITableView: UIScrollView {
     let savedFrame: CGRect
     /// A height of its own, in points; not positive for one that follows from constraints.
     let height: CGFloat?
-    /// Whether the document says where the cell's content view is; some of Xcode 7 and older do not.
-    var placesContent = true
   }
 
   /// A section of a document.
@@ -152,7 +150,7 @@ open class UITableView: UIScrollView {
     var end = tableHeaderView?.frame.maxY ?? 0
     for section in documentSections {
       guard let first = section.rows.first, let last = section.rows.last else { continue }
-      for row in section.rows where !row.placesContent { layOutContent(of: row) }
+      for row in section.rows { layOutOpenContent(of: row) }
       if let header = section.header {
         addTitle(header, isHeader: true, from: end, to: first.view.frame.minY)
       }
@@ -166,8 +164,8 @@ open class UITableView: UIScrollView {
   }
 
   /// Rows whose content view has no frame are as wide as the table and as high as rows are, whatever frame the cell has.
-  private func layOutContent(of row: DocumentRow) {
-    guard let cell = row.view as? UITableViewCell else { return }
+  private func layOutOpenContent(of row: DocumentRow) {
+    guard let cell = row.view as? UITableViewCell, cell.hasOpenContent else { return }
     let heights = [row.height, rowHeight, row.savedFrame.height]
     cell.rowSize = CGSize(width: bounds.width, height: heights.lazy.compactMap { $0 }.first { $0 > 0 } ?? 44)
     if row.savedFrame.size == .zero { cell.frame.size = cell.rowSize ?? .zero }

@@ -137,8 +137,9 @@ open class UITableViewCell: UIView {
     contentView = view
     addSubview(view)
     savedSize = bounds.size
-    isMoved = view.frame.size == .zero
-    guard !isMoved else { return }
+    hasOpenContent = view.frame.size == .zero
+    isMoved = hasOpenContent
+    guard !hasOpenContent else { return }
     savedWidthBesideContent = max(bounds.width - view.frame.width, 0)
     savedHeightBesideContent = max(bounds.height - view.frame.height, 0)
   }
@@ -154,19 +155,21 @@ open class UITableViewCell: UIView {
   /// What is left beside the content view for an accessory, in points: what a document leaves, or what those that do not
   /// say it would; in 57 of 58 and 4 of 4 cells of public documents of their time it is so much.
   private var widthBesideContent: CGFloat {
-    if let savedWidthBesideContent { return savedWidthBesideContent }
-    guard savedSize != nil else { return 0 }
+    guard hasOpenContent else { return savedWidthBesideContent }
     switch accessoryType {
     case .disclosureIndicator: return 33
     case .checkmark: return 39
     default: return 0
     }
   }
-  private var savedWidthBesideContent: CGFloat?
+  private var savedWidthBesideContent: CGFloat = 0
   /// What is left below the content view for the separator, in points: what a document leaves, or a pixel if it does not
   /// say where the content view is.
-  var heightBesideContent: CGFloat { savedHeightBesideContent ?? (savedSize == nil ? 0 : 1 / pixelScale) }
-  private var savedHeightBesideContent: CGFloat?
+  var heightBesideContent: CGFloat { hasOpenContent ? 1 / pixelScale : savedHeightBesideContent }
+  private var savedHeightBesideContent: CGFloat = 0
+
+  /// Whether a document brought the content view without saying where it is; some of Xcode 7 and older do.
+  private(set) var hasOpenContent = false
 
   /// Whether the content view left the place that the document gives it.
   private var isMoved = false

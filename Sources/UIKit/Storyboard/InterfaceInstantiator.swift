@@ -352,8 +352,7 @@ package final class InterfaceInstantiator {
       let cell = makeView(element)
       if cell.superview == nil { table.addSubview(cell) }
       return UITableView.DocumentRow(
-        view: cell, savedFrame: cell.frame, height: element.number("rowHeight").map { CGFloat($0) },
-        placesContent: element.child(key: "contentView").map { $0.frame != nil } ?? true)
+        view: cell, savedFrame: cell.frame, height: element.number("rowHeight").map { CGFloat($0) })
     }
     var sections: [UITableView.DocumentSection] = []
     let prototypes = element.items(in: "prototypes")

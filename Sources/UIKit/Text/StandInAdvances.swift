@@ -25,14 +25,7 @@ enum StandInAdvances {
   }
 
   /// By family; the kerning of the stand-in counts for others.
-  static let kernings: [String: KerningPairs] = file.kernings.mapValues { table in
-    var pairs: [UInt16: [UInt16: Double]] = [:]
-    for (pair, width) in table {
-      let units = Array(pair.utf16)
-      if units.count == 2 { pairs[units[0], default: [:]][units[1]] = width / 1000 }
-    }
-    return KerningPairs(pairs)
-  }
+  static let kernings = file.kernings.mapValues { KerningPairs($0, unitsPerEm: 1000) }
 
   private static let file: File = {
     let url = Bundle.module.resourceURL?.appendingPathComponent("Data/StandInAdvances.json")

@@ -260,12 +260,12 @@ extension LayoutItem {
   /// Lists a constraint that mentions the item, and says at which place.
   func addReference(to constraint: NSLayoutConstraint) -> Int {
     references.append(Unmanaged.passUnretained(constraint))
-    if tellsOfConstraints { view?.setNeedsUpdateConstraints() }
+    if followsSurroundings { view?.setNeedsUpdateConstraints() }
     return references.count - 1
   }
 
   func dropReference(to constraint: NSLayoutConstraint) {
-    if tellsOfConstraints { view?.setNeedsUpdateConstraints() }
+    if followsSurroundings { view?.setNeedsUpdateConstraints() }
     var found = constraint.referenceIndex(of: self) ?? 0
     let sought = pointer(constraint)
     if found >= references.count || references[found].toOpaque() != sought {

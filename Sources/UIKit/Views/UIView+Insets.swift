@@ -175,7 +175,9 @@ extension UIView {
       }
     }
     if safeAreaChanged {
-      for case let bar as UIToolbar in children { bar.setNeedsUpdateConstraints() }
+      for child in children where child._item?.followsSurroundings ?? false {
+        child.setNeedsUpdateConstraints()
+      }
       safeAreaInsetsDidChange()
       _viewController?.viewSafeAreaInsetsDidChange()
     }
