@@ -103,6 +103,83 @@ import Testing
     #expect(below.frame.origin == CGPoint(x: 55, y: 151))
   }
 
+  /// Masks within masks, up to three deep, below a panel that constraints resize: the innermost holds a view that is pinned
+  /// to it. All of them follow, whatever the panel's size was when the masks were set.
+  @Test(arguments: 1...3) func nestedMasksFollowConstraints(depth: Int) {
+    let root = host(400, 400)
+    let panel = UIView(frame: rect(0, 0, 40, 90))
+    root.addSubview(panel)
+    var innermost = panel
+    for _ in 0..<depth {
+      let next = UIView(frame: innermost.bounds.insetBy(dx: 1, dy: 2))
+      next.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      innermost.addSubview(next)
+      innermost = next
+    }
+    let pinned = innermost.child()
+    pinned.pinned()
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    panel.placed(8, 10)
+    let width = panel.widthAnchor.constraint(equalToConstant: 300)
+    width.isActive = true
+    panel.heightAnchor.constraint(equalToConstant: 200).isActive = true
+    root.layoutIfNeeded()
+    let lost = CGFloat(2 * depth)
+    #expect(innermost.bounds.size == CGSize(width: 300 - lost, height: 200 - 2 * lost))
+    #expect(pinned.frame == innermost.bounds)
+    width.constant = 100
+    root.layoutIfNeeded()
+    #expect(pinned.frame == rect(0, 0, 100 - lost, 200 - 2 * lost))
+  }
+
+  /// What is inside masks within masks makes the panel around them as wide as it needs.
+  @Test func contentReachesOutThroughMasks() {
+    let root = host(400, 400)
+    let panel = root.child().placed(0, 0)
+    panel.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    var innermost = panel
+    for _ in 0..<2 {
+      let next = UIView(frame: innermost.bounds)
+      next.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      innermost.addSubview(next)
+      innermost = next
+    }
+    innermost.child(SizedView(120, 20)).pinned()
+    root.layoutIfNeeded()
+    #expect(panel.frame.width == 120)
+    #expect(innermost.frame == rect(0, 0, 120, 50))
+  }
+
+  /// A mask that loses its flexible size, or gets one, takes the masks below with it.
+  @Test func maskBetweenMasksChanges() {
+    let root = host(400, 400)
+    let panel = root.child().placed(0, 0)
+    let width = panel.widthAnchor.constraint(equalToConstant: 100)
+    width.isActive = true
+    panel.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    root.layoutIfNeeded()
+    let middle = UIView(frame: rect(0, 0, 100, 100))
+    panel.addSubview(middle)
+    let inner = UIView(frame: rect(0, 0, 100, 100))
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    middle.addSubview(inner)
+    let pinned = inner.child()
+    pinned.pinned()
+    root.layoutIfNeeded()
+    width.constant = 150
+    root.layoutIfNeeded()
+    #expect(pinned.frame.width == 100)
+    middle.autoresizingMask = .flexibleWidth
+    width.constant = 200
+    root.layoutIfNeeded()
+    #expect(middle.frame.width == 150)
+    #expect(pinned.frame.width == 150)
+    middle.autoresizingMask = []
+    width.constant = 300
+    root.layoutIfNeeded()
+    #expect(pinned.frame.width == 150)
+  }
+
   @Test func changingSides() {
     let root = host(400, 300)
     let view = UIView(frame: rect(10, 20, 30, 40))

@@ -41,6 +41,19 @@ import Testing
     #expect(gone == nil)
   }
 
+  /// Constraints at both ends of ten thousand masks.
+  @Test(.timeLimit(.minutes(5))) func masksBetweenConstraints() {
+    let root = host(400, 300)
+    let (nested, deepest) = nest(constrained: false)
+    nested.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(nested)
+    nested.placed(0, 0).sized(200, 100)
+    let pinned = deepest.child()
+    pinned.pinned()
+    root.layoutIfNeeded()
+    #expect(pinned.frame == rect(0, 0, 200, 100))
+  }
+
   @Test(.timeLimit(.minutes(5))) func constraints() {
     weak var gone: UIView?
     do {

@@ -13,6 +13,7 @@ extension LayoutEngine {
       return
     }
     guard !isLaidOut(view) else { return }
+    enterSuperviewsWithMasks(of: view)
     let equations = frameEquations(view)
     item.system.frameIsConstant =
       equations.left.factor == 0 && equations.top.factor == 0 && equations.width.factor == 0
@@ -56,11 +57,44 @@ extension LayoutEngine {
   private func frameEquations(_ view: UIView) -> (
     left: Equation, top: Equation, width: Equation, height: Equation
   ) {
-    guard let parent = view._superview, isLaidOut(parent), !view.autoresizingMask.isEmpty else {
+    guard let parent = view._superview, !view.autoresizingMask.isEmpty, determinesSize(of: parent) else {
       let rect = view.alignmentRect(forFrame: untransformedFrame(view))
       return ((0, rect.minX), (0, rect.minY), (0, rect.width), (0, rect.height))
     }
     return linearFrame(of: view, in: parent)
+  }
+
+  /// Whether the engine determines the view's size: by constraints, or by masks below a view that has some.
+  private func determinesSize(of view: UIView) -> Bool {
+    var next: UIView? = view
+    while let view = next {
+      if isLaidOut(view) { return true }
+      guard view !== host, hasFlexibleSize(view) else { return false }
+      if let item = view._item, item.engine === self, !item.system.frame.isEmpty {
+        return !item.system.frameIsConstant
+      }
+      next = view._superview
+    }
+    return false
+  }
+
+  private func hasFlexibleSize(_ view: UIView) -> Bool {
+    !view.autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
+  }
+
+  /// Superviews whose masks make their sizes follow one that the engine determines, from the outside in: hierarchies
+  /// are too deep for recursion.
+  private func enterSuperviewsWithMasks(of view: UIView) {
+    guard let parent = view._superview, !isLaidOut(parent), !view.autoresizingMask.isEmpty,
+      determinesSize(of: parent)
+    else { return }
+    var chain: [UIView] = []
+    var next: UIView? = parent
+    while let view = next, !isLaidOut(view), view._item?.engine !== self {
+      chain.append(view)
+      next = view._superview
+    }
+    for view in chain.reversed() { enter(view.item) }
   }
 
   /// What the mask says of left, top, width and height, whoever determines the superview's size: for messages.
@@ -106,6 +140,17 @@ extension LayoutEngine {
     return CGRect(
       x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
       height: size.height)
+  }
+
+  /// The engine began or ceased to determine the view's size: what masks below say is linear in it, or is not.
+  func sizeOwnerChanged(of view: UIView) {
+    var stack = [view]
+    while let view = stack.popLast() {
+      for child in view.children where !isLaidOut(child) {
+        if child._item?.engine === self { frameChanged(of: child) }
+        if hasFlexibleSize(child) { stack.append(child) }
+      }
+    }
   }
 
   /// A frame or mask was set from outside.
@@ -186,5 +231,11 @@ extension LayoutEngine {
 }
 
 extension UIView {
+  /// The engine learns the mask, and what it makes of the masks below.
+  func autoresizingMaskChanged() {
+    _item?.engine?.frameChanged(of: self)
+    if !children.isEmpty { hierarchyEngine?.sizeOwnerChanged(of: self) }
+  }
+
   var transform3DIsIdentity: Bool { !backingLayer.hasTransform }
 }

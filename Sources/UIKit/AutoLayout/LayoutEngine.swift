@@ -163,8 +163,7 @@ final class LayoutEngine {
     }
     isDirty = true
     view.markNeedsLayout()
-    // Masks of subviews are linear in the superview's size only when the engine determines it.
-    for child in view.children where child._item?.engine === self { frameChanged(of: child) }
+    sizeOwnerChanged(of: view)
   }
 
   /// Forgets everything: the host joins another hierarchy or is released, on whatever thread: closures here must not

@@ -311,8 +311,9 @@ package final class InterfaceInstantiator {
   }
 
   /// The side margin of a cell's content, in points: 16 on narrow phones, else 20; in tables within other views narrow phones
-  /// have one of the generation. A cell that is in no table has 16 too where it is as narrow as the first phones, and one of
-  /// the generation on narrow phones, however wide it is.
+  /// have one of the generation. A table that is a controller's view and wider than the phone counts as wide as it is. A
+  /// cell that is in no table has 16 too where it is as narrow as the first phones, and one of the generation on narrow
+  /// phones, however wide it is.
   ///
   /// Source: frames in public documents of Interface Builder.
   private func tableMargin(of cell: UITableViewCell) -> CGFloat {

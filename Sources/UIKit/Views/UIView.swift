@@ -356,7 +356,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
   /// How the frame follows when the superview's bounds change.
   open var autoresizingMask: AutoresizingMask = [] {
-    didSet { if autoresizingMask != oldValue { _item?.engine?.frameChanged(of: self) } }
+    didSet { if autoresizingMask != oldValue { autoresizingMaskChanged() } }
   }
 
   /// Whether subviews follow a change of the bounds by their masks.
