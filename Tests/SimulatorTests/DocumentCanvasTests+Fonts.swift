@@ -34,4 +34,23 @@ extension DocumentCanvasTests {
     // Nothing but the system's own names has the system font.
     #expect(try size(of: "n", ".SFUIText", 18) != size(of: "n", "NoSuchFont-Bold", 18))
   }
+
+  /// Widths that Interface Builder saved in public documents, of so many Chinese characters.
+  @Test(arguments: [
+    (10117, 13, 3, 39), (15505, 11, 3, 34), (19162, 17, 10, 173.5), (23504, 17, 4, 67.5), (23504, 17, 6, 101.5),
+  ])
+  func chineseFollowsTheVersionOfIOS(_ tools: Int, _ size: Int, _ count: Int, _ width: Double) throws {
+    let label = """
+      <label text="\(String(repeating: "字", count: count))" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="1" y="2" width="3" height="4"/>
+        <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
+      """
+    let frames = try frames(
+      label,
+      constraints: """
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+        """, tools: tools)
+    #expect(frames["box"]?[2] == width)
+  }
 }

@@ -114,4 +114,21 @@ import Testing
     let half = try pixel(alpha: 0.5)
     for (drawn, wanted) in zip(half, color) { #expect(abs(drawn - (wanted + 255) / 2) <= 2) }
   }
+
+  /// Widths of labels with one emoji in public documents, in points, rounded up to half points or whole ones.
+  @Test func emojiWithoutAFontHaveTheWidthsOfIOS() {
+    let saved: [(size: Double, width: Double)] = [
+      (11, 16), (17, 23), (18, 24), (25, 28), (34, 38), (35, 40), (38, 43), (45, 50), (48, 52),
+    ]
+    for (size, width) in saved {
+      let box = FallbackBox.emojiWidth(at: size) * size
+      #expect(box > width - 1 && box < width + 0.3, "\(size) points: \(box)")
+    }
+    // Without a leap where one rule follows another.
+    for tenth in 10...600 {
+      let size = Double(tenth) / 10
+      let growth = FallbackBox.emojiWidth(at: size + 0.1) * (size + 0.1) - FallbackBox.emojiWidth(at: size) * size
+      #expect(growth > 0 && growth < 0.15, "\(size) points: \(growth)")
+    }
+  }
 }

@@ -45,4 +45,17 @@ import Testing
       #expect(font.lineHeight == 125)
     }
   }
+
+  /// What the display style adds to the system font's pairs comes with its share in the size, in units of the font.
+  @Test(arguments: [
+    ("To", SystemFontEra.modern, 17, 0), ("To", .modern, 22, -102 * 0.53), ("To", .modern, 28, -102),
+    ("To", .legacy, 19, 0), ("To", .legacy, 20, -102), ("ST", .modern, 12, 30), ("ST", .modern, 40, 0),
+    ("Fa", .original, 17, -35), ("Fa", .original, 20, 0), ("Ab", .modern, 28, 0),
+  ])
+  func displayPairsComeWithTheStyle(_ pair: String, _ era: SystemFontEra, _ size: Double, _ units: Double) throws {
+    let data = SystemFontData.bundled
+    let pairs = try #require(data.kerningCorrections(era: era, size: size))
+    let characters = Array(pair.utf16)
+    #expect(abs(pairs.between(characters[0], characters[1]) * data.unitsPerEm - units) < 0.01)
+  }
 }

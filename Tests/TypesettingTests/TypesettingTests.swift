@@ -80,12 +80,13 @@ import Testing
     return (width(text) - text.map { width(String($0)) }.reduce(0, +)) / size
   }
 
-  /// T and small letters after it are a twentieth of an em closer from 20 points on, since iOS 11: of labels in public
-  /// documents eight of eight are.
+  /// T and small letters after it are a twentieth of an em closer in the display style, which begins at 20 points in iOS 11
+  /// and comes by and by from 17 to 28 points since iOS 14: of labels in public documents eight of eight are.
   @Test(arguments: [SystemFontEra.original, .legacy, .modern])
   func largeTsAreCloser(era: SystemFontEra) throws {
-    func difference(_ text: String, _ small: Double = 19.99, _ large: Double = 20) throws -> Double {
-      try kerning(text, small, era) - kerning(text, large, era)
+    let (begin, end) = era == .modern ? (17.0, 28.0) : (19.99, 20)
+    func difference(_ text: String, _ small: Double? = nil, _ large: Double? = nil) throws -> Double {
+      try kerning(text, small ?? begin, era) - kerning(text, large ?? end, era)
     }
     let isClose = era != .original
     #expect(try abs(difference("To") - (isClose ? 102.0 / 2048 : 0)) < 0.002)
@@ -100,7 +101,7 @@ import Testing
     #expect(try abs(difference("oT")) < 0.002)
   }
 
-  /// Pairs of all eras, and those of the modern one alone; at sizes from 20 points on other ones are added to them.
+  /// Pairs of all eras, and those of the modern one alone; in the display style other ones are added to them.
   @Test func systemFontsHaveTheirPairs() throws {
     let data = SystemFontData.bundled
     func units(_ pair: String, _ era: SystemFontEra, _ size: Double) throws -> Double {
@@ -110,8 +111,9 @@ import Testing
     for era in [SystemFontEra.original, .legacy, .modern] {
       let isClose = era != .original
       for (pair, small, added) in [("Ta", -30.0, -30.0), ("ST", 30, -30), ("To", 0, -102), ("Tr", 0, -70)] {
-        #expect(try abs(units(pair, era, 19.9) - small) < 0.01, "\(pair), \(era)")
-        #expect(try abs(units(pair, era, 20) - small - (isClose ? added : 0)) < 0.01, "\(pair), \(era)")
+        let (text, display) = era == .modern ? (17.0, 28.0) : (19.9, 20)
+        #expect(try abs(units(pair, era, text) - small) < 0.01, "\(pair), \(era)")
+        #expect(try abs(units(pair, era, display) - small - (isClose ? added : 0)) < 0.01, "\(pair), \(era)")
       }
       #expect(try abs(units("_v", era, 17) - (era == .modern ? 163 : 0)) < 0.01)
       #expect(try abs(units("_v", era, 30) - (era == .modern ? 163 : 0)) < 0.01)

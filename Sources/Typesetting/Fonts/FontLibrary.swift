@@ -18,6 +18,7 @@ public final class FontLibrary: @unchecked Sendable {
   private var warned: Set<String> = []
   private var machineFontsAllowed = false
   private var japaneseComesFirst = false
+  private var chineseEms = 0.9915
   private var era = SystemFontEra.modern
 
   /// Where warnings go, one line each; standard error by default.
@@ -65,6 +66,18 @@ public final class FontLibrary: @unchecked Sendable {
       let changes = withLock {
         defer { japaneseComesFirst = newValue }
         return japaneseComesFirst != newValue
+      }
+      if changes { TextLayoutCache.shared.removeAll() }
+    }
+  }
+
+  /// The width in ems of Chinese characters that no font has, that of iOS 17 by default. It differs between versions.
+  public var chineseWidth: Double {
+    get { withLock { chineseEms } }
+    set {
+      let changes = withLock {
+        defer { chineseEms = newValue }
+        return chineseEms != newValue
       }
       if changes { TextLayoutCache.shared.removeAll() }
     }

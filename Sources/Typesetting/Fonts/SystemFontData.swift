@@ -14,10 +14,10 @@ struct SystemFontData: Sendable {
   let originalLowercaseSpacing: Double
   /// By era, what glyphs of characters (UTF-16 units) are wider than in the bundled faces, in font units.
   private let advanceCorrections: [SystemFontEra: [UInt16: Double]]
-  /// By era, what is added to the bundled faces' kerning.
-  private let kerningCorrections: [SystemFontEra: KerningPairs]
-  /// The same from 20 points on.
-  private let displayKerningCorrections: [SystemFontEra: KerningPairs]
+  /// By era and pair, what is added to the bundled faces' kerning, in font units.
+  private let kerningCorrections: [String: [String: Double]]
+  /// What the display style adds to that.
+  private let displayKerningCorrections: [String: [String: Double]]
   private let tracking: Curve
   private let trackingLegacy: Curve
   private let opticalSize: Curve
@@ -38,7 +38,12 @@ struct SystemFontData: Sendable {
 
   /// What is added to the bundled faces' kerning at a size in points, if anything is.
   func kerningCorrections(era: SystemFontEra, size: Double) -> KerningPairs? {
-    size < 20 ? kerningCorrections[era] : displayKerningCorrections[era]
+    var pairs = kerningCorrections[era.rawValue] ?? [:]
+    let share = opticalBlend(at: size, era: era)
+    for (pair, width) in displayKerningCorrections[era.rawValue] ?? [:] {
+      pairs[pair, default: 0] += share * width
+    }
+    return pairs.isEmpty ? nil : KerningPairs(pairs, unitsPerEm: unitsPerEm)
   }
 
   /// A piecewise linear function, constant beyond its ends.
@@ -77,18 +82,6 @@ struct SystemFontData: Sendable {
     return corrections
   }
 
-  /// Eras by their names, pairs by their two UTF-16 units.
-  private static func pairs(
-    _ table: [String: [String: Double]], unitsPerEm: Double
-  ) -> [SystemFontEra: KerningPairs] {
-    var corrections: [SystemFontEra: KerningPairs] = [:]
-    for (name, widths) in table {
-      guard let era = SystemFontEra(rawValue: name) else { continue }
-      corrections[era] = KerningPairs(widths, unitsPerEm: unitsPerEm)
-    }
-    return corrections
-  }
-
   static let bundled: SystemFontData = {
     let url = FontLibrary.resourceDirectory.appendingPathComponent("SystemFont.json")
     guard let data = try? Data(contentsOf: url), let file = try? JSONDecoder().decode(File.self, from: data)
@@ -98,11 +91,8 @@ struct SystemFontData: Sendable {
       capHeight: file.capHeight, xHeight: file.xHeight,
       originalLowercaseSpacing: file.originalLowercaseSpacing,
       advanceCorrections: corrections(file.advanceCorrections),
-      kerningCorrections: pairs(file.kerningCorrections, unitsPerEm: file.unitsPerEm),
-      displayKerningCorrections: pairs(
-        file.kerningCorrections.merging(file.displayKerningCorrections) {
-          $0.merging($1) { $0 + $1 }
-        }, unitsPerEm: file.unitsPerEm),
+      kerningCorrections: file.kerningCorrections,
+      displayKerningCorrections: file.displayKerningCorrections,
       tracking: Curve(file.tracking),
       trackingLegacy: Curve(file.trackingLegacy), opticalSize: Curve(file.opticalSize),
       opticalSizeLegacy: Curve(file.opticalSizeLegacy))

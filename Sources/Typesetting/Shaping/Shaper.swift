@@ -422,17 +422,20 @@ struct Shaper {
   private func boxes(_ range: Range<Int>, style: Int, level: UInt8) -> ShapedRun {
     let attributes = styles[style]
     var spacing = (attributes.kern ?? 0) + attributes.tracking
-    var isJapanese = FontLibrary.shared.prefersJapanese
-    if isJapanese, units.contains(where: { $0 < 0x2E80 }) {
-      // Beside text of the font itself Japanese has its tracking; only alone it has narrower advances.
-      isJapanese = false
-      spacing += attributes.font.tracking
+    var ideographWidth = FontLibrary.shared.chineseWidth
+    if FontLibrary.shared.prefersJapanese {
+      ideographWidth = FallbackBox.japaneseWidth
+      if units.contains(where: { $0 < 0x2E80 }) {
+        // Beside text of the font itself Japanese has its tracking; only alone it has narrower advances.
+        ideographWidth = 1
+        spacing += attributes.font.tracking
+      }
     }
     var glyphs: [ShapedGlyph] = []
     var offset = range.lowerBound
     for character in String(decoding: units[range], as: UTF16.self) {
       let width =
-        FallbackBox.width(of: character, size: attributes.font.size, isJapanese: isJapanese)
+        FallbackBox.width(of: character, size: attributes.font.size, ideographWidth: ideographWidth)
         * attributes.font.size * attributes.font.widthFactor
       glyphs.append(
         ShapedGlyph(

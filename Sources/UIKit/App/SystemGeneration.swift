@@ -12,7 +12,7 @@ package struct SystemGeneration: Hashable, Sendable {
     case narrowRootMargins, safeAreas, pushesWordsOut, spacesAtBreaksCount, searchFieldHeight
     case mediumSegments, segmentPadding, bareFieldPadding, bareFieldPixels, clearButtonHeight
     case plainHeaderPadding, cellEndMargin, looseCellMargin, bareFieldHeight
-    case compactDatePickers, innerTableMargin, pageDotLength, pageControlPadding
+    case compactDatePickers, innerTableMargin, pageDotLength, pageControlPadding, chineseWidth
   }
 
   /// All switches of the file.
@@ -66,6 +66,7 @@ package struct SystemGeneration: Hashable, Sendable {
     didSet {
       // Fonts are made on all threads.
       FontLibrary.shared.prefersJapanese = current.prefersJapanese
+      FontLibrary.shared.chineseWidth = Double(current.value(.chineseWidth) ?? 1)
       FontLibrary.shared.defaultEra = current.fontEra
       TextStyleData.titleReduction.withLock { $0 = current.titleReduction }
     }
