@@ -124,6 +124,28 @@ extension DocumentCanvasTests {
     #expect(frames["box"]?[0] == margin)
   }
 
+  /// A table that is a controller's view and wider than the phone counts as wide as it is.
+  @Test(arguments: [(375, 16.0), (600, 20.0)])
+  func cellsOfWideRootTablesHaveWideMargins(_ width: Int, _ margin: Double) throws {
+    let table = ["303", "375"].reduce(table(attributes: #"key="view" style="plain""#)) {
+      $0.replacingOccurrences(of: "width=\"\($1)\"", with: "width=\"\(width)\"")
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17701"
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait"/>
+        <scenes><scene sceneID="s"><objects><tableViewController id="vc">\(table)</tableViewController></objects>
+        </scene></scenes>
+      </document>
+      """
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("table-\(UUID().uuidString).storyboard")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let box = DocumentCanvas.frames(ofFile: file.path).views.first { $0.id == "box" }
+    #expect(box?.frame[0] == margin)
+  }
+
   /// Cells of documents without safe areas have no margins in Xcode 9.0 alone.
   @Test func plainCellsHaveMarginsFromXcode92() throws {
     func start(_ tools: Int) throws -> [Double]? {

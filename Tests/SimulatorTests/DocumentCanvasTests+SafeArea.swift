@@ -320,6 +320,20 @@ extension DocumentCanvasTests {
     #expect(try bottom(21701) == 34)
   }
 
+  /// Xcode 6 and the first 7 show embedded controllers without a status bar.
+  @Test func embeddedViewsOfOldDocumentsHaveNoStatusBar() throws {
+    func top(_ tools: Int, kind: String) throws -> Double {
+      let scenes = """
+        <scene sceneID="o"><objects><viewController id="other"><connections>
+          <segue destination="vc" kind="\(kind)" id="e"/></connections></viewController></objects></scene>
+        """
+      return try insets(tools: tools, device: "retina4_7", height: 500, scenes: scenes)[0]
+    }
+    #expect(try top(7531, kind: "embed") == 0)
+    #expect(try top(7531, kind: "modal") == 20)
+    #expect(try top(9531, kind: "embed") == 20)
+  }
+
   /// A scene of the canvas for any device that was not opened again since the document has a device.
   @Test func scenesForAnyDeviceHaveTheScreensSize() throws {
     let constraints = """

@@ -8,7 +8,7 @@ package struct InterfaceBuilderErrata: Sendable {
     case firstNotchOnly, firstNotchTop, freeformAtTop, noStatusBarAboveHomeButton, sheets, sidewaysWhenWide
     case twiceTheSafeArea, narrowLabels, fixedFramesAsConstraints, plainCellsWithoutSafeAreas
     case hidesStatusBar, narrowPhoneWidth, sliderHeight, datePickersAsWheels, savedBars
-    case highSheets, sheetsBelowSafeArea, embeddedAtTop, tabBarHeight
+    case highSheets, sheetsBelowSafeArea, embeddedAtTop, embeddedWithoutStatusBar, tabBarHeight
   }
 
   /// All switches of the file.

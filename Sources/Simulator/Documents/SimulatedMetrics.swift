@@ -256,6 +256,7 @@ struct SimulatedMetrics {
     let freeform = root.isLaidOutByConstraints ? root.controller.flatMap { freeformSize(of: $0) } : nil
     let size = freeform ?? root.view.frame?.size ?? .zero
     let isEmbedded = root.controller.flatMap { incomingSegue(of: $0) }?.kind == "embed"
+    if isEmbedded, isOn(.embeddedWithoutStatusBar) { insets.top = 0 }
     if isOn(.freeformAtTop) && isFreeform(root) || isOn(.embeddedAtTop) && isEmbedded,
       let screen = device?.size(in: orientation), size.width <= screen.width, size.height < screen.height
     {

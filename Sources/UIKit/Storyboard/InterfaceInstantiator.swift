@@ -318,7 +318,8 @@ package final class InterfaceInstantiator {
   /// Source: frames in public documents of Interface Builder.
   private func tableMargin(of cell: UITableViewCell) -> CGFloat {
     // A canvas for any device is as narrow as a phone to tables.
-    let width = document.device == nil ? 320 : UIScreen.main.bounds.width
+    let screen = UIScreen.main.bounds.width
+    let width = document.device == nil ? 320 : tableIsRoot ? max(screen, cell.bounds.width) : screen
     let isLoose = document.kind == .xib
     let isNarrow =
       UITableViewCell.sideMargin(forWidth: width) == 16
