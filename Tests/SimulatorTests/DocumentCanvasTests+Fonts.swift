@@ -37,7 +37,8 @@ extension DocumentCanvasTests {
 
   /// Widths that Interface Builder saved in public documents, of so many Chinese characters.
   @Test(arguments: [
-    (10117, 13, 3, 39), (15505, 11, 3, 34), (19162, 17, 10, 173.5), (23504, 17, 4, 67.5), (23504, 17, 6, 101.5),
+    (10117, 13, 3, 39), (15505, 11, 3, 34), (19162, 17, 10, 173.5), (23504, 17, 4, 67.5),
+    (23504, 17, 6, 101.5),
   ])
   func chineseFollowsTheVersionOfIOS(_ tools: Int, _ size: Int, _ count: Int, _ width: Double) throws {
     let label = """

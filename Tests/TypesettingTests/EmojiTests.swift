@@ -127,7 +127,8 @@ import Testing
     // Without a leap where one rule follows another.
     for tenth in 10...600 {
       let size = Double(tenth) / 10
-      let growth = FallbackBox.emojiWidth(at: size + 0.1) * (size + 0.1) - FallbackBox.emojiWidth(at: size) * size
+      let growth =
+        FallbackBox.emojiWidth(at: size + 0.1) * (size + 0.1) - FallbackBox.emojiWidth(at: size) * size
       #expect(growth > 0 && growth < 0.15, "\(size) points: \(growth)")
     }
   }

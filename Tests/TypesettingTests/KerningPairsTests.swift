@@ -52,7 +52,9 @@ import Testing
     ("To", .legacy, 19, 0), ("To", .legacy, 20, -102), ("ST", .modern, 12, 30), ("ST", .modern, 40, 0),
     ("Fa", .original, 17, -35), ("Fa", .original, 20, 0), ("Ab", .modern, 28, 0),
   ])
-  func displayPairsComeWithTheStyle(_ pair: String, _ era: SystemFontEra, _ size: Double, _ units: Double) throws {
+  func displayPairsComeWithTheStyle(_ pair: String, _ era: SystemFontEra, _ size: Double, _ units: Double)
+    throws
+  {
     let data = SystemFontData.bundled
     let pairs = try #require(data.kerningCorrections(era: era, size: size))
     let characters = Array(pair.utf16)
