@@ -1,3 +1,4 @@
+import Foundation
 import Simulator
 import Testing
 
@@ -61,6 +62,10 @@ extension DocumentCanvasTests {
       expected: [11, 14]),
     Symbol(name: "arrow.right", shape: (128, 98), tools: 20037, expected: [19.5, 15]),
     Symbol(name: "hare", shape: (128, 89), expected: [30, 21]),
+    // Large ones that are smaller than others.
+    Symbol(
+      name: "calendar", shape: (128, 106), configuration: #"scale="large""#, tools: 16097,
+      expected: [25.5, 22]),
     Symbol(name: "tortoise", shape: (128, 65), expected: [32, 16.5]),
     Symbol(name: "lock.shield", shape: (121, 128), scale: 3, expected: [18, 19]),
     Symbol(
@@ -114,6 +119,10 @@ extension DocumentCanvasTests {
       name: "star.fill", shape: (128, 116), configuration: #"scale="large""#, expected: [-4.5, -2.5]),
     Symbol(name: "iphone", shape: (112, 128), expected: [0, 0]),
     Symbol(name: "sun.max", shape: (64, 62), tools: 14868, expected: [-0.5, 0]),
+    Symbol(name: "applelogo", shape: (105, 128), scale: 3, tools: 32700, expected: [0.3333, 1.3333]),
+    Symbol(name: "repeat", shape: (128, 98), scale: 3, tools: 21507, expected: [1.6667, 1.6667]),
+    Symbol(name: "folder", shape: (128, 96), tools: 32700, expected: [1, 1.5]),
+    Symbol(name: "bolt.fill", shape: (100, 128), tools: 23504, expected: [-1, -0.5]),
   ])
   private func symbolsStandOnALine(_ symbol: Symbol) throws {
     let frame = try frames(
@@ -173,5 +182,20 @@ extension DocumentCanvasTests {
     }
     let alone = try #require(try height(""))
     #expect(try height(#"image="trash" catalog="system""#) == alone)
+  }
+
+  /// Documents keep the size of a symbol under the name that it had: three lines of 26 x 13 points when large.
+  @Test func symbolsHaveFormerNames() throws {
+    func size(_ resource: String) throws -> [Double] {
+      let symbol = Symbol(
+        name: "line.3.horizontal", shape: (128, 64), configuration: #"scale="large""#, expected: [])
+      let resources = symbol.resources.replacingOccurrences(of: symbol.name, with: resource)
+      let frame = try frames(symbol.view, constraints: Self.corner, rest: resources, tools: 16097)["a"]
+      return Array(try #require(frame)[2...])
+    }
+    let lines = try size("line.horizontal.3")
+    #expect(abs(lines[0] - 26) <= 0.5 && abs(lines[1] - 13) <= 0.5)
+    #expect(try size("line.3.horizontal") == lines)
+    #expect(try size("line.diagonal") != lines)
   }
 }

@@ -83,7 +83,9 @@ extension InterfaceInstantiator {
     let resources = document.resources
     if isSystem {
       let drawn = UIImage(systemName: name)
-      let size = resources.systemImages[name]?.size ?? .zero
+      let formerName = SymbolSizes.bundled.formerNames[name]
+      let resource = resources.systemImages[name] ?? formerName.flatMap { resources.systemImages[$0] }
+      let size = resource?.size ?? .zero
       let shape = SymbolSizes.isShape(size) ? size : drawn?.size ?? CGSize(width: 1, height: 1)
       return StandInImage(
         SymbolSizes.bundled.metrics(

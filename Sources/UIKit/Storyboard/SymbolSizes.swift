@@ -11,6 +11,8 @@ struct SymbolSizes: Decodable {
     let side: CGFloat?
     /// How far it is below the middle of a line, in points beside text of 17.
     let lower: CGFloat?
+    /// What large symbols are larger by, where that is not what all are.
+    let large: CGFloat?
   }
 
   /// How a document configures a symbol.
@@ -37,6 +39,8 @@ struct SymbolSizes: Decodable {
   private let scales: [String: CGFloat]
   private let largeExtra: CGFloat
   private let weights: [String: CGFloat]
+  /// What documents may call a symbol in their resources, by its name today.
+  let formerNames: [String: String]
   private let symbols: [Entry]
 
   static let bundled: SymbolSizes = {
@@ -73,7 +77,7 @@ struct SymbolSizes: Decodable {
     let scale = pixelScale > 0 ? pixelScale : 1
     func pixels(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     let size = size(entry, shape, style)
-    let lower = (entry?.lower ?? 0) * style.pointSize / 17 * scales[style.scale, default: 1]
+    let lower = (entry?.lower ?? 0) * style.pointSize / 17 * enlargement(style, entry)
     let room = (line * style.pointSize - size.height) / 2
     // Text beside that begins where the alignment rectangle does stands on the same line.
     let baseline = UIFont.systemFont(ofSize: style.pointSize).ascender
@@ -83,11 +87,17 @@ struct SymbolSizes: Decodable {
       baselineOffset: room + lower + size.height - baseline)
   }
 
+  /// How much larger than medium a symbol is.
+  private func enlargement(_ style: Style, _ entry: Entry?) -> CGFloat {
+    if style.scale == "large", let large = entry?.large { return large }
+    return scales[style.scale, default: 1]
+  }
+
   /// The size of a symbol, in points. Of most symbols of Xcode 11.3 and before it is the longer side that is as long
   /// as the square's.
   private func size(_ entry: Entry?, _ shape: CGSize, _ style: Style) -> CGSize {
     let longest = max(shape.width, shape.height)
-    let side = (entry?.side ?? side) * style.pointSize * scales[style.scale, default: 1]
+    let side = (entry?.side ?? side) * style.pointSize * enlargement(style, entry)
     let isOld = longest == 64
     let factor = side / (isOld && entry?.side == nil ? longest : (shape.width * shape.height).squareRoot())
     let extra = weights[style.weight, default: 0] * style.pointSize / 17
