@@ -184,6 +184,91 @@ extension DocumentCanvasTests {
     #expect(try height(#"image="trash" catalog="system""#) == alone)
   }
 
+  // MARK: Buttons
+
+  /// A button with a configuration that shows a symbol.
+  private func configured(
+    _ attributes: String, _ content: String = "", shape: (Int, Int), name: String, tools: Int = 24506,
+    device: String = "retina4_7"
+  ) throws -> [Double] {
+    let frame = try frames(
+      """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="5" y="6" width="7" height="8"/><state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="plain" \(attributes)>\(content)</buttonConfiguration></button>
+      """, constraints: Self.corner,
+      rest: """
+        <resources><image name="\(name)" catalog="system" width="\(shape.0)" height="\(shape.1)"/></resources>
+        """, tools: tools, device: device)["a"]
+    return Array(try #require(frame)[2...])
+  }
+
+  /// Symbols that say no scale are large in buttons with a configuration, those of the scale default are not.
+  @Test func symbolsInConfigurationsAreLarge() throws {
+    let chevron = #"image="chevron.left" catalog="system""#
+    let shape = (97, 128)
+    #expect(try configured(chevron, shape: shape, name: "chevron.left")[0] == 40)
+    let wide = try configured(
+      chevron, shape: shape, name: "chevron.left", tools: 24765, device: "retina6_12")[0]
+    #expect(abs(wide - 39.6667) < 0.001)
+
+    func circle(_ scale: String) -> String {
+      #"<imageReference key="image" image="circle.fill" catalog="system" \#(scale)/>"#
+    }
+    let medium = try configured(
+      "", circle(#"symbolScale="default""#), shape: (128, 123), name: "circle.fill", tools: 24412,
+      device: "retina6_0")[0]
+    #expect(abs(medium - 43.6667) < 0.001)
+    // 26 and 20 points, and 12 at each side.
+    let large = try configured("", circle(""), shape: (128, 123), name: "circle.fill")[0]
+    #expect(large == 50)
+    let small = #"<preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" scale="medium"/>"#
+    #expect(try configured("", circle("") + small, shape: (128, 123), name: "circle.fill")[0] == 44)
+  }
+
+  /// Configurations of buttons name size, weight and scale of symbols by a key of their own.
+  @Test func symbolsInConfigurationsHaveASize() throws {
+    let style = #"scale="medium" weight="semibold" pointSize="30""#
+    let symbol = Symbol(name: "gearshape", shape: (128, 122), configuration: style, expected: [])
+    let width = try #require(
+      try frames(symbol.view, constraints: Self.corner, rest: symbol.resources, tools: 24506)["a"]?[2])
+    #expect(width > 30)
+    let button = try configured(
+      #"image="gearshape" catalog="system""#,
+      #"<preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" \#(style)/>"#,
+      shape: symbol.shape, name: symbol.name)
+    #expect(button[0] == width + 24)
+  }
+
+  /// Buttons of the type system show symbols that say no scale large, beside text of 15 without a font of their own.
+  @Test func symbolsInSystemButtonsAreLarge() throws {
+    func size(
+      _ type: String, _ name: String, _ shape: (Int, Int), title: String = "", font: String = "",
+      tools: Int = 17503, device: String = "retina4_7"
+    ) throws -> [Double] {
+      let symbol = Symbol(name: name, shape: shape, expected: [])
+      let frame = try frames(
+        """
+        <button buttonType="\(type)" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+          <rect key="frame" x="5" y="6" width="7" height="8"/>\(font)
+          <inset key="contentEdgeInsets" minX="10" minY="10" maxX="10" maxY="10"/>
+          <state key="normal" \(title) image="\(name)" catalog="system"/></button>
+        """, constraints: Self.corner, rest: symbol.resources, tools: tools, device: device)["a"]
+      return Array(try #require(frame)[2...])
+    }
+    #expect(try size("system", "minus", (128, 24))[0] == 41.5)
+    #expect(try size("roundedRect", "minus", (128, 24))[0] == 41.5)
+    // Saved: 41.5 x 40; a plus beside text of 15 would be 16 x 14 if it were medium.
+    let plus = try size("system", "plus", (128, 113))
+    #expect(abs(plus[0] - 41.5) <= 0.5 && abs(plus[1] - 40) <= 0.5)
+    #expect(try size("custom", "plus", (128, 113))[0] == 38)
+    // Saved: 25 2/3 and a space of 6 points.
+    let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/>"#
+    let circle = try size(
+      "system", "safari", (128, 123), title: "title=\" \"", font: font, tools: 23727, device: "retina6_12")
+    #expect(abs(circle[0] - 20 - 31.6667) < 0.001)
+  }
+
   /// Documents keep the size of a symbol under the name that it had: three lines of 26 x 13 points when large.
   @Test func symbolsHaveFormerNames() throws {
     func size(_ resource: String) throws -> [Double] {

@@ -106,21 +106,32 @@ extension InterfaceInstantiator {
   }
 
   /// The image that an element names, either by itself or in an `imageReference`.
-  func image(_ varied: VariedElement, attribute: String = "image") -> UIImage? {
+  ///
+  /// - Parameter symbol: how symbols are configured where the element does not say.
+  func image(
+    _ varied: VariedElement, attribute: String = "image", symbol: SymbolSizes.Style = SymbolSizes.Style()
+  ) -> UIImage? {
     if let reference = varied.child(key: attribute), reference.name == "imageReference",
       let name = reference["image"]
     {
       return image(
-        named: name, isSystem: reference["catalog"] == "system", symbol: symbolStyle(varied, reference))
+        named: name, isSystem: reference["catalog"] == "system",
+        symbol: symbolStyle(varied, reference, symbol))
     }
     guard let name = varied[attribute] else { return nil }
-    return image(named: name, isSystem: varied["catalog"] == "system", symbol: symbolStyle(varied, nil))
+    return image(
+      named: name, isSystem: varied["catalog"] == "system", symbol: symbolStyle(varied, nil, symbol))
   }
 
   /// How the symbols of an element are configured.
-  private func symbolStyle(_ varied: VariedElement, _ reference: InterfaceElement?) -> SymbolSizes.Style {
-    var style = SymbolSizes.Style()
-    let configuration = varied.child(key: "preferredSymbolConfiguration")
+  private func symbolStyle(
+    _ varied: VariedElement, _ reference: InterfaceElement?, _ standard: SymbolSizes.Style
+  ) -> SymbolSizes.Style {
+    var style = standard
+    // Configurations of buttons have a name of their own for it.
+    let configuration =
+      varied.child(key: "preferredSymbolConfiguration")
+      ?? varied.child(key: "preferredSymbolConfigurationForImage")
     if let scale = reference?["symbolScale"] ?? configuration?["scale"] { style.scale = scale }
     if let weight = configuration?["weight"] { style.weight = weight }
     if let font = configuration?.child(key: "fontDescription").flatMap({ self.font($0) }) {

@@ -285,6 +285,7 @@ extension InterfaceInstantiator {
     if let insets = varied.element.insets(key: "imageEdgeInsets") {
       button.imageEdgeInsets = UIEdgeInsets(document: insets)
     }
+    let symbol = symbolStyle(of: varied)
     for element in varied.element.children where element.name == "state" {
       let state: UIControl.State
       switch element.key {
@@ -301,10 +302,22 @@ extension InterfaceInstantiator {
         button.setAttributedTitle(attributed, for: state)
       }
       if let color = color(part, key: "titleColor") { button.setTitleColor(color, for: state) }
-      if let image = image(part) { button.setImage(image, for: state) }
+      let hasImage = state == .normal && button.configuration?.image != nil
+      if !hasImage, let image = image(part, symbol: symbol) { button.setImage(image, for: state) }
       if let image = image(part, attribute: "backgroundImage") {
         button.setBackgroundImage(image, for: state)
       }
+    }
+  }
+
+  /// How a button's symbols are configured where its states do not say.
+  private func symbolStyle(of button: VariedElement) -> SymbolSizes.Style {
+    let sizes = SymbolSizes.bundled
+    if button.child(key: "configuration") != nil { return sizes.configuredButtons.style() }
+    switch button["buttonType"] {
+    case "system", "roundedRect":
+      return sizes.systemButtons.style(hasFont: button.child(key: "fontDescription") != nil)
+    default: return SymbolSizes.Style()
     }
   }
 
@@ -318,7 +331,7 @@ extension InterfaceInstantiator {
       }
     configuration.title = text(varied, "title")
     configuration.subtitle = text(varied, "subtitle")
-    configuration.image = image(varied)
+    configuration.image = image(varied, symbol: SymbolSizes.bundled.configuredButtons.style())
     switch varied["buttonSize"] {
     case "mini": configuration.buttonSize = .mini
     case "small": configuration.buttonSize = .small

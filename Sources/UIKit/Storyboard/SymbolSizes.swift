@@ -15,6 +15,24 @@ struct SymbolSizes: Decodable {
     let large: CGFloat?
   }
 
+  /// What symbols have in some views where documents say nothing.
+  struct Surroundings: Decodable {
+    let scale: String
+    /// In points; that of body text without one.
+    let pointSize: CGFloat?
+    /// The same in a view that has a font of its own.
+    let pointSizeBesideFont: CGFloat?
+
+    /// How a symbol is configured there.
+    ///
+    /// - Parameter hasFont: whether the document gives the view a font.
+    func style(hasFont: Bool = false) -> Style {
+      var style = Style(scale: scale)
+      if let points = hasFont ? pointSizeBesideFont : pointSize { style.pointSize = points }
+      return style
+    }
+  }
+
   /// How a document configures a symbol.
   struct Style: Equatable {
     /// The size in points of the text it goes with; that of body text without one.
@@ -41,6 +59,10 @@ struct SymbolSizes: Decodable {
   private let weights: [String: CGFloat]
   /// What documents may call a symbol in their resources, by its name today.
   let formerNames: [String: String]
+  /// Buttons with a configuration.
+  let configuredButtons: Surroundings
+  /// Buttons of the type system without one.
+  let systemButtons: Surroundings
   private let symbols: [Entry]
 
   static let bundled: SymbolSizes = {
