@@ -211,6 +211,8 @@ extension DocumentCanvasTests {
     let wide = try configured(
       chevron, shape: shape, name: "chevron.left", tools: 24765, device: "retina6_12")[0]
     #expect(abs(wide - 39.6667) < 0.001)
+    let arrow = #"image="arrow.right" catalog="system""#
+    #expect(try configured(arrow, shape: (128, 95), name: "arrow.right", tools: 32700) == [49, 34])
 
     func circle(_ scale: String) -> String {
       #"<imageReference key="image" image="circle.fill" catalog="system" \#(scale)/>"#
@@ -238,6 +240,20 @@ extension DocumentCanvasTests {
       #"<preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" \#(style)/>"#,
       shape: symbol.shape, name: symbol.name)
     #expect(button[0] == width + 24)
+  }
+
+  /// Above a title a symbol is as high as beside it: a line of 20 points, here with one of 14.5 and gaps.
+  @Test func symbolsAboveTitlesTakeALine() throws {
+    let font = #"<fontDescription key="titleFontDescription" style="UICTFontTextStyleCaption1"/>"#
+    let high = try configured(
+      #"image="photo.fill" catalog="system" imagePlacement="top" title="My Media" imagePadding="8""#, font,
+      shape: (128, 93), name: "photo.fill")
+    #expect(high[1] == 56.5)
+    let low = try configured(
+      #"image="photo.on.rectangle" catalog="system" imagePlacement="top" title="My Media" imagePadding="10""#,
+      font + #"<directionalEdgeInsets key="contentInsets" top="10" leading="0" bottom="0" trailing="0"/>"#,
+      shape: (128, 98), name: "photo.on.rectangle")
+    #expect(low[1] == 54.5)
   }
 
   /// Buttons of the type system show symbols that say no scale large, beside text of 15 without a font of their own.

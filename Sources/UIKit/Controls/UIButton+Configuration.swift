@@ -182,16 +182,15 @@ extension UIButton {
     var content = text
     if let image = configuration.image {
       let padding = text == .zero ? 0 : configuration.imagePadding
+      // A symbol is as high as its alignment rectangle: one line, whatever its shape.
+      let height = image.alignmentHeight
       switch configuration.imagePlacement {
       case .top, .bottom:
         content = CGSize(
-          width: max(text.width, parts.image.width), height: text.height + padding + parts.image.height)
+          width: max(text.width, parts.image.width), height: text.height + padding + height)
       default:
-        // Beside text a symbol is as high as its alignment rectangle: one line, whatever its shape.
-        let insets = image.alignmentRectInsets
         content = CGSize(
-          width: text.width + padding + parts.image.width,
-          height: max(text.height, parts.image.height - insets.top - insets.bottom))
+          width: text.width + padding + parts.image.width, height: max(text.height, height))
       }
     } else if text == .zero {
       content.height = label.font.lineHeight.roundedUpToPixel(pixelScale)
@@ -220,6 +219,8 @@ extension UIButton {
       height: max(0, bounds.height - insets.top - insets.bottom))
     let isStacked = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
     let image = configuration.image?.size ?? .zero
+    // Above and below text the image counts with its alignment rectangle.
+    let line = configuration.image?.alignmentHeight ?? 0
     let padding = configuration.image == nil || label.isHidden ? 0 : configuration.imagePadding
     let room = isStacked ? content.width : max(0, content.width - image.width - padding)
     var parts = partSizes(configuration, width: max(1, room))
@@ -229,7 +230,7 @@ extension UIButton {
 
     let total =
       isStacked
-      ? CGSize(width: max(image.width, text.width), height: image.height + padding + text.height)
+      ? CGSize(width: max(image.width, text.width), height: line + padding + text.height)
       : CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))
     let x: CGFloat =
       switch effectiveContentHorizontalAlignment {
@@ -249,10 +250,11 @@ extension UIButton {
       imageOrigin.x += (total.width - image.width) / 2
       textOrigin.x += (total.width - text.width) / 2
       if configuration.imagePlacement == .top {
-        textOrigin.y += image.height + padding
+        textOrigin.y += line + padding
       } else {
         imageOrigin.y += text.height + padding
       }
+      imageOrigin.y -= configuration.image?.alignmentRectInsets.top ?? 0
     } else {
       imageOrigin.y += (total.height - image.height) / 2
       textOrigin.y += (total.height - text.height) / 2

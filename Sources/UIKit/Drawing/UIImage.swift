@@ -239,6 +239,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var resizingMode: ResizingMode { look.resizingMode }
   /// What Auto Layout leaves out along the edges, in points.
   open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+
+  /// The height of the alignment rectangle, in points.
+  var alignmentHeight: CGFloat { size.height - alignmentRectInsets.top - alignmentRectInsets.bottom }
   /// How far the baseline is from the bottom, in points; nil without one.
   open var baselineOffsetFromBottom: CGFloat? { look.baselineOffset }
   /// Whether the image is mirrored where text runs from right to left.

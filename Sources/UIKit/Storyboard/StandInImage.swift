@@ -3,6 +3,7 @@ final class StandInImage: UIImage, @unchecked Sendable {
   private let standInSize: CGSize
   private let isSymbol: Bool
   private let insets: UIEdgeInsets
+  private let lineHeight: CGFloat?
   private let standInBaseline: CGFloat?
 
   /// One for a picture.
@@ -14,6 +15,7 @@ final class StandInImage: UIImage, @unchecked Sendable {
     standInSize = size
     isSymbol = false
     insets = .zero
+    lineHeight = nil
     standInBaseline = nil
     super.init(content: symbol?.content ?? Self.area, look: symbol?.look ?? Look())
   }
@@ -27,6 +29,7 @@ final class StandInImage: UIImage, @unchecked Sendable {
     standInSize = metrics.size
     isSymbol = true
     insets = metrics.insets
+    lineHeight = metrics.lineHeight
     standInBaseline = metrics.baselineOffset
     super.init(content: symbol?.content ?? Self.area, look: symbol?.look ?? Look())
   }
@@ -44,6 +47,7 @@ final class StandInImage: UIImage, @unchecked Sendable {
 
   override var size: CGSize { standInSize }
   override var alignmentRectInsets: UIEdgeInsets { insets }
+  override var alignmentHeight: CGFloat { lineHeight ?? super.alignmentHeight }
   override var baselineOffsetFromBottom: CGFloat? { standInBaseline ?? super.baselineOffsetFromBottom }
   override var isSymbolImage: Bool { isSymbol }
 }

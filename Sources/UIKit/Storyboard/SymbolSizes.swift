@@ -48,6 +48,8 @@ struct SymbolSizes: Decodable {
     var size: CGSize
     /// From the image to its alignment rectangle; negative where that is the larger one.
     var insets: UIEdgeInsets
+    /// The height of the alignment rectangle. Size and insets, each in whole pixels, may miss it by one.
+    var lineHeight: CGFloat
     /// From the bottom up to the baseline of text beside.
     var baselineOffset: CGFloat
   }
@@ -106,6 +108,7 @@ struct SymbolSizes: Decodable {
     return Metrics(
       size: CGSize(width: pixels(size.width), height: pixels(size.height)),
       insets: UIEdgeInsets(top: -pixels(room + lower), left: 0, bottom: -pixels(room - lower), right: 0),
+      lineHeight: pixels(line * style.pointSize),
       baselineOffset: room + lower + size.height - baseline)
   }
 
