@@ -54,4 +54,24 @@ extension DocumentCanvasTests {
         """, tools: tools)
     #expect(frames["box"]?[2] == width)
   }
+
+  /// Widths of labels of 17 points in public documents: since iOS 17 there is room where Chinese and Latin meet.
+  @Test(arguments: [
+    (19162, "LineView与Cell同宽", 149.0), (23504, "列表是VC示例", 111), (23504, "CategoryView嵌套PagingView", 233.5),
+    (23504, "PagingView 嵌套 两级CategoryView", 274), (32700, "Wi-Fiあり", 74.5),
+  ])
+  func chineseAndLatinHaveRoomBetweenThem(_ tools: Int, _ text: String, _ width: Double) throws {
+    let label = """
+      <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="1" y="2" width="3" height="4"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let frames = try frames(
+      label,
+      constraints: """
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+        """, tools: tools)
+    #expect(abs(try #require(frames["box"])[2] - width) <= 0.5)
+  }
 }

@@ -19,6 +19,7 @@ public final class FontLibrary: @unchecked Sendable {
   private var machineFontsAllowed = false
   private var japaneseComesFirst = false
   private var chineseEms = 0.9915
+  private var ideographGap = 0.125
   private var era = SystemFontEra.modern
 
   /// Where warnings go, one line each; standard error by default.
@@ -78,6 +79,18 @@ public final class FontLibrary: @unchecked Sendable {
       let changes = withLock {
         defer { chineseEms = newValue }
         return chineseEms != newValue
+      }
+      if changes { TextLayoutCache.shared.removeAll() }
+    }
+  }
+
+  /// The room in ems between Chinese or Japanese characters and letters or digits; that of iOS 17 by default.
+  public var ideographSpacing: Double {
+    get { withLock { ideographGap } }
+    set {
+      let changes = withLock {
+        defer { ideographGap = newValue }
+        return ideographGap != newValue
       }
       if changes { TextLayoutCache.shared.removeAll() }
     }

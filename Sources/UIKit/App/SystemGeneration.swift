@@ -13,6 +13,7 @@ package struct SystemGeneration: Hashable, Sendable {
     case mediumSegments, segmentPadding, bareFieldPadding, bareFieldPixels, clearButtonHeight
     case plainHeaderPadding, cellEndMargin, looseCellMargin, bareFieldHeight
     case compactDatePickers, innerTableMargin, pageDotLength, pageControlPadding, chineseWidth
+    case ideographSpacing
   }
 
   /// All switches of the file.
@@ -67,6 +68,7 @@ package struct SystemGeneration: Hashable, Sendable {
       // Fonts are made on all threads.
       FontLibrary.shared.prefersJapanese = current.prefersJapanese
       FontLibrary.shared.chineseWidth = Double(current.value(.chineseWidth) ?? 1)
+      FontLibrary.shared.ideographSpacing = Double(current.value(.ideographSpacing) ?? 0)
       FontLibrary.shared.defaultEra = current.fontEra
       TextStyleData.titleReduction.withLock { $0 = current.titleReduction }
     }
