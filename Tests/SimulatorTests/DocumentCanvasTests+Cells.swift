@@ -156,40 +156,61 @@ extension DocumentCanvasTests {
     #expect(try start(13771) == [15, 11])
   }
 
+  /// A table of 375 points with a cell, the content of which a box fills.
+  private func rowFrames(_ attributes: String, cell: String, content: String = "") throws -> [String:
+    [Double]]
+  {
+    let table = """
+      <tableView translatesAutoresizingMaskIntoConstraints="NO" id="table" \(attributes)>
+        <rect key="frame" x="0" y="0" width="7" height="7"/><prototypes><tableViewCell id="cell">\(cell)
+          <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">\(content)
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+              <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews>
+            <constraints>
+              <constraint firstItem="box" firstAttribute="leading" secondItem="content"
+                secondAttribute="leading" id="ca"/>
+              <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" id="cb"/>
+              <constraint firstItem="box" firstAttribute="trailing" secondItem="content"
+                secondAttribute="trailing" id="cc"/>
+              <constraint firstItem="box" firstAttribute="bottom" secondItem="content"
+                secondAttribute="bottom" id="cd"/>
+            </constraints>
+          </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    return try frames(table, constraints: fillsRoot, tools: 6751, usesSafeAreas: false)
+  }
+
   /// Cells of Xcode 7 whose content view has no frame: as wide as the table, as high as its rows, less the pixel of the
   /// line below. The cell's own frame does not matter.
   @Test func contentViewsWithoutAFrameAreAsLargeAsRows() throws {
-    func frames(_ attributes: String, cell: String) throws -> [String: [Double]] {
-      let table = """
-        <tableView translatesAutoresizingMaskIntoConstraints="NO" id="table" \(attributes)>
-          <rect key="frame" x="0" y="0" width="7" height="7"/><prototypes><tableViewCell id="cell">\(cell)
-            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-              <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews>
-              <constraints>
-                <constraint firstItem="box" firstAttribute="leading" secondItem="content"
-                  secondAttribute="leading" id="ca"/>
-                <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" id="cb"/>
-                <constraint firstItem="box" firstAttribute="trailing" secondItem="content"
-                  secondAttribute="trailing" id="cc"/>
-                <constraint firstItem="box" firstAttribute="bottom" secondItem="content"
-                  secondAttribute="bottom" id="cd"/>
-              </constraints>
-            </tableViewCellContentView></tableViewCell></prototypes></tableView>
-        """
-      return try self.frames(table, constraints: fillsRoot, tools: 6751, usesSafeAreas: false)
-    }
     let saved = #"<rect key="frame" x="0.0" y="28" width="320" height="80"/>"#
-    let low = try frames(#"rowHeight="60""#, cell: saved)
+    let low = try rowFrames(#"rowHeight="60""#, cell: saved)
     #expect(low["content"] == [0, 0, 375, 59.5])
     #expect(low["box"] == [0, 0, 375, 59.5])
     #expect(low["cell"] == [0, 28, 320, 80])
     // Tables that do not say how high their rows are leave it to the cell.
-    #expect(try frames("", cell: saved)["content"] == [0, 0, 375, 79.5])
-    let unplaced = try frames(#"rowHeight="60""#, cell: "")
+    #expect(try rowFrames("", cell: saved)["content"] == [0, 0, 375, 79.5])
+    let unplaced = try rowFrames(#"rowHeight="60""#, cell: "")
     #expect(unplaced["cell"] == [0, 0, 375, 60])
     #expect(unplaced["box"] == [0, 0, 375, 59.5])
-    #expect(try frames("", cell: "")["cell"]?[3] == 44)
+    #expect(try rowFrames("", cell: "")["cell"]?[3] == 44)
+  }
+
+  /// Cells of Xcode 6 and 7 whose content view is as high as in a cell that nobody made higher: what is in it has the row's
+  /// size, all of it where there is no separator.
+  @Test func contentViewsThatWereNotLaidOutAreAsLargeAsRows() throws {
+    let cell = #"<rect key="frame" x="0.0" y="0.0" width="320" height="150"/>"#
+    let content = #"<rect key="frame" x="0.0" y="0.0" width="320" height="43"/>"#
+    let rows = try rowFrames(#"rowHeight="198""#, cell: cell, content: content)
+    #expect(rows["box"] == [0, 0, 375, 197.5])
+    #expect(rows["cell"] == [0, 0, 320, 150])
+    let plain = try rowFrames(#"rowHeight="198" separatorStyle="none""#, cell: cell, content: content)
+    #expect(plain["box"] == [0, 0, 375, 198])
+    // One that fits its cell is what it is, and so is one of another height.
+    let low = #"<rect key="frame" x="0.0" y="0.0" width="320" height="44"/>"#
+    #expect(try rowFrames(#"rowHeight="198""#, cell: low, content: content)["box"] == [0, 0, 320, 43])
+    let high = content.replacingOccurrences(of: "43", with: "90")
+    #expect(try rowFrames(#"rowHeight="198""#, cell: cell, content: high)["box"] == [0, 0, 320, 90])
   }
 
   /// All 120 views at the ends of tables in public documents are as wide as the table and as high as saved.
