@@ -18,7 +18,7 @@ extension DocumentCanvasTests {
     let language: String?
     let system: SystemGeneration
     let era: SystemFontEra
-    let prefersJapanese: Bool
+    let ideographWidth: Double
     let title: CGFloat
 
     @MainActor init() {
@@ -32,7 +32,7 @@ extension DocumentCanvasTests {
       language = InterfaceLanguage.current
       system = SystemGeneration.current
       era = FontLibrary.shared.defaultEra
-      prefersJapanese = FontLibrary.shared.prefersJapanese
+      ideographWidth = FontLibrary.shared.ideographWidth
       title = UIFont.preferredFont(forTextStyle: .title1).pointSize
     }
   }

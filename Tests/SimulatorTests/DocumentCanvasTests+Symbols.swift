@@ -283,6 +283,15 @@ extension DocumentCanvasTests {
     let circle = try size(
       "system", "safari", (128, 123), title: "title=\" \"", font: font, tools: 23727, device: "retina6_12")
     #expect(abs(circle[0] - 20 - 31.6667) < 0.001)
+    // Where a state says how large, its symbol goes with body text: a large circle is 26 points wide.
+    let crossed = Symbol(name: "xmark.circle", shape: (128, 123), expected: [])
+    let frame = try frames(
+      """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="5" y="6" width="7" height="8"/><state key="normal">
+          <imageReference key="image" image="xmark.circle" catalog="system" symbolScale="large"/></state></button>
+      """, constraints: Self.corner, rest: crossed.resources, tools: 20037)["a"]
+    #expect(frame?[2] == 26)
   }
 
   /// Documents keep the size of a symbol under the name that it had: three lines of 26 x 13 points when large.

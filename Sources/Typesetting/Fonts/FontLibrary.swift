@@ -17,8 +17,7 @@ public final class FontLibrary: @unchecked Sendable {
   private var machineEmojiFace: FontFace??
   private var warned: Set<String> = []
   private var machineFontsAllowed = false
-  private var japaneseComesFirst = false
-  private var chineseEms = 0.9915
+  private var ideographEms = 0.9915
   private var ideographGap = 0.125
   private var era = SystemFontEra.modern
 
@@ -59,26 +58,14 @@ public final class FontLibrary: @unchecked Sendable {
     set { withLock { era = newValue } }
   }
 
-  /// Whether Chinese characters that no font has are as wide as a Japanese font's, not a Chinese one's; off by
-  /// default. On iOS the user's languages decide.
-  public var prefersJapanese: Bool {
-    get { withLock { japaneseComesFirst } }
+  /// The width in ems of Chinese and Japanese characters that no font has; by default that of Chinese ones in iOS 17. On
+  /// iOS the version and the user's languages decide.
+  public var ideographWidth: Double {
+    get { withLock { ideographEms } }
     set {
       let changes = withLock {
-        defer { japaneseComesFirst = newValue }
-        return japaneseComesFirst != newValue
-      }
-      if changes { TextLayoutCache.shared.removeAll() }
-    }
-  }
-
-  /// The width in ems of Chinese characters that no font has, that of iOS 17 by default. It differs between versions.
-  public var chineseWidth: Double {
-    get { withLock { chineseEms } }
-    set {
-      let changes = withLock {
-        defer { chineseEms = newValue }
-        return chineseEms != newValue
+        defer { ideographEms = newValue }
+        return ideographEms != newValue
       }
       if changes { TextLayoutCache.shared.removeAll() }
     }

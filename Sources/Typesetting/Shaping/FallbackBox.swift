@@ -19,9 +19,6 @@ enum FallbackBox {
     return points / size
   }
 
-  /// The width of Japanese characters in labels of nothing else, at 17, 20 and 32 points in public documents.
-  static let japaneseWidth = 0.935
-
   /// The width of a character's box as a fraction of the point size.
   ///
   /// - Parameter ideographWidth: that of Chinese and Japanese characters.

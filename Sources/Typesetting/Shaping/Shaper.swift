@@ -471,8 +471,7 @@ struct Shaper {
   private func boxes(_ range: Range<Int>, style: Int, level: UInt8) -> ShapedRun {
     let attributes = styles[style]
     let spacing = (attributes.kern ?? 0) + attributes.tracking
-    let library = FontLibrary.shared
-    let ideographWidth = library.prefersJapanese ? FallbackBox.japaneseWidth : library.chineseWidth
+    let ideographWidth = FontLibrary.shared.ideographWidth
     var glyphs: [ShapedGlyph] = []
     var offset = range.lowerBound
     for character in String(decoding: units[range], as: UTF16.self) {

@@ -13,7 +13,7 @@ package struct SystemGeneration: Hashable, Sendable {
     case mediumSegments, segmentPadding, bareFieldPadding, bareFieldPixels, clearButtonHeight
     case plainHeaderPadding, cellEndMargin, looseCellMargin, bareFieldHeight
     case compactDatePickers, innerTableMargin, pageDotLength, pageControlPadding, chineseWidth
-    case ideographSpacing
+    case ideographSpacing, japaneseWidth
   }
 
   /// All switches of the file.
@@ -35,7 +35,7 @@ package struct SystemGeneration: Hashable, Sendable {
   /// The generation of the system font's spacing.
   package var fontEra = SystemFontEra.modern
 
-  /// Whether Chinese characters that no font has are as wide as a Japanese font's.
+  /// Whether characters that Chinese and Japanese share are those of a Japanese font.
   package var prefersJapanese = false
 
   /// Whether buttons with a configuration have whole points, as some versions of Xcode saved them.
@@ -66,8 +66,8 @@ package struct SystemGeneration: Hashable, Sendable {
   @MainActor package static var current = standard {
     didSet {
       // Fonts are made on all threads.
-      FontLibrary.shared.prefersJapanese = current.prefersJapanese
-      FontLibrary.shared.chineseWidth = Double(current.value(.chineseWidth) ?? 1)
+      let width = current.value(current.prefersJapanese ? .japaneseWidth : .chineseWidth)
+      FontLibrary.shared.ideographWidth = Double(width ?? 1)
       FontLibrary.shared.ideographSpacing = Double(current.value(.ideographSpacing) ?? 0)
       FontLibrary.shared.defaultEra = current.fontEra
       TextStyleData.titleReduction.withLock { $0 = current.titleReduction }

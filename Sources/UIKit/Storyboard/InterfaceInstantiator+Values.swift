@@ -132,7 +132,10 @@ extension InterfaceInstantiator {
     let configuration =
       varied.child(key: "preferredSymbolConfiguration")
       ?? varied.child(key: "preferredSymbolConfigurationForImage")
-    if let scale = reference?["symbolScale"] ?? configuration?["scale"] { style.scale = scale }
+    let scale = reference?["symbolScale"] ?? configuration?["scale"]
+    // What is configured goes with body text.
+    if scale != nil || configuration != nil { style.pointSize = SymbolSizes.Style().pointSize }
+    if let scale { style.scale = scale }
     if let weight = configuration?["weight"] { style.weight = weight }
     if let font = configuration?.child(key: "fontDescription").flatMap({ self.font($0) }) {
       style.pointSize = font.pointSize
