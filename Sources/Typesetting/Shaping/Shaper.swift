@@ -37,54 +37,6 @@ struct Shaper {
     return runs
   }
 
-  // MARK: Ideographs and letters
-
-  /// Puts room between ideographs or kana and letters or digits, as iOS does since version 17.
-  private func separateIdeographs(in runs: inout [ShapedRun]) {
-    let spacing = FontLibrary.shared.ideographSpacing
-    guard spacing > 0,
-      let range = runs.first.flatMap({ first in runs.last.map { first.range.lowerBound..<$0.range.upperBound }
-      }),
-      units[range].contains(where: Shaper.isIdeograph)
-    else { return }
-    for index in runs.indices where !runs[index].isRightToLeft {
-      let run = runs[index]
-      let size = styles[run.style].font.size
-      for (position, glyph) in run.glyphs.enumerated() {
-        let isLast = position + 1 == run.glyphs.count
-        let next = isLast ? run.range.upperBound : Int(run.glyphs[position + 1].cluster)
-        guard next > Int(glyph.cluster), next < range.upperBound, meet(units[next - 1], units[next]) else {
-          continue
-        }
-        runs[index].glyphs[position].advance += spacing * size
-      }
-    }
-  }
-
-  private func meet(_ first: UInt16, _ second: UInt16) -> Bool {
-    Shaper.isIdeograph(first) && Shaper.isLetterOrDigit(second)
-      || Shaper.isLetterOrDigit(first) && Shaper.isIdeograph(second)
-  }
-
-  private static func isIdeograph(_ unit: UInt16) -> Bool {
-    switch unit {
-    case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF, 0x3400...0x9FFF,
-      0xF900...0xFAFF:
-      true
-    default: false
-    }
-  }
-
-  /// Of alphabets that are written from left to right.
-  private static func isLetterOrDigit(_ unit: UInt16) -> Bool {
-    switch unit {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x370...0x3FF,
-      0x400...0x52F:
-      true
-    default: false
-    }
-  }
-
   /// The index of the style at an offset.
   func styleIndex(at offset: Int) -> Int {
     if styleEnds.count == 1 { return 0 }
