@@ -74,4 +74,25 @@ extension DocumentCanvasTests {
         """, tools: tools)
     #expect(abs(try #require(frames["box"])[2] - width) <= 0.5)
   }
+
+  /// The room counts where a line begins with letters: two labels of public documents are 118 1/3 points wide, which the
+  /// line of "Attribute" is with the room before it.
+  @Test func roomBeforeALineCounts() throws {
+    let label = """
+      <label text="BaselineのAttributeは最初の行のBaselineにそろえます。意味的にはFirstBaseline" numberOfLines="0"
+        translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="1" y="2" width="3" height="4"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        <constraints><constraint firstAttribute="width" relation="lessThanOrEqual" constant="119" id="w"/></constraints>
+      </label>
+      """
+    let frames = try frames(
+      label,
+      constraints: """
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+        """, tools: 32700)
+    let box = try #require(frames["box"])
+    #expect(abs(box[2] - 118.33) <= 0.5 && abs(box[3] - 122) <= 1)
+  }
 }

@@ -1,21 +1,22 @@
 /// Room between ideographs and letters.
 extension Shaper {
-  /// Puts room between ideographs or kana and letters or digits, as iOS does since version 17.
+  /// Puts room between ideographs or kana and letters or digits, as iOS does since version 17. It goes before the second of
+  /// them, also where a line begins with it: so are two labels of public documents that break there.
   func separateIdeographs(in runs: inout [ShapedRun]) {
     let spacing = FontLibrary.shared.ideographSpacing
     guard spacing > 0, let first = runs.first, let last = runs.last else { return }
-    let range = first.range.lowerBound..<last.range.upperBound
-    guard units[range].contains(where: Shaper.isIdeograph) else { return }
+    let start = first.range.lowerBound
+    guard units[start..<last.range.upperBound].contains(where: Shaper.isIdeograph) else { return }
     for index in runs.indices where !runs[index].isRightToLeft {
-      let run = runs[index]
-      let size = styles[run.style].font.size
-      for (position, glyph) in run.glyphs.enumerated() {
-        let isLast = position + 1 == run.glyphs.count
-        let next = isLast ? run.range.upperBound : Int(run.glyphs[position + 1].cluster)
-        guard next > Int(glyph.cluster), next < range.upperBound, meet(units[next - 1], units[next]) else {
-          continue
-        }
-        runs[index].glyphs[position].advance += spacing * size
+      let room = spacing * styles[runs[index].style].font.size
+      var cluster = -1
+      for position in runs[index].glyphs.indices {
+        let next = Int(runs[index].glyphs[position].cluster)
+        // Only the first glyph of a cluster has something before it.
+        defer { cluster = next }
+        guard next > cluster, next > start, meet(units[next - 1], units[next]) else { continue }
+        runs[index].glyphs[position].advance += room
+        runs[index].glyphs[position].xOffset += Float(room)
       }
     }
   }
