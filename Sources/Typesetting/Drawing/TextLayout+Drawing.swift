@@ -204,7 +204,8 @@ extension TextLayout {
         outline.outline.append(to: cairo)
         cairo_set_matrix(cairo, &saved)
       case .boxes:
-        addBox(width: glyph.advance, font: font, x: pen, y: placed.y, cairo)
+        let room = Double(glyph.xOffset)
+        addBox(width: glyph.advance - room, font: font, x: pen + room, y: placed.y, cairo)
       case .attachment, .tab: break
       }
     }
