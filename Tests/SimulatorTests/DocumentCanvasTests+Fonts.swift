@@ -35,24 +35,31 @@ extension DocumentCanvasTests {
     #expect(try size(of: "n", ".SFUIText", 18) != size(of: "n", "NoSuchFont-Bold", 18))
   }
 
+  /// The size in points of a label in the system font.
+  private func systemSize(
+    of text: String, _ size: Int, tools: Int, attributes: String = "", constraints: String = ""
+  ) throws -> [Double] {
+    let frames = try frames(
+      """
+      <label text="\(text)" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="1" y="2" width="3" height="4"/>
+        <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
+        <constraints>\(constraints)</constraints></label>
+      """,
+      constraints: """
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+        """, tools: tools)
+    return Array(try #require(frames["box"]).dropFirst(2))
+  }
+
   /// Widths that Interface Builder saved in public documents, of so many Chinese characters.
   @Test(arguments: [
     (10117, 13, 3, 39), (15505, 11, 3, 34), (19162, 17, 10, 173.5), (23504, 17, 4, 67.5),
     (23504, 17, 6, 101.5),
   ])
   func chineseFollowsTheVersionOfIOS(_ tools: Int, _ size: Int, _ count: Int, _ width: Double) throws {
-    let label = """
-      <label text="\(String(repeating: "字", count: count))" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-        <rect key="frame" x="1" y="2" width="3" height="4"/>
-        <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
-      """
-    let frames = try frames(
-      label,
-      constraints: """
-        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
-        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
-        """, tools: tools)
-    #expect(frames["box"]?[2] == width)
+    #expect(try systemSize(of: String(repeating: "字", count: count), size, tools: tools)[0] == width)
   }
 
   /// Widths of labels of 17 points in public documents: since iOS 17 there is room where Chinese and Latin meet.
@@ -61,38 +68,16 @@ extension DocumentCanvasTests {
     (23504, "PagingView 嵌套 两级CategoryView", 274), (32700, "Wi-Fiあり", 74.5),
   ])
   func chineseAndLatinHaveRoomBetweenThem(_ tools: Int, _ text: String, _ width: Double) throws {
-    let label = """
-      <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-        <rect key="frame" x="1" y="2" width="3" height="4"/>
-        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
-      """
-    let frames = try frames(
-      label,
-      constraints: """
-        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
-        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
-        """, tools: tools)
-    #expect(abs(try #require(frames["box"])[2] - width) <= 0.5)
+    #expect(abs(try systemSize(of: text, 17, tools: tools)[0] - width) <= 0.5)
   }
 
   /// The room counts where a line begins with letters: two labels of public documents are 118 1/3 points wide, which the
   /// line of "Attribute" is with the room before it.
   @Test func roomBeforeALineCounts() throws {
-    let label = """
-      <label text="BaselineのAttributeは最初の行のBaselineにそろえます。意味的にはFirstBaseline" numberOfLines="0"
-        translatesAutoresizingMaskIntoConstraints="NO" id="box">
-        <rect key="frame" x="1" y="2" width="3" height="4"/>
-        <fontDescription key="fontDescription" type="system" pointSize="17"/>
-        <constraints><constraint firstAttribute="width" relation="lessThanOrEqual" constant="119" id="w"/></constraints>
-      </label>
-      """
-    let frames = try frames(
-      label,
-      constraints: """
-        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
-        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
-        """, tools: 32700)
-    let box = try #require(frames["box"])
-    #expect(abs(box[2] - 118.33) <= 0.5 && abs(box[3] - 122) <= 1)
+    let size = try systemSize(
+      of: "BaselineのAttributeは最初の行のBaselineにそろえます。意味的にはFirstBaseline", 17, tools: 32700,
+      attributes: #"numberOfLines="0""#,
+      constraints: #"<constraint firstAttribute="width" relation="lessThanOrEqual" constant="119" id="w"/>"#)
+    #expect(abs(size[0] - 118.33) <= 0.5 && abs(size[1] - 122) <= 1)
   }
 }

@@ -29,6 +29,9 @@ import Testing
       "soft hyphens", String(repeating: "under\u{AD}standing ex\u{AD}tra ", count: 166), ParagraphSettings(),
       90
     ),
+    (
+      "Chinese and letters", String(repeating: "漢字ABC仮名12", count: 300), ParagraphSettings(), 200
+    ),
     ("tabs", String(repeating: "one\ttwo\tthree ", count: 200), ParagraphSettings(), 200),
     ("no break", String(repeating: "Wolf", count: 1200), ParagraphSettings(), 300),
     (

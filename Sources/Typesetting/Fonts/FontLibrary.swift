@@ -62,25 +62,22 @@ public final class FontLibrary: @unchecked Sendable {
   /// iOS the version and the user's languages decide.
   public var ideographWidth: Double {
     get { withLock { ideographEms } }
-    set {
-      let changes = withLock {
-        defer { ideographEms = newValue }
-        return ideographEms != newValue
-      }
-      if changes { TextLayoutCache.shared.removeAll() }
-    }
+    set { change(\.ideographEms, to: newValue) }
   }
 
   /// The room in ems between Chinese or Japanese characters and letters or digits; that of iOS 17 by default.
   public var ideographSpacing: Double {
     get { withLock { ideographGap } }
-    set {
-      let changes = withLock {
-        defer { ideographGap = newValue }
-        return ideographGap != newValue
-      }
-      if changes { TextLayoutCache.shared.removeAll() }
+    set { change(\.ideographGap, to: newValue) }
+  }
+
+  /// Sets what texts are measured by.
+  private func change(_ setting: ReferenceWritableKeyPath<FontLibrary, Double>, to value: Double) {
+    let changes = withLock {
+      defer { self[keyPath: setting] = value }
+      return self[keyPath: setting] != value
     }
+    if changes { TextLayoutCache.shared.removeAll() }
   }
 
   /// Sends warnings (a missing font, say) elsewhere than to standard error.

@@ -5,7 +5,8 @@ extension Shaper {
   func separateIdeographs(in runs: inout [ShapedRun]) {
     let spacing = FontLibrary.shared.ideographSpacing
     guard spacing > 0, let first = runs.first, let last = runs.last else { return }
-    let start = first.range.lowerBound
+    // A window of a long text has something before it, too; a paragraph has the end of another.
+    let start = max(0, first.range.lowerBound - 1)
     guard units[start..<last.range.upperBound].contains(where: Shaper.isIdeograph) else { return }
     for index in runs.indices where !runs[index].isRightToLeft {
       let room = spacing * styles[runs[index].style].font.size
@@ -14,7 +15,7 @@ extension Shaper {
         let next = Int(runs[index].glyphs[position].cluster)
         // Only the first glyph of a cluster has something before it.
         defer { cluster = next }
-        guard next > cluster, next > start, meet(units[next - 1], units[next]) else { continue }
+        guard next > cluster, next > 0, meet(units[next - 1], units[next]) else { continue }
         runs[index].glyphs[position].advance += room
         runs[index].glyphs[position].xOffset += Float(room)
       }

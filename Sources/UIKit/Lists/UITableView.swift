@@ -163,7 +163,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Rows whose content view has no frame are as wide as the table and as high as rows are, whatever frame the cell has.
+  /// Rows whose content view has no frame, or one from before it was laid out, are as wide as the table and as high as rows
+  /// are, whatever frame the cell has.
   private func layOutOpenContent(of row: DocumentRow) {
     guard let cell = row.view as? UITableViewCell, cell.hasOpenContent else { return }
     let heights = [row.height, rowHeight, row.savedFrame.height]

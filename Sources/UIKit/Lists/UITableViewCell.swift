@@ -179,7 +179,8 @@ open class UITableViewCell: UIView {
   }
   private var savedHeightBesideContent: CGFloat = 0
 
-  /// Whether a document brought the content view without saying where it is, as some of Xcode 7 and older do.
+  /// Whether a document brought the content view without saying where it is, or where it was before layout, as some of
+  /// Xcode 7 and older do.
   private(set) var hasOpenContent = false
 
   /// Whether the content view left the place that the document gives it.
