@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "TinamouCLI", targets: ["TinamouCLI"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
     .executable(name: "tinamou-examples", targets: ["tinamou-examples"]),
+    .executable(name: "look", targets: ["look"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -59,6 +60,9 @@ let package = Package(
     .executableTarget(
       name: "tinamou-examples", dependencies: ["ExampleScreens", "TinamouCLI"],
       path: "Examples/Gallery"),
+
+    // Draws descriptions of views, to be compared with pictures from elsewhere.
+    .executableTarget(name: "look", dependencies: ["Simulator", "UIKit"], path: "Tests/Look"),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),

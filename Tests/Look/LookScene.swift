@@ -1,0 +1,94 @@
+import Foundation
+import Simulator
+import UIKit
+
+/// An entry in its window: laid out, ready to be drawn.
+@MainActor
+struct LookScene {
+  private let entry: LookEntry
+  private let phone: VirtualDevice
+  private let builder: LookBuilder
+  /// What is drawn, and which part of it in the view's own coordinates.
+  private let drawn: UIView
+  private let origin: CGPoint
+
+  init(_ entry: LookEntry, assets: URL) throws {
+    self.entry = entry
+    let window = entry.spec.words("window") ?? LookWords([:])
+    let (device, settings) = LookScene.device(window)
+    phone = VirtualDevice(device, settings: settings)
+    builder = LookBuilder(assets: assets, pictureScale: entry.scale)
+    if let controller = entry.spec.words("controller") {
+      phone.show(builder.controller(controller))
+      drawn = phone.window
+      origin = entry.spec.rectangle("crop")?.origin ?? .zero
+    } else if let root = entry.spec.words("root") {
+      phone.window.makeKeyAndVisible()
+      drawn = builder.addRoot(root, to: phone.window)
+      phone.layOut()
+      origin = drawn.bounds.origin
+    } else {
+      throw LookError("there is neither a root nor a controller")
+    }
+  }
+
+  /// The device of a window, with the window's own size, scale and safe area.
+  private static func device(_ window: LookWords) -> (Device, DeviceSettings) {
+    let isPad = window.text("idiom") == "pad"
+    let name = window.text("device") ?? ""
+    let catalog = DeviceCatalog.standard
+    let size = window.size("size")
+    var known = try? catalog.device(named: name)
+    if let found = known, let size, found.size != size, found.size(in: .landscape) != size { known = nil }
+    guard
+      var device = known ?? (try? catalog.device(named: isPad ? "ipad-mini-4" : "iphone-8"))
+        ?? catalog.devices.first
+    else { fatalError("the catalogue has no devices") }
+    var settings = DeviceSettings()
+    if let size {
+      settings.orientation = device.size == size || known == nil ? .portrait : .landscape
+      device.size = settings.orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
+      if known == nil, size.width > size.height, !isPad {
+        // An unknown telephone on its side.
+        device.portrait.verticalSizeClass = .compact
+        device.portrait.horizontalSizeClass = size.width >= 736 ? .regular : .compact
+      }
+    }
+    device.idiom = isPad ? .pad : .phone
+    device.scale = window.number("scale") ?? device.scale
+    if let safe = window.numbers("safeArea"), safe.count == 4 {
+      let insets = UIEdgeInsets(top: safe[0], left: safe[1], bottom: safe[2], right: safe[3])
+      if settings.orientation == .portrait {
+        device.portrait.safeArea = insets
+      } else {
+        device.landscape.safeArea = insets
+      }
+    }
+    if let text = window.text("contentSize"), let category = LookNames.contentSizes[text] {
+      settings.textSize = category
+    }
+    settings.layoutDirection = window.text("direction") == "rightToLeft" ? .rightToLeft : .leftToRight
+    return (device, settings)
+  }
+
+  func pngData() throws -> Data {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = entry.scale
+    format.opaque = false
+    let data = UIGraphicsImageRenderer(size: entry.size, format: format).pngData { context in
+      context.cgContext.translateBy(x: -origin.x, y: -origin.y)
+      drawn.layer.render(in: context.cgContext)
+    }
+    if data.isEmpty { throw LookError("the picture of \(entry.size) points cannot be drawn") }
+    return data
+  }
+
+  func framesData() throws -> Data {
+    var frames: [String: [Double]] = [:]
+    for (id, view) in builder.views where view.isDescendant(of: drawn) {
+      let frame = view.convert(view.bounds, to: drawn).offsetBy(dx: -origin.x, dy: -origin.y)
+      frames[id] = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+    }
+    return try JSONSerialization.data(withJSONObject: frames, options: [.sortedKeys, .prettyPrinted])
+  }
+}
