@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Simulator", targets: ["Simulator"]),
+    .library(name: "DesignCanvas", targets: ["DesignCanvas"]),
     .library(name: "TinamouCLI", targets: ["TinamouCLI"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
     .executable(name: "tinamou-examples", targets: ["tinamou-examples"]),
@@ -27,7 +28,7 @@ let package = Package(
     .systemLibrary(
       name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
 
-    // The house, from the ground up: a target knows only those above it in this list.
+    // Lower modules first: a target knows only those before it in this list.
     .target(name: "ConstraintSolver"),
     .target(name: "CPixels", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
@@ -42,13 +43,13 @@ let package = Package(
       resources: [.copy("Resources/Data")]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-    .target(
-      name: "Simulator", dependencies: ["UIKit", "InterfaceBuilder"],
-      resources: [.copy("Resources/devices.json")]),
+    .target(name: "DeviceModels", dependencies: ["UIKit"], resources: [.copy("Resources/devices.json")]),
+    .target(name: "DesignCanvas", dependencies: ["DeviceModels", "UIKit", "InterfaceBuilder"]),
+    .target(name: "Simulator", dependencies: ["DeviceModels", "UIKit"]),
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "Simulator", "UIKit", "InterfaceBuilder",
+        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js")]),
@@ -72,6 +73,12 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       exclude: ["Goldens", "Fonts"]),
+    .testTarget(
+      name: "DeviceModelsTests",
+      dependencies: ["DeviceModels", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .testTarget(
+      name: "DesignCanvasTests",
+      dependencies: ["DesignCanvas", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .testTarget(
       name: "SimulatorTests",
       dependencies: ["Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),

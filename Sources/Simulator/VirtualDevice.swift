@@ -103,21 +103,3 @@ extension Orientation {
     self == .portrait ? [.portrait, .portraitUpsideDown] : .landscape
   }
 }
-
-extension Device {
-  /// Makes this the device and screen of the process.
-  @MainActor
-  func becomeCurrent(_ settings: DeviceSettings, interfaceOrientation: Orientation) {
-    var interface = settings
-    interface.orientation = interfaceOrientation
-    let traits = traits(interface)
-    let size = size(in: interfaceOrientation)
-    if UIScreen.main.bounds.size != size || UIScreen.main.traitCollection != traits {
-      UIScreen.main.configure(size: size, traits: traits)
-    }
-    UITraitCollection.current = traits
-    InterfaceLanguage.current = settings.language
-    UIDevice.current.kind = UIDevice.Kind(name: name, idiom: idiom)
-    UIDevice.current.turn(to: settings.orientation.deviceOrientation)
-  }
-}

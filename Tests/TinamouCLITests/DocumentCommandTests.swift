@@ -1,4 +1,5 @@
 import CoreGraphics
+import DesignCanvas
 import Foundation
 import Simulator
 import Testing

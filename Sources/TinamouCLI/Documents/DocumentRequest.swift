@@ -1,3 +1,4 @@
+import DesignCanvas
 import Foundation
 import Simulator
 import UIKit

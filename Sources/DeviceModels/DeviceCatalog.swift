@@ -9,12 +9,12 @@ public struct DeviceCatalog: Sendable {
   public static let standard: DeviceCatalog = {
     do {
       guard let url = Bundle.module.url(forResource: "devices", withExtension: "json") else {
-        fatalError("The simulator's resources lack devices.json")
+        fatalError("The resources of DeviceModels lack devices.json")
       }
       let file = DeviceFile(name: "devices.json", known: [])
       return DeviceCatalog(devices: try file.devices(in: Data(contentsOf: url)))
     } catch {
-      fatalError("The simulator's own device file is damaged: \(error)")
+      fatalError("The device file of DeviceModels is damaged: \(error)")
     }
   }()
 

@@ -1,5 +1,5 @@
 import Foundation
-import Simulator
+import DesignCanvas
 import Testing
 
 extension DocumentCanvasTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Simulator
+import DesignCanvas
 import Testing
 
 /// Documents with random damage: each has frames or an error, and none ends the process.

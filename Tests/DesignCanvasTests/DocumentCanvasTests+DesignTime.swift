@@ -1,4 +1,4 @@
-import Simulator
+import DesignCanvas
 import Testing
 
 /// What Interface Builder shows otherwise than a running program. The numbers are those that public documents have.

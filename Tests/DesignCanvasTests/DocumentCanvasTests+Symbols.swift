@@ -1,5 +1,5 @@
 import Foundation
-import Simulator
+import DesignCanvas
 import Testing
 
 /// System symbols, whose sizes and places documents do not tell but the frames in them do.

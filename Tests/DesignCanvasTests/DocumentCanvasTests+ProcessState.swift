@@ -1,4 +1,5 @@
 import Foundation
+import DesignCanvas
 import Simulator
 import Testing
 import Typesetting

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import Simulator
+@testable import DeviceModels
 
 @Suite struct DeviceCatalogTests {
   let catalog = DeviceCatalog.standard

@@ -1,0 +1,9 @@
+/// Interface Builder's canvas: documents laid out and drawn as Xcode shows them, not as a program does.
+///
+/// - `DocumentCanvas`: a document on the device that it was designed for; frames (`DocumentFrames`) and pictures
+///   (`DocumentPicture`); `DocumentCanvas+Screens`: its scenes on another device
+/// - `SimulatedMetrics`, `SceneSurroundings`: what is around a scene
+/// - `InterfaceBuilderErrata+System`: the iOS that a version of Xcode shows
+///
+/// Start with `DocumentCanvas.frames(ofFile:options:isTree:)`.
+@_exported import DeviceModels

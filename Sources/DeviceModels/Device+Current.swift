@@ -1,0 +1,19 @@
+import UIKit
+
+extension Device {
+  /// Makes this the device and screen of the process.
+  @MainActor
+  package func becomeCurrent(_ settings: DeviceSettings, interfaceOrientation: Orientation) {
+    var interface = settings
+    interface.orientation = interfaceOrientation
+    let traits = traits(interface)
+    let size = size(in: interfaceOrientation)
+    if UIScreen.main.bounds.size != size || UIScreen.main.traitCollection != traits {
+      UIScreen.main.configure(size: size, traits: traits)
+    }
+    UITraitCollection.current = traits
+    InterfaceLanguage.current = settings.language
+    UIDevice.current.kind = UIDevice.Kind(name: name, idiom: idiom)
+    UIDevice.current.turn(to: settings.orientation.deviceOrientation)
+  }
+}
