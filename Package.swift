@@ -6,6 +6,7 @@ let package = Package(
   name: "tinamou",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Simulator", targets: ["Simulator"]),
@@ -30,6 +31,8 @@ let package = Package(
 
     // Lower modules first: a target knows only those before it in this list.
     .target(name: "ConstraintSolver"),
+    .target(name: "ObjectiveCSupport"),
+    .target(name: "ObjectiveC", dependencies: ["ObjectiveCSupport"]),
     .target(name: "CPixels", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
     .target(name: "InterfaceBuilder", resources: [.copy("Resources/InterfaceBuilderErrata.json")]),
@@ -39,7 +42,10 @@ let package = Package(
       resources: [.copy("Resources/Fonts"), .copy("Resources/Hyphenation")]),
     .target(
       name: "UIKit",
-      dependencies: ["ConstraintSolver", "CoreGraphics", "InterfaceBuilder", "QuartzCore", "Typesetting"],
+      dependencies: [
+        "ConstraintSolver", "CoreGraphics", "InterfaceBuilder", "ObjectiveCSupport", "QuartzCore",
+        "Typesetting",
+      ],
       resources: [.copy("Resources/Data")]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
@@ -53,7 +59,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js")]),
-    .executableTarget(name: "tinamou", dependencies: ["TinamouCLI"]),
+    .target(
+      name: "ApplicationHost",
+      dependencies: ["InterfaceBuilder", "ObjectiveC", "Simulator", "TinamouCLI", "UIKit"]),
+    .target(name: "ProjectReader"),
+    .target(
+      name: "ProjectCommands",
+      dependencies: [
+        "ProjectReader", "TinamouCLI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "tinamou", dependencies: ["ApplicationHost", "ProjectCommands", "TinamouCLI"]),
 
     // Example screens, built and tested like everything else.
     .target(
@@ -66,6 +81,8 @@ let package = Package(
     .executableTarget(name: "look", dependencies: ["Simulator", "UIKit"], path: "Tests/Look"),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "ObjectiveCSupportTests", dependencies: ["ObjectiveCSupport"]),
+    .testTarget(name: "ProjectReaderTests", dependencies: ["ProjectReader"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),

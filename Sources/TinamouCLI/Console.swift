@@ -12,7 +12,7 @@ package struct Console: Sendable {
   let usesColor: Bool
 
   /// Whether standard error is a terminal, on which a line can be written over.
-  let isInteractive: Bool
+  package let isInteractive: Bool
 
   /// The width of the terminal in characters.
   let columns: Int
@@ -42,12 +42,12 @@ package struct Console: Sendable {
   }()
 
   /// A line of data.
-  func print(_ line: String) throws {
+  package func print(_ line: String) throws {
     try write(Data((line + "\n").utf8))
   }
 
   /// Data for standard output.
-  func write(_ data: Data) throws {
+  package func write(_ data: Data) throws {
     do {
       try output(data)
     } catch {
@@ -56,25 +56,25 @@ package struct Console: Sendable {
   }
 
   /// A line for people.
-  func message(_ line: String) {
+  package func message(_ line: String) {
     errorOutput((isInteractive ? "\r\u{1B}[K" : "") + line + "\n")
   }
 
-  func error(_ text: String) {
+  package func error(_ text: String) {
     message(colored("error:", "31;1") + " " + text)
   }
 
-  func warning(_ text: String) {
+  package func warning(_ text: String) {
     message(colored("warning:", "33;1") + " " + text)
   }
 
   /// A step of long work, told where no progress line can be shown.
-  func step(_ what: String) {
+  package func step(_ what: String) {
     if !isInteractive { message(what) }
   }
 
   /// How far the work is: one line that is written over on a terminal, nothing elsewhere.
-  func progress(_ done: Int, of total: Int, _ what: String) {
+  package func progress(_ done: Int, of total: Int, _ what: String) {
     guard isInteractive else { return }
     let width = 24
     let filled = total == 0 ? width : width * done / total
@@ -84,7 +84,7 @@ package struct Console: Sendable {
   }
 
   /// Removes the progress line.
-  func endProgress() {
+  package func endProgress() {
     if isInteractive { errorOutput("\r\u{1B}[K") }
   }
 

@@ -1,3 +1,4 @@
+import Simulator
 import UIKit
 
 /// A screen that the tool can draw: a name, and how to make its view controller.
@@ -5,7 +6,8 @@ public struct Screen: Sendable {
   /// The name on the command line and in the gallery.
   public let name: String
 
-  let make: @MainActor @Sendable () -> UIViewController
+  /// Shows a fresh copy on a device.
+  let show: @MainActor @Sendable (VirtualDevice) -> Void
 
   /// - Parameters:
   ///   - name: the name on the command line and in the gallery; each name once.
@@ -13,7 +15,13 @@ public struct Screen: Sendable {
   ///     been set up.
   public init(_ name: String, _ make: @escaping @MainActor @Sendable () -> UIViewController) {
     self.name = name
-    self.make = make
+    show = { $0.show(make()) }
+  }
+
+  /// A screen that something else than a controller shows: a whole application that is launched.
+  package init(_ name: String, showing show: @escaping @MainActor @Sendable (VirtualDevice) -> Void) {
+    self.name = name
+    self.show = show
   }
 
   /// The name in files' names: lower case, words joined by hyphens.

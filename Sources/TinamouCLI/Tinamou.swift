@@ -34,10 +34,21 @@ public enum Tinamou {
     exit(status.rawValue)
   }
 
+  /// What handles projects: set by `tinamou` itself, nil in executables with screens of their own.
+  package static var projects: (any ProjectTool)?
+
+  /// Commands beside those that every executable has.
+  package nonisolated(unsafe) static var furtherCommands: [any ParsableCommand.Type] = []
+
   /// Runs the tool in this process and returns instead of ending it.
   package static func run(_ arguments: [String], screens: [Screen], console: Console) -> ExitStatus {
     do {
       try Screen.check(screens)
+      if let command = arguments.first, ["render", "frames", "gallery"].contains(command),
+        let status = try projects?.run(command, Array(arguments.dropFirst()), console: console)
+      {
+        return status
+      }
       let command = try RootCommand.parseAsRoot(arguments)
       if let command = command as? any ToolCommand {
         return try command.execute(in: Context(screens: screens, console: console))
@@ -47,6 +58,9 @@ public enum Tinamou {
       try other.run()
       return .success
     } catch let error as ToolError {
+      console.error(error.description)
+      return error.status
+    } catch let error as any ToolFailure {
       console.error(error.description)
       return error.status
     } catch {
@@ -82,14 +96,27 @@ package enum ExitStatus: Int32, Sendable {
   case internalError = 70
 }
 
+/// An error that says how the process ends.
+package protocol ToolFailure: Error, CustomStringConvertible {
+  var status: ExitStatus { get }
+}
+
 /// What a command gets beside its arguments.
 @MainActor
-struct Context {
-  let screens: [Screen]
-  let console: Console
+package struct Context {
+  package let screens: [Screen]
+  package let console: Console
+}
+
+/// Builds whole projects and has them run `render`, `frames` and `gallery`.
+package protocol ProjectTool: Sendable {
+  /// Runs a command if its arguments name a project.
+  ///
+  /// - Returns: nil if they name none.
+  @MainActor func run(_ command: String, _ arguments: [String], console: Console) throws -> ExitStatus?
 }
 
 /// A subcommand of the tool. It prints through the context's console and says how the process ends.
-protocol ToolCommand: ParsableCommand {
+package protocol ToolCommand: ParsableCommand {
   @MainActor func execute(in context: Context) throws -> ExitStatus
 }

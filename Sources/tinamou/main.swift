@@ -1,3 +1,5 @@
+import ProjectCommands
 import TinamouCLI
 
+ProjectCommands.install()
 await Tinamou.main()

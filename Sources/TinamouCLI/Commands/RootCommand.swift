@@ -10,5 +10,6 @@ struct RootCommand: ParsableCommand {
       good, 1 when a layout has conflicts or ambiguities, 64 for wrong usage and 70 for an internal error.
       """,
     version: "0.1.0",
-    subcommands: [RenderCommand.self, FramesCommand.self, GalleryCommand.self, DevicesCommand.self])
+    subcommands: [RenderCommand.self, FramesCommand.self, GalleryCommand.self, DevicesCommand.self]
+      + Tinamou.furtherCommands)
 }

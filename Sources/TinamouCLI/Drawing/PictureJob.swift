@@ -46,7 +46,7 @@ struct PictureJob {
   @MainActor
   func show() -> VirtualDevice {
     let virtual = VirtualDevice(device, settings: settings)
-    virtual.show(screen.make())
+    screen.show(virtual)
     return virtual
   }
 

@@ -4,7 +4,24 @@ import Foundation
 /// Which of the registered screens.
 struct ScreenArguments: ParsableArguments {
   @Argument(help: ArgumentHelp("The screens by name; all if none is named.", valueName: "screen"))
-  var names: [String] = []
+  var positional: [String] = []
+
+  @Option(
+    name: .customLong("screen"),
+    help: ArgumentHelp(
+      "Of a project: a screen, or a controller's class; repeat for several.", valueName: "name"))
+  var named: [String] = []
+
+  @Option(help: ArgumentHelp("Of a project: the target.", valueName: "name"))
+  var target: String?
+
+  @Option(help: ArgumentHelp("Of a project: the scheme.", valueName: "name"))
+  var scheme: String?
+
+  @Flag(help: "Of a project: fail where something cannot be compiled, instead of leaving it out.")
+  var strict = false
+
+  var names: [String] { positional + named }
 
   /// The documents that are named, each once; nil if screens are. Both together are wrong usage.
   func documents() throws -> [String]? {

@@ -22,6 +22,8 @@ enum InterfaceBuilderClasses {
   static func type(_ name: String, module: String?) -> AnyClass? {
     if let module, let entry = entries["\(module).\(name)"] { return entry.type }
     if let entry = entries[name] { return entry.type }
+    if let module, let type = RuntimeClasses.type(named: "\(module).\(name)") { return type }
+    if let type = RuntimeClasses.type(named: name) { return type }
     if let module, let found = NSClassFromString("\(module).\(name)") { return found }
     return NSClassFromString("UIKit.\(name)")
   }

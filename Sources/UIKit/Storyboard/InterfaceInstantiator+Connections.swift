@@ -38,7 +38,7 @@ extension InterfaceInstantiator {
     for (object, property, values, element) in collections {
       let isSet = InterfaceBuilderClasses.entries(for: object)
         .contains { $0.collections[property]?(object, values) ?? false }
-      if isSet { continue }
+      if isSet || RuntimeClasses.set(property, of: object, to: values) { continue }
       if property == "gestureRecognizers", let view = object as? UIView {
         for value in values {
           if let value = value as? UIGestureRecognizer { view.addGestureRecognizer(value) }
@@ -66,7 +66,9 @@ extension InterfaceInstantiator {
   private func warnOfUnknown(
     _ what: String, _ name: String, of object: AnyObject, _ element: InterfaceElement
   ) {
-    guard !InterfaceBuilderClasses.entries(for: object).isEmpty else { return }
+    let isRegistered =
+      !InterfaceBuilderClasses.entries(for: object).isEmpty || RuntimeClasses.isRegistered(type(of: object))
+    guard isRegistered else { return }
     warn("\(type(of: object)) has no \(what) \"\(name)\" registered", element)
   }
 
@@ -76,6 +78,7 @@ extension InterfaceInstantiator {
     for entry in InterfaceBuilderClasses.entries(for: object) {
       if entry.outlets[property]?(object, value) == true { return }
     }
+    if RuntimeClasses.set(property, of: object, to: value) { return }
     switch (property, object, value) {
     case ("view", let controller as UIViewController, let view as UIView):
       if controller.viewIfLoaded !== view { controller.view = view }
@@ -177,7 +180,11 @@ extension InterfaceInstantiator {
       let value = runtimeValue(attribute)
       let isSet = InterfaceBuilderClasses.entries(for: object)
         .contains { $0.attributes[keyPath]?(object, value) ?? false }
-      if isSet || RuntimeAttributes.set(keyPath, of: object, to: value) { continue }
+      if isSet || RuntimeAttributes.setRegistered(keyPath, of: object, to: value)
+        || RuntimeAttributes.set(keyPath, of: object, to: value)
+      {
+        continue
+      }
       // What only an unknown class knows is left to that; the class has its warning.
       let isUnknownClass =
         element["customClass"].map {

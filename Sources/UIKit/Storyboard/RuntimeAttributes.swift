@@ -5,6 +5,20 @@ import QuartzCore
 /// `layer.cornerRadius`, `titleLabel.numberOfLines`.
 @MainActor
 enum RuntimeAttributes {
+  /// Sets a registered property, one of the object's own or of what registered properties lead to.
+  static func setRegistered(_ keyPath: String, of object: AnyObject, to value: Any?) -> Bool {
+    var keys = keyPath.split(separator: ".").map(String.init)
+    var target = object
+    while keys.count > 1 {
+      guard case .returned(let next?) = RuntimeClasses.get(keys.removeFirst(), of: target) else {
+        return false
+      }
+      target = next as AnyObject
+      if !keys.isEmpty, set(keys.joined(separator: "."), of: target, to: value) { return true }
+    }
+    return keys.first.map { RuntimeClasses.set($0, of: target, to: value) } ?? false
+  }
+
   /// Whether the object has such a property and takes such a value.
   static func set(_ keyPath: String, of object: AnyObject, to value: Any?) -> Bool {
     let keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

@@ -64,6 +64,8 @@ final class SegueTemplate {
       guard let make = entry.segueActions[creationSelector] else { continue }
       return makeDestination?(make(source, DocumentCoder(), sender))
     }
+    let reply = RuntimeClasses.send(creationSelector, to: source, [DocumentCoder(), sender, identifier])
+    if case .returned(let made) = reply { return makeDestination?(made as? UIViewController) }
     return makeDestination?(nil)
   }
 
@@ -87,11 +89,11 @@ final class SegueTemplate {
       Self.goBack(to: target)
     }
     source.prepare(for: segue, sender: sender)
-    for entry in InterfaceBuilderClasses.entries(for: target) {
-      if let call = entry.actions[unwindAction] {
-        call(target, segue)
-        break
-      }
+    let calls = InterfaceBuilderClasses.entries(for: target).compactMap { $0.actions[unwindAction] }
+    if let call = calls.first {
+      call(target, segue)
+    } else {
+      selector.invoke(on: target, sender: segue)
     }
     var container = source.parent
     while let present = container, present !== target.parent {

@@ -67,6 +67,11 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
+  /// The controller of an object id, an empty one if the storyboard has none.
+  package func controller(ofScene id: String) -> UIViewController {
+    document.element(id).map { make($0, nil) } ?? UIViewController()
+  }
+
   private func element(_ identifier: String) -> InterfaceElement {
     let element = document.scenes.compactMap(\.controller).first { $0["storyboardIdentifier"] == identifier }
     guard let element else {

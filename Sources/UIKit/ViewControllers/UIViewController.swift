@@ -297,6 +297,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
     InterfaceBuilderClasses.entries(for: self).contains { $0.actions[action.name] != nil }
+      || RuntimeClasses.responds(self, to: action.name)
   }
 
   /// Called on containers while an unwind segue takes them away or turns to the destination.

@@ -1,13 +1,16 @@
-/// The name of a method, and how to call it.
+import Foundation
+
+/// The name of a method, and perhaps how to call it.
 ///
-/// There is no Objective-C runtime on Linux and so no `#selector`. Make selectors of method references:
-/// `Selector("tapped", MyController.tapped)`, or let the target say what a name means by conforming to
-/// ``SelectorResponder``.
+/// A selector by name alone is a message: its receiver's classes are asked for the method in ``RuntimeClasses``, the
+/// object's own class first. `#selector` becomes such a selector when `tinamou` adapts sources. Selectors made of method
+/// references, `Selector("tapped", MyController.tapped)`, need no registration; targets may also say themselves what a
+/// name means by conforming to ``SelectorResponder``.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let name: String
   private let call: (@MainActor @Sendable (AnyObject, Any?, Any?) -> Bool)?
 
-  /// A selector by name alone; its target must be a ``SelectorResponder``.
+  /// A selector by name alone.
   public init(_ name: String) {
     self.name = name
     call = nil
@@ -56,11 +59,37 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   /// Calls the method on a target.
   ///
-  /// - Returns: whether the target has such a method.
+  /// - Returns: whether the target has such a method and it takes such arguments.
   @MainActor @discardableResult
   public func invoke(on target: AnyObject, sender: Any?, event: Any? = nil) -> Bool {
-    if let call, call(target, sender, event) { return true }
-    return (target as? any SelectorResponder)?.perform(self, sender: sender, event: event) ?? false
+    if case .returned = reply(of: target, event == nil ? [sender] : [sender, event]) { return true }
+    return false
+  }
+
+  /// Sends a target this message. Methods made by references are called on the main actor's terms, as the others are.
+  package func reply(of target: AnyObject, _ arguments: [Any?]) -> RuntimeClasses.Reply {
+    let sender = arguments.first ?? nil
+    let event = arguments.count > 1 ? arguments[1] : nil
+    // Handed to closures of the main actor only where this is the main thread.
+    let parts = Unchecked(target: target, sender: sender, event: event)
+    if let call {
+      let isCalled =
+        Thread.isMainThread && MainActor.assumeIsolated { call(parts.target, parts.sender, parts.event) }
+      if isCalled { return .returned(nil) }
+    }
+    let reply = RuntimeClasses.send(name, to: target, arguments)
+    guard case .unknown = reply, Thread.isMainThread, target is any SelectorResponder else { return reply }
+    let isPerformed = MainActor.assumeIsolated {
+      let responder = parts.target as? any SelectorResponder
+      return responder?.perform(self, sender: parts.sender, event: parts.event) ?? false
+    }
+    return isPerformed ? .returned(nil) : .unknown
+  }
+
+  private struct Unchecked: @unchecked Sendable {
+    let target: AnyObject
+    let sender: Any?
+    let event: Any?
   }
 
   public var description: String { name }

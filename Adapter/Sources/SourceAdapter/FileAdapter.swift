@@ -1,0 +1,571 @@
+import SwiftSyntax
+
+/// Collects the edits of one file.
+final class FileAdapter: SyntaxVisitor {
+  private let file: ParsedFile
+  private let number: Int
+  private let index: SourceIndex
+  private let options: AdapterOptions
+  private let conditions: Conditions
+  private let bytes: [UInt8]
+  private var edits = TextEdits()
+  private var findings: [Finding] = []
+  private var previews: [AdaptedModule.Preview] = []
+  private var delegate: String?
+  private var controllers: [String] = []
+  private var importsUIKit = false
+  private var foundationImport: Int?
+
+  /// A type whose members are being read.
+  private struct Scope {
+    enum Kind { case classBody, classExtension, other, protocolBody }
+    var kind: Kind
+    var name: String
+    /// How code inside the body writes the type.
+    var spelling: String
+    var isGeneric = false
+    var isObjectiveC = false
+    /// Statements that register members.
+    var registrations: [String] = []
+    /// Calls of functions that register nested types.
+    var nested: [String] = []
+    /// Code that is added to the body.
+    var added: [String] = []
+    /// `case` labels of a generic class's answer to selectors.
+    var cases: [String] = []
+  }
+  private var scopes: [Scope] = []
+  /// How many functions and closures are around.
+  private var depth = 0
+  private var topLevel: [String] = []
+  private var atEnd: [String] = []
+  private var count = 0
+
+  init(_ file: ParsedFile, number: Int, index: SourceIndex, options: AdapterOptions) {
+    self.file = file
+    self.number = options.firstNumber + number
+    self.index = index
+    self.options = options
+    conditions = Conditions(options: options)
+    bytes = Array(file.source.text.utf8)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  func adapt(into module: inout AdaptedModule) -> AdaptedModule.File {
+    if file.source.name == "main.swift", options.isApplication, let delegate = delegateOfMain() {
+      module.delegate = delegate
+      let text = String(repeating: "\n", count: bytes.count { $0 == 10 })
+      return AdaptedModule.File(path: file.source.path, text: text, findings: [])
+    }
+    walk(file.tree)
+    if !importsUIKit, let foundationImport, options.modules.contains("UIKit") {
+      edits.insert("; import UIKit", at: foundationImport)
+    }
+    var text = edits.applied(to: bytes)
+    if !topLevel.isEmpty {
+      let name = "__tinamou_register_\(number)"
+      module.registrations.append(name)
+      atEnd.append("@MainActor func \(name)() { \(topLevel.joined(separator: "; ")) }")
+    }
+    if !atEnd.isEmpty {
+      if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
+      text += atEnd.joined(separator: "; ") + "\n"
+    }
+    module.previews += previews
+    module.controllers += controllers
+    if let delegate { module.delegate = delegate }
+    return AdaptedModule.File(path: file.source.path, text: text, findings: findings)
+  }
+
+  /// The class that a `main.swift` hands to `UIApplicationMain`.
+  private func delegateOfMain() -> String? {
+    let text = file.source.text
+    guard text.contains("UIApplicationMain(") else { return nil }
+    final class Names: SyntaxVisitor {
+      var found: [String] = []
+      override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.declName.baseName.text == "self", let base = node.base?.trimmedDescription {
+          found.append(base)
+        }
+        return .visitChildren
+      }
+    }
+    let names = Names(viewMode: .sourceAccurate)
+    names.walk(file.tree)
+    return names.found.last
+  }
+
+  private func note(_ node: some SyntaxProtocol, _ message: String) {
+    findings.append(Finding(path: file.source.path, line: file.line(node), message: message))
+  }
+
+  private func remove(_ node: some SyntaxProtocol) {
+    edits.replace(node.byteRangeWithBlanks, with: "", in: bytes)
+  }
+
+  private func replace(_ node: some SyntaxProtocol, with text: String) {
+    edits.replace(node.byteRange, with: text, in: bytes)
+  }
+
+  // MARK: Conditions and imports
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let active = conditions.activeClause(node)
+    for clause in node.clauses {
+      // The decision is written out, so that the compiler takes the same.
+      if let condition = clause.condition {
+        replace(condition, with: clause.id == active?.id ? "true" : "false")
+      }
+    }
+    if let elements = active?.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.path.map(\.name.text)
+    guard let module = names.first else { return .skipChildren }
+    if module == "UIKit" {
+      importsUIKit = true
+      if names.count > 1, node.importKindSpecifier == nil { replace(node, with: "import UIKit") }
+    } else if !options.modules.contains(module) {
+      replace(node, with: "/* import \(names.joined(separator: ".")) */")
+      if !Self.silent.contains(module) {
+        note(node, "import \(module): there is no such module here; code that needs it is left out")
+      }
+    } else {
+      if names.count > 1, node.importKindSpecifier == nil { replace(node, with: "import \(module)") }
+      if module == "Foundation" { foundationImport = node.endPositionBeforeTrailingTrivia.utf8Offset }
+    }
+    return .skipChildren
+  }
+
+  /// Modules whose names Foundation or UIKit bring here.
+  private static let silent: Set<String> = ["Darwin", "CoreFoundation", "Dispatch", "ObjectiveC"]
+
+  // MARK: Attributes
+
+  /// Attributes that only Apple's runtime and build system know.
+  private static let removed: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
+    "IBSegueAction",
+    "NSManaged", "NSCopying", "GKInspectable", "UIApplicationMain", "NSApplicationMain",
+    "objc_non_lazy_realization",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.removed.contains(node.name) { remove(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" || node.name.text == "optional" { remove(node) }
+    return .skipChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    if let main = node.attributes.named("main"), options.isApplication {
+      remove(main)
+      delegate = path(name)
+    }
+    if node.attributes.contains(["UIApplicationMain", "NSApplicationMain"]) { delegate = path(name) }
+    var scope = Scope(kind: .classBody, name: name, spelling: name)
+    scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
+    scope.isObjectiveC =
+      node.attributes.contains(["objcMembers"])
+      || index.chain(name).contains { index.types[$0]?.hasObjectiveCMembers == true }
+    if depth == 0, node.inheritanceClause != nil, !scope.isGeneric {
+      scope.registrations.append("RuntimeClasses.register(\(name).self)")
+      if index.chain(name).last?.hasSuffix("Controller") == true { controllers.append(path(name)) }
+    }
+    scopes.append(scope)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { close(node.memberBlock) }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = simpleTypeName(node.extendedType)
+    let entry = index.types[name]
+    let isOther = entry.map { !$0.isClass && ($0.isProtocol || !$0.properties.isEmpty) } ?? false
+    var scope = Scope(
+      kind: isOther ? .other : .classExtension, name: name, spelling: node.extendedType.trimmedDescription)
+    scope.isGeneric = entry?.isGeneric == true || node.genericWhereClause != nil
+    scope.isObjectiveC = node.attributes.contains(["objc"]) || entry?.hasObjectiveCMembers == true
+    scopes.append(scope)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { close(node.memberBlock) }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let main = node.attributes.named("main"), options.isApplication {
+      remove(main)
+      note(node, "the application \(node.name.text) is SwiftUI's: its first screen is not known")
+    }
+    var scope = Scope(kind: .other, name: node.name.text, spelling: node.name.text)
+    scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
+    scopes.append(scope)
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { close(node.memberBlock) }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let main = node.attributes.named("main"), options.isApplication { remove(main) }
+    var scope = Scope(kind: .other, name: node.name.text, spelling: node.name.text)
+    scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
+    scopes.append(scope)
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { close(node.memberBlock) }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(Scope(kind: .protocolBody, name: node.name.text, spelling: node.name.text))
+    if node.attributes.contains(["objc"]) {
+      // Objective-C's protocols are of classes.
+      if let inherited = node.inheritanceClause?.inheritedTypes {
+        if !inherited.contains(where: { $0.type.trimmedDescription == "class" }), let last = inherited.last {
+          edits.insert(", AnyObject", at: last.endPositionBeforeTrailingTrivia.utf8Offset)
+        }
+      } else {
+        edits.insert(": AnyObject", at: node.name.endPositionBeforeTrailingTrivia.utf8Offset)
+      }
+    }
+    var defaults: [String] = []
+    for member in node.memberBlock.members {
+      if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.has("optional") {
+        defaults += optionalDefaults(function)
+      } else if let variable = member.decl.as(VariableDeclSyntax.self), variable.modifiers.has("optional") {
+        defaults += optionalDefaults(variable)
+      }
+    }
+    if !defaults.isEmpty {
+      atEnd.append("extension \(node.name.text) { \(defaults.joined(separator: "; ")) }")
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(Scope(kind: .other, name: node.name.text, spelling: node.name.text))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { close(node.memberBlock) }
+
+  /// The path of a type that is declared in the present scopes.
+  private func path(_ name: String) -> String {
+    (scopes.map(\.spelling) + [name]).joined(separator: ".")
+  }
+
+  /// Puts what registers a type's members on the line of its closing brace.
+  private func close(_ block: MemberBlockSyntax) {
+    let scope = scopes.removeLast()
+    guard depth == 0 else { return }
+    var added = scope.added
+    let calls = scope.registrations + scope.nested
+    if !scope.isGeneric, !calls.isEmpty {
+      let name = "__tinamou_\(number)_\(count)"
+      count += 1
+      added.append("@MainActor static func \(name)() { \(calls.joined(separator: "; ")) }")
+      let call = "\(scope.spelling).\(name)()"
+      if scopes.isEmpty { topLevel.append(call) } else { scopes[scopes.count - 1].nested.append(call) }
+    }
+    if scope.isGeneric, !scope.cases.isEmpty, scopes.isEmpty {
+      atEnd.append(
+        "extension \(scope.spelling): SelectorResponder { @MainActor public func perform(_ __s: Selector, sender: Any?, "
+          + "event: Any?) -> Bool { let a = RuntimeArguments([sender, event]); do { switch __s.name { "
+          + scope.cases.joined(separator: "; ")
+          + "; default: return false } } catch { return false }; return true } }")
+    }
+    if !added.isEmpty {
+      let brace = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+      let gap = bytes[(block.members.last?.endPositionBeforeTrailingTrivia.utf8Offset ?? brace)..<brace]
+      let separator = block.members.isEmpty || gap.contains(10) ? "" : "; "
+      edits.insert(separator + added.joined(separator: "; ") + " ", at: brace)
+    }
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if depth == 0, let function = node.decl.as(FunctionDeclSyntax.self) { register(function) }
+    if depth == 0, let variable = node.decl.as(VariableDeclSyntax.self) { register(variable) }
+    return .visitChildren
+  }
+
+  private static let exposing: Set<String> = [
+    "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged",
+  ]
+
+  private var isInClass: Bool {
+    guard let kind = scopes.last?.kind else { return false }
+    return kind == .classBody || kind == .classExtension
+  }
+
+  private func register(_ node: FunctionDeclSyntax) {
+    guard isInClass, let scope = scopes.last, !node.modifiers.has("static"), !node.modifiers.has("class"),
+      node.genericParameterClause == nil
+    else { return }
+    if scope.kind == .classExtension { makeDispatchable(node, scope) }
+    let selector = node.selector
+    let isExposed =
+      node.attributes.contains(Self.exposing) || scope.isObjectiveC || index.usedSelectors.contains(selector)
+      || index.protocolMethods.contains(node.fullName) || SelectorNames.renamed[node.fullName] != nil
+    guard isExposed else { return }
+    var arguments: [String] = []
+    for (position, parameter) in node.signature.parameterClause.parameters.enumerated() {
+      let type = parameter.type.trimmedDescription
+      guard parameter.ellipsis == nil, !type.contains("inout "), !type.hasPrefix("some "),
+        !type.contains("@autoclosure")
+      else { return }
+      let label = parameter.firstName.text
+      arguments.append((label == "_" ? "" : "\(label): ") + "try a.value(\(position))")
+    }
+    let call = "\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    let attempt = node.throwsErrors ? "try " : ""
+    if scope.isGeneric {
+      scopes[scopes.count - 1].cases.append("case \"\(selector)\": _ = \(attempt)self.\(call)")
+      return
+    }
+    let head = "(o: \(scope.spelling), a: RuntimeArguments) throws -> "
+    let body: String
+    if node.isAsync {
+      body = "{ \(head)Void in Task { @MainActor in _ = try await o.\(call) } }"
+    } else if node.returnsNothing {
+      body = "{ \(head)Void in \(attempt)o.\(call) }"
+    } else {
+      body = "{ \(head)Any? in \(attempt)o.\(call) as Any? }"
+    }
+    addRegistration("c.method(\"\(selector)\") \(body)")
+  }
+
+  private func register(_ node: VariableDeclSyntax) {
+    guard isInClass, let scope = scopes.last, !scope.isGeneric, !node.modifiers.has("static"),
+      !node.modifiers.has("class")
+    else { return }
+    let isExposed = node.attributes.contains(Self.exposing) || scope.isObjectiveC
+    let isConstant = node.bindingSpecifier.text == "let"
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      let key = node.attributes.named("objc")?.objectiveCName ?? name.unquoted
+      guard isExposed || index.usedSelectors.contains(key) else { continue }
+      if node.attributes.contains(["NSManaged"]) {
+        edits.insert(
+          " { get { leftOutStop(\"\(name): managed objects are not here\") } set {} }",
+          at: binding.endPositionBeforeTrailingTrivia.utf8Offset)
+        continue
+      }
+      var code = "c.property(\"\(key)\") { (o: \(scope.spelling)) -> Any? in o.\(name) as Any? }"
+      if !isConstant, isSettable(binding) {
+        code +=
+          " set: { (o: \(scope.spelling), a: RuntimeArguments) throws -> Void in o.\(name) = try a.value() }"
+      }
+      addRegistration(code)
+    }
+  }
+
+  private func isSettable(_ binding: PatternBindingSyntax) -> Bool {
+    guard let block = binding.accessorBlock else { return true }
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    let names = Set(accessors.map(\.accessorSpecifier.text))
+    return names.isDisjoint(with: ["get", "_read", "unsafeAddress"]) || names.contains("set")
+  }
+
+  private func addRegistration(_ code: String) {
+    let scope = scopes[scopes.count - 1]
+    scopes[scopes.count - 1].registrations.append(
+      "RuntimeClasses.register(\(scope.spelling).self) { c in \(code) }")
+  }
+
+  /// Swift overrides nothing in extensions and nothing that extensions declare. The class's body gets a method that calls
+  /// the extension's, which has another name from now on.
+  private func makeDispatchable(_ node: FunctionDeclSyntax, _ scope: Scope) {
+    let isOverride = node.modifiers.has("override")
+    let isOverridden = !isOverride && index.overridden.contains(node.fullName)
+    guard isOverride || isOverridden else { return }
+    if isOverride { removeModifier("override", node.modifiers) }
+    if isOverride || !index.isClass(scope.name) {
+      note(
+        node,
+        isOverride
+          ? "\(node.fullName) overrides in an extension: here it is called by its name only"
+          : "\(node.fullName) of an extension of \(scope.name) is overridden: overrides are called by their names only"
+      )
+    }
+  }
+
+  private func removeModifier(_ name: String, _ modifiers: DeclModifierListSyntax) {
+    for modifier in modifiers where modifier.name.text == name { remove(modifier) }
+  }
+
+  // MARK: Optional requirements
+
+  /// What stands in for a requirement that a class leaves out: the method itself, and a property that is nil for such
+  /// classes.
+  private func optionalDefaults(_ function: FunctionDeclSyntax) -> [String] {
+    let signature = function.signature.trimmedDescription.replacingLineBreaks
+    let name = function.name.text
+    let types = function.signature.parameterClause.parameters.map {
+      "_ \($0.secondName?.text ?? "p"): \($0.type.trimmedDescription)"
+    }
+    let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+    let arguments = function.signature.parameterClause.parameters.enumerated().map { position, parameter in
+      (parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): ") + "$\(position)"
+    }
+    let attempt = function.throwsErrors ? "try " : ""
+    let throwing = function.throwsErrors ? " throws" : ""
+    return [
+      "func \(name)\(signature) { leftOutStop(\"\(name): a method that is not there was called\") }",
+      "var \(Self.optionalName(name, function.labels)): ((\(types.joined(separator: ", ")))\(throwing) -> \(result))? { "
+        + "RuntimeClasses.responds(self, to: \"\(function.selector)\") ? { \(attempt)self.\(name)(\(arguments.joined(separator: ", "))) } : nil }",
+    ]
+  }
+
+  private func optionalDefaults(_ variable: VariableDeclSyntax) -> [String] {
+    variable.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let type = binding.typeAnnotation?.type.trimmedDescription
+      else { return nil }
+      return "var \(name): \(type) { leftOutStop(\"\(name): a property that is not there was asked\") }"
+    }
+  }
+
+  /// The property beside an optional method.
+  private static func optionalName(_ name: String, _ labels: [String]) -> String {
+    "__optional_\(name.unquoted)" + labels.map { "_" + ($0 == "_" ? "" : $0) }.joined()
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // `delegate?.view?(self, didTap: item)`
+    if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = optional.expression.as(MemberAccessExprSyntax.self),
+      let methods = index.optionalMethods[member.declName.baseName.text.unquoted]
+    {
+      var labels = node.arguments.map { $0.label?.text ?? "_" }
+      if node.trailingClosure != nil { labels.append("_") }
+      let method =
+        methods.first { $0.labels == labels } ?? methods.first { $0.labels.count == labels.count }
+        ?? methods[0]
+      replace(member.declName, with: Self.optionalName(method.name, method.labels))
+      for argument in node.arguments {
+        if let label = argument.label { remove(label) }
+        if let colon = argument.colon { remove(colon) }
+      }
+    }
+    return .visitChildren
+  }
+
+  // MARK: Functions
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.last?.kind == .classExtension, depth == 0, node.modifiers.has("override") {
+      removeModifier("override", node.modifiers)
+      note(node, "a property overrides in an extension: here it is asked by its name only")
+    }
+    return .visitChildren
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    expand(node, node.macroName.text)
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" {
+      preview(
+        node, arguments: node.arguments, closure: node.trailingClosure)
+      return .visitChildren
+    }
+    return .visitChildren
+  }
+
+  private func expand(_ node: MacroExpansionExprSyntax, _ name: String) -> SyntaxVisitorContinueKind {
+    switch name {
+    case "selector":
+      let context = scopes.last { $0.kind != .other }?.name ?? scopes.last?.name
+      guard let selector = index.selector(of: node, in: context) else {
+        note(node, "this selector names nothing that is known: \(node.trimmedDescription)")
+        replace(node, with: "Selector(\"\")")
+        return .skipChildren
+      }
+      replace(node, with: "Selector(\"\(selector)\")")
+      return .skipChildren
+    case "keyPath":
+      let text = node.arguments.first?.expression.trimmedDescription ?? ""
+      let parts = text.split(separator: ".").drop { $0.first?.isUppercase == true || $0 == "self" }
+      let keys = parts.map { $0.filter { $0.isLetter || $0.isNumber || $0 == "_" } }
+      replace(node, with: "\"\(keys.joined(separator: "."))\"")
+      return .skipChildren
+    case "Preview":
+      preview(node, arguments: node.arguments, closure: node.trailingClosure)
+      return .visitChildren
+    case "imageLiteral":
+      let name = node.arguments.first?.expression.trimmedDescription ?? "\"\""
+      replace(node, with: "UIImage(named: \(name))!")
+      return .skipChildren
+    case "colorLiteral":
+      replace(node, with: "UIColor(\(node.arguments.trimmedDescription))")
+      return .skipChildren
+    default:
+      return .visitChildren
+    }
+  }
+
+  /// A preview becomes a constant that makes a screen.
+  private func preview(
+    _ node: some SyntaxProtocol, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?
+  ) {
+    guard let closure else { return }
+    let first = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)
+    let name = first?.representedLiteralValue ?? "Preview \(previews.count + 1)"
+    let constant = "__tinamouPreview_\(number)_\(previews.count)"
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = closure.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.replace(
+      start..<end, with: "@MainActor let \(constant) = PreviewScreen(\(quoted(name))) ", in: bytes)
+    previews.append(
+      AdaptedModule.Preview(
+        constant: constant, name: name, file: file.source.path, line: file.line(node)))
+  }
+
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for character in text.unicodeScalars {
+      switch character {
+      case "\"", "\\": result += "\\\(character)"
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension String {
+  /// The text on one line.
+  var replacingLineBreaks: String { String(map { $0.isNewline ? " " : $0 }) }
+}

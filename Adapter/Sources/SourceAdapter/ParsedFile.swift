@@ -1,0 +1,100 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A file with its syntax tree.
+struct ParsedFile {
+  let source: SourceFile
+  let tree: SourceFileSyntax
+  let converter: SourceLocationConverter
+
+  init(_ source: SourceFile) {
+    self.source = source
+    tree = Parser.parse(source: source.text)
+    converter = SourceLocationConverter(fileName: source.path, tree: tree)
+  }
+
+  func line(_ node: some SyntaxProtocol) -> Int {
+    node.startLocation(converter: converter).line
+  }
+}
+
+/// Replaces bytes of a text, by ranges that do not overlap.
+struct TextEdits {
+  private var edits: [(range: Range<Int>, text: String)] = []
+
+  var isEmpty: Bool { edits.isEmpty }
+
+  mutating func insert(_ text: String, at offset: Int) { edits.append((offset..<offset, text)) }
+
+  /// Replaces a range. Lines that the old text had more than the new one are kept as empty ones.
+  mutating func replace(_ range: Range<Int>, with text: String, in source: [UInt8]) {
+    let missing = source[range].count { $0 == 10 } - text.utf8.count { $0 == 10 }
+    edits.append((range, text + String(repeating: "\n", count: max(0, missing))))
+  }
+
+  /// The text with all edits made. Of edits that overlap the outer one wins.
+  func applied(to source: [UInt8]) -> String {
+    let sorted = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, -$0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, -$1.element.range.upperBound, $1.offset)
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count * 5 / 4)
+    var position = 0
+    // Insertions come before a replacement that begins where they stand.
+    let ordered = sorted.map(\.element).sorted {
+      if $0.range.lowerBound != $1.range.lowerBound { return $0.range.lowerBound < $1.range.lowerBound }
+      return $0.range.isEmpty && !$1.range.isEmpty
+    }
+    for edit in ordered {
+      guard edit.range.lowerBound >= position else { continue }
+      result += source[position..<edit.range.lowerBound]
+      result += Array(edit.text.utf8)
+      position = edit.range.upperBound
+    }
+    result += source[position...]
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The node's bytes without what stands around it.
+  var byteRange: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// The node's bytes with the blanks behind it.
+  var byteRangeWithBlanks: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPosition.utf8Offset
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attributes of a name.
+  func named(_ name: String) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self where attribute.name == name { return attribute }
+    return nil
+  }
+
+  func contains(_ names: Set<String>) -> Bool {
+    contains {
+      if case .attribute(let attribute) = $0 { return names.contains(attribute.name) }
+      return false
+    }
+  }
+}
+
+extension AttributeSyntax {
+  var name: String { attributeName.trimmedDescription }
+}
+
+extension DeclModifierListSyntax {
+  func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+}
+
+extension String {
+  /// A name without the backquotes around it.
+  var unquoted: String {
+    count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
+  }
+}

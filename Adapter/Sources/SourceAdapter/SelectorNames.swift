@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// Names of methods as Objective-C has them.
+enum SelectorNames {
+  /// The selector of a method: `pin(_:to:)` is `pin:to:`, `tapped(sender:)` is `tappedWithSender:`.
+  static func name(_ base: String, labels: [String], throwsErrors: Bool = false) -> String {
+    guard let first = labels.first else { return throwsErrors ? "\(base)AndReturnError:" : base }
+    var name = base
+    if first != "_" {
+      // Swift's rule: "With" goes before a label unless a preposition leads or has led there.
+      if !prepositions.contains(firstWord(first)), !prepositions.contains(lastWord(base)) { name += "With" }
+      name += first.prefix(1).uppercased() + first.dropFirst()
+    }
+    name += ":"
+    for label in labels.dropFirst() { name += (label == "_" ? "" : label) + ":" }
+    return throwsErrors ? name + "error:" : name
+  }
+
+  static func setter(_ property: String) -> String {
+    "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
+  }
+
+  /// Methods of UIKit whose names in Objective-C do not follow from Swift's.
+  static let renamed: [String: String] = [
+    "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
+    "dismiss": "dismissViewControllerAnimated:completion:",
+    "popViewController(animated:)": "popViewControllerAnimated:",
+    "popViewController": "popViewControllerAnimated:",
+    "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
+    "popToRootViewController": "popToRootViewControllerAnimated:",
+    "endEditing": "endEditing:",
+    "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "value(forUndefinedKey:)": "valueForUndefinedKey:",
+  ]
+
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+    "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since",
+    "to",
+    "until", "using", "via", "when", "with", "within",
+  ]
+
+  private static func firstWord(_ name: String) -> String {
+    let head = name.prefix(1).lowercased()
+    return head + name.dropFirst().prefix { !$0.isUppercase }
+  }
+
+  private static func lastWord(_ name: String) -> String {
+    guard let start = name.lastIndex(where: \.isUppercase) else { return name.lowercased() }
+    return name[start...].lowercased()
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The labels of the parameters, `_` for none.
+  var labels: [String] {
+    signature.parameterClause.parameters.map { $0.firstName.text.unquoted }
+  }
+
+  var throwsErrors: Bool { signature.effectSpecifiers?.throwsClause != nil }
+  var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
+
+  /// The name with labels, as `tapped(_:)`.
+  var fullName: String {
+    "\(name.text.unquoted)(\(labels.map { "\($0):" }.joined()))"
+  }
+
+  /// The selector: that of `@objc(name:)`, or the one that follows from the name.
+  var selector: String {
+    if let name = attributes.named("objc")?.objectiveCName { return name }
+    if let renamed = SelectorNames.renamed[fullName] { return renamed }
+    return SelectorNames.name(name.text.unquoted, labels: labels, throwsErrors: throwsErrors)
+  }
+
+  var returnsNothing: Bool {
+    guard let type = signature.returnClause?.type.trimmedDescription else { return true }
+    return ["Void", "()", "Swift.Void"].contains(type)
+  }
+}
+
+extension AttributeSyntax {
+  /// The name in `@objc(name:)`.
+  var objectiveCName: String? {
+    guard let arguments else { return nil }
+    let text = arguments.trimmedDescription.filter { !$0.isWhitespace }
+    return text.isEmpty ? nil : text
+  }
+}

@@ -1,0 +1,94 @@
+/// Turns Swift sources for Apple's platforms into ones that compile here, line for line.
+///
+/// Everything that only Apple's Objective-C runtime and build system offer is done on source text: attributes go,
+/// `#selector` becomes a selector by name, and each class registers its methods, outlets and properties with
+/// `RuntimeClasses` in code that is appended to the line of its closing brace. No line is added or removed, so that
+/// messages of the compiler still name the user's own lines. The parts:
+///
+/// - `AdapterOptions`: what is known of the world: modules that exist, flags
+/// - `SourceIndex`: first pass over all files of a module: classes, protocols, selectors
+/// - `FileAdapter`: second pass, file by file: a list of text edits
+/// - `Trimmer`: takes out what the compiler rejected
+public enum SourceAdapter {
+  /// Adapts the files of a module together: what one file says of a class holds in all of them.
+  public static func adapt(_ files: [SourceFile], options: AdapterOptions) -> AdaptedModule {
+    let parsed = files.map { ParsedFile($0) }
+    let index = SourceIndex(parsed, options: options)
+    var module = AdaptedModule()
+    for (number, file) in parsed.enumerated() {
+      let adapter = FileAdapter(file, number: number, index: index, options: options)
+      module.files.append(adapter.adapt(into: &module))
+    }
+    return module
+  }
+}
+
+/// A file and its text.
+public struct SourceFile: Codable, Sendable {
+  public var path: String
+  public var text: String
+
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
+  /// The file's name without directories.
+  public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}
+
+/// What the adapter is told of the world.
+public struct AdapterOptions: Codable, Sendable {
+  /// Modules that can be imported. Imports of others are taken out.
+  public var modules: Set<String>
+  /// Flags of conditional compilation that are set.
+  public var flags: Set<String>
+  /// The number of the first file, where a module is adapted in parts; it makes generated names unique.
+  public var firstNumber = 0
+  /// Whether the module is an application, whose `@main` class is its delegate.
+  public var isApplication = true
+
+  public init(modules: Set<String> = ["Foundation", "UIKit"], flags: Set<String> = ["DEBUG"]) {
+    self.modules = modules
+    self.flags = flags
+  }
+}
+
+/// What came of a module.
+public struct AdaptedModule: Codable, Sendable {
+  public struct File: Codable, Sendable {
+    public var path: String
+    public var text: String
+    public var findings: [Finding]
+  }
+
+  /// A screen that a `#Preview` shows: the constant that makes it.
+  public struct Preview: Codable, Sendable {
+    public var constant: String
+    public var name: String
+    public var file: String
+    public var line: Int
+  }
+
+  public var files: [File] = []
+  /// Functions that register the classes of files; to be called before anything else.
+  public var registrations: [String] = []
+  public var previews: [Preview] = []
+  /// The class of the application's delegate, by `@main`, `@UIApplicationMain` or `UIApplicationMain`.
+  public var delegate: String?
+  /// View controllers by name.
+  public var controllers: [String] = []
+}
+
+/// Something that could not be translated, or was left out.
+public struct Finding: Codable, Sendable, Hashable {
+  public var path: String
+  public var line: Int
+  public var message: String
+
+  public init(path: String, line: Int, message: String) {
+    self.path = path
+    self.line = line
+    self.message = message
+  }
+}

@@ -1,0 +1,346 @@
+import SwiftSyntax
+
+/// What the files of a module declare, as far as the adapter asks.
+final class SourceIndex {
+  struct Method {
+    let name: String
+    let labels: [String]
+    let selector: String
+    let isOverride: Bool
+    let isInExtension: Bool
+    let isOptional: Bool
+  }
+
+  final class TypeEntry {
+    var isClass = false
+    var isProtocol = false
+    var isObjectiveC = false
+    var isGeneric = false
+    var hasObjectiveCMembers = false
+    var inherited: [String] = []
+    var methods: [Method] = []
+    var properties: Set<String> = []
+    /// Properties with a name of their own in Objective-C.
+    var renamedProperties: [String: String] = [:]
+  }
+
+  private(set) var types: [String: TypeEntry] = [:]
+  /// Selectors that `#selector` names anywhere.
+  private(set) var usedSelectors: Set<String> = []
+  /// Methods that `@objc` protocols of the module have, by full name.
+  private(set) var protocolMethods: Set<String> = []
+  /// Optional requirements by name.
+  private(set) var optionalMethods: [String: [Method]] = [:]
+  private(set) var optionalProperties: Set<String> = []
+  /// Methods that are overridden somewhere, by full name.
+  private(set) var overridden: Set<String> = []
+  private var delegates: [String] = []
+
+  init(_ files: [ParsedFile], options: AdapterOptions) {
+    for file in files {
+      let visitor = Declarations(index: self, conditions: Conditions(options: options))
+      visitor.walk(file.tree)
+    }
+    for entry in types.values where entry.isProtocol && entry.isObjectiveC {
+      for method in entry.methods {
+        protocolMethods.insert(Self.fullName(method))
+        if method.isOptional { optionalMethods[method.name, default: []].append(method) }
+      }
+    }
+    for entry in types.values {
+      for method in entry.methods where method.isOverride { overridden.insert(Self.fullName(method)) }
+    }
+    for file in files {
+      let visitor = UsedSelectors(index: self, conditions: Conditions(options: options))
+      visitor.walk(file.tree)
+    }
+  }
+
+  static func fullName(_ method: Method) -> String {
+    "\(method.name)(\(method.labels.map { "\($0):" }.joined()))"
+  }
+
+  fileprivate func entry(_ name: String) -> TypeEntry {
+    if let known = types[name] { return known }
+    let made = TypeEntry()
+    types[name] = made
+    return made
+  }
+
+  fileprivate func note(used selector: String) { usedSelectors.insert(selector) }
+  fileprivate func note(optionalProperty name: String) { optionalProperties.insert(name) }
+
+  /// The class and what it inherits from, as far as this module declares it; the last name is the first unknown one.
+  func chain(_ name: String) -> [String] {
+    var names: [String] = []
+    var present: String? = name
+    while let next = present, !names.contains(next), names.count < 50 {
+      names.append(next)
+      present = types[next]?.inherited.first
+    }
+    return names
+  }
+
+  /// Whether a type of the module is a class that inherits from something.
+  func isClass(_ name: String) -> Bool { types[name]?.isClass ?? false }
+
+  // MARK: Selectors
+
+  /// The selector of what `#selector` names.
+  ///
+  /// - Parameters:
+  ///   - macro: the expression.
+  ///   - context: the type whose code it is in.
+  func selector(of macro: MacroExpansionExprSyntax, in context: String?) -> String? {
+    guard let argument = macro.arguments.first else { return nil }
+    var expression = argument.expression
+    var arity: Int?
+    // `#selector((tapped) as (UIButton) -> Void)`
+    while true {
+      if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+        let inner = tuple.elements.first?.expression
+      {
+        expression = inner
+      } else if let sequence = expression.as(SequenceExprSyntax.self),
+        let first = sequence.elements.first
+      {
+        for element in sequence.elements {
+          if let type = element.as(TypeExprSyntax.self)?.type { arity = Self.arity(type) }
+        }
+        expression = first
+      } else if let cast = expression.as(AsExprSyntax.self) {
+        arity = Self.arity(cast.type)
+        expression = cast.expression
+      } else {
+        break
+      }
+    }
+    let reference: DeclReferenceExprSyntax
+    var owner = context
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      reference = member.declName
+      let base = member.base?.trimmedDescription ?? ""
+      if base == "self" || base == "Self" || base == "super" {
+        owner = context
+      } else if base.first?.isUppercase == true {
+        owner = base.split(separator: ".").last.map(String.init)
+      } else {
+        owner = nil
+      }
+    } else if let plain = expression.as(DeclReferenceExprSyntax.self) {
+      reference = plain
+    } else {
+      return nil
+    }
+    let name = reference.baseName.text.unquoted
+    let labels = reference.argumentNames?.arguments.map { $0.name.text.unquoted }
+    switch argument.label?.text {
+    case "getter": return propertyName(name, owner)
+    case "setter": return SelectorNames.setter(propertyName(name, owner))
+    default: break
+    }
+    if let found = method(name, labels: labels, arity: arity, owner: owner) { return found.selector }
+    if let labels {
+      let full = "\(name)(\(labels.map { "\($0):" }.joined()))"
+      return SelectorNames.renamed[full] ?? SelectorNames.name(name, labels: labels)
+    }
+    if let renamed = SelectorNames.renamed[name] { return renamed }
+    if let arity, arity > 0 {
+      return SelectorNames.name(name, labels: Array(repeating: "_", count: arity))
+    }
+    return name
+  }
+
+  private func propertyName(_ name: String, _ owner: String?) -> String {
+    for type in owner.map(chain) ?? [] {
+      if let renamed = types[type]?.renamedProperties[name] { return renamed }
+    }
+    return name
+  }
+
+  private func method(_ name: String, labels: [String]?, arity: Int?, owner: String?) -> Method? {
+    func fits(_ method: Method) -> Bool {
+      method.name == name && (labels == nil || method.labels == labels)
+        && (arity == nil || method.labels.count == arity)
+    }
+    var pending = owner.map { [$0] } ?? []
+    var seen: Set<String> = []
+    while !pending.isEmpty {
+      let type = pending.removeFirst()
+      guard seen.insert(type).inserted, let entry = types[type] else { continue }
+      if let found = entry.methods.first(where: fits) { return found }
+      pending += entry.inherited
+    }
+    // Of a class that is not known here, such as that of a variable.
+    for type in types.keys.sorted() {
+      if let found = types[type]?.methods.first(where: fits) { return found }
+    }
+    return nil
+  }
+
+  private static func arity(_ type: TypeSyntax) -> Int? {
+    var type = type
+    if let optional = type.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
+    while let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first?.type
+    {
+      type = inner
+    }
+    guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
+    // `(Controller) -> (Sender) -> Void`: the method without its object.
+    if let inner = function.returnClause.type.as(FunctionTypeSyntax.self) { return inner.parameters.count }
+    return function.parameters.count
+  }
+}
+
+/// The name of a type that an extension or an inheritance clause writes: the last part, without generic arguments.
+func simpleTypeName(_ type: TypeSyntax) -> String {
+  if let attributed = type.as(AttributedTypeSyntax.self) { return simpleTypeName(attributed.baseType) }
+  if let member = type.as(MemberTypeSyntax.self) { return member.name.text }
+  if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+  return type.trimmedDescription
+}
+
+/// Collects declarations of types and their members.
+private final class Declarations: SyntaxVisitor {
+  let index: SourceIndex
+  let conditions: Conditions
+  var stack: [(name: String, isExtension: Bool, isObjectiveC: Bool)] = []
+
+  init(index: SourceIndex, conditions: Conditions) {
+    self.index = index
+    self.conditions = conditions
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = conditions.activeClause(node)?.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  private func inherit(_ entry: SourceIndex.TypeEntry, _ clause: InheritanceClauseSyntax?) {
+    entry.inherited += clause?.inheritedTypes.map { simpleTypeName($0.type) } ?? []
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let entry = index.entry(node.name.text)
+    entry.isClass = true
+    entry.isGeneric = node.genericParameterClause != nil || entry.isGeneric
+    entry.hasObjectiveCMembers = node.attributes.contains(["objcMembers"]) || entry.hasObjectiveCMembers
+    // The superclass comes first, whatever extensions said before.
+    let before = entry.inherited
+    entry.inherited = []
+    inherit(entry, node.inheritanceClause)
+    entry.inherited += before
+    stack.append((node.name.text, false, entry.hasObjectiveCMembers))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { stack.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    inherit(index.entry(node.name.text), node.inheritanceClause)
+    stack.append((node.name.text, false, false))
+    return .visitChildren
+  }
+  override func visitPost(_ node: StructDeclSyntax) { stack.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    inherit(index.entry(node.name.text), node.inheritanceClause)
+    stack.append((node.name.text, false, false))
+    return .visitChildren
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { stack.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let entry = index.entry(node.name.text)
+    entry.isProtocol = true
+    entry.isObjectiveC = node.attributes.contains(["objc"])
+    inherit(entry, node.inheritanceClause)
+    stack.append((node.name.text, false, entry.isObjectiveC))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { stack.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = simpleTypeName(node.extendedType)
+    inherit(index.entry(name), node.inheritanceClause)
+    stack.append((name, true, node.attributes.contains(["objc"])))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { stack.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = stack.last {
+      index.entry(type.name).methods.append(
+        SourceIndex.Method(
+          name: node.name.text.unquoted, labels: node.labels, selector: node.selector,
+          isOverride: node.modifiers.has("override"), isInExtension: type.isExtension,
+          isOptional: node.modifiers.has("optional")))
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = stack.last else { return .skipChildren }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      index.entry(type.name).properties.insert(name)
+      if let renamed = node.attributes.named("objc")?.objectiveCName {
+        index.entry(type.name).renamedProperties[name] = renamed
+      }
+      if node.modifiers.has("optional") { index.note(optionalProperty: name) }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+/// Collects what `#selector` names.
+private final class UsedSelectors: SyntaxVisitor {
+  let index: SourceIndex
+  let conditions: Conditions
+  var stack: [String] = []
+
+  init(index: SourceIndex, conditions: Conditions) {
+    self.index = index
+    self.conditions = conditions
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = conditions.activeClause(node)?.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    stack.append(node.name.text)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { stack.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    stack.append(simpleTypeName(node.extendedType))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { stack.removeLast() }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "selector", let name = index.selector(of: node, in: stack.last) {
+      index.note(used: name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.trimmedDescription
+    if callee == "Selector" || callee == "NSSelectorFromString" {
+      var argument = node.arguments.first?.expression
+      if let tuple = argument?.as(TupleExprSyntax.self) { argument = tuple.elements.first?.expression }
+      if let text = argument?.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+        index.note(used: text)
+      }
+    }
+    return .visitChildren
+  }
+}

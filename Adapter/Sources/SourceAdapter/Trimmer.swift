@@ -1,0 +1,363 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Takes out of an adapted file what the compiler rejected, as little as possible, and keeps the lines.
+///
+/// A statement goes first; when what is left of its function is rejected again, the body is replaced by a stop. Of
+/// declarations that are wrong themselves, an unknown protocol goes before the whole declaration does.
+public struct Trimmer {
+  /// A message of the compiler about a text.
+  public struct Complaint: Codable, Sendable, Hashable {
+    public var line: Int
+    public var column: Int
+    public var message: String
+
+    public init(line: Int, column: Int, message: String) {
+      self.line = line
+      self.column = column
+      self.message = message
+    }
+  }
+
+  let path: String
+  let bytes: [UInt8]
+  let file: ParsedFile
+  /// Whether bodies go as wholes, since statements have been tried.
+  let isCoarse: Bool
+  private var edits = TextEdits()
+  private var taken: [Range<Int>] = []
+  private var findings: [Finding] = []
+
+  private init(path: String, text: String, isCoarse: Bool) {
+    self.path = path
+    self.isCoarse = isCoarse
+    bytes = Array(text.utf8)
+    file = ParsedFile(SourceFile(path: path, text: text))
+  }
+
+  /// The text without what the complaints are about, and what was left out.
+  ///
+  /// - Parameter isCoarse: whether whole bodies go, not statements.
+  public static func trim(
+    path: String, text: String, complaints: [Complaint], isCoarse: Bool
+  ) -> (text: String, findings: [Finding]) {
+    var trimmer = Trimmer(path: path, text: text, isCoarse: isCoarse)
+    for complaint in complaints { trimmer.handle(complaint) }
+    return (trimmer.edits.applied(to: trimmer.bytes), trimmer.findings)
+  }
+
+  private mutating func handle(_ complaint: Complaint) {
+    let position = file.converter.position(ofLine: complaint.line, column: max(1, complaint.column))
+    let offset = min(position.utf8Offset, max(0, bytes.count - 1))
+    guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
+    if taken.contains(where: { $0.contains(offset) }) { return }
+    if fixSpelling(token, complaint) { return }
+    var node: Syntax? = Syntax(token)
+    while let present = node {
+      if let item = present.as(CodeBlockItemSyntax.self), isInBody(item) {
+        if isCoarse, let body = body(around: present) {
+          stop(body, complaint)
+        } else {
+          drop(statement: item, complaint)
+        }
+        return
+      }
+      if let type = present.as(InheritedTypeSyntax.self), unlist(type, complaint) { return }
+      if let member = present.as(MemberBlockItemSyntax.self) {
+        drop(declaration: member.decl, complaint)
+        return
+      }
+      if let item = present.as(CodeBlockItemSyntax.self) {
+        drop(declaration: item.item, complaint)
+        return
+      }
+      node = present.parent
+    }
+  }
+
+  // MARK: Words
+
+  /// Errors that one word cures.
+  private mutating func fixSpelling(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
+    let message = complaint.message
+    if message.contains("does not override any") || message.contains("overriding non-open")
+      || message.contains("cannot be overridden")
+      || message.contains("overriding declarations in extensions is not supported")
+    {
+      guard let modifiers = modifiers(around: token),
+        let override = modifiers.first(where: { $0.name.text == "override" })
+      else { return false }
+      replace(override.byteRangeWithBlanks, "")
+      note(complaint, "is not called: \(message)")
+      return true
+    }
+    if message.contains("requires an 'override' keyword") {
+      guard let start = declaration(around: token)?.positionAfterSkippingLeadingTrivia.utf8Offset else {
+        return false
+      }
+      edits.insert("override ", at: start)
+      return true
+    }
+    if message.contains("with a metatype value must use a 'required' initializer") {
+      guard let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }),
+        call.arguments.isEmpty
+      else { return false }
+      var type = call.calledExpression.trimmedDescription
+      if type.hasSuffix(".init") { type = String(type.dropLast(5)) } else { type += ".self" }
+      replace(call.byteRange, "instance(of: \(type))")
+      return true
+    }
+    if message.contains("does not conform to protocol"), let type = ancestor(Syntax(token), DeclGroup.self) {
+      let name = message.components(between: "protocol '", and: "'") ?? ""
+      for inherited in type.inherited where simpleTypeName(inherited.type) == name {
+        if unlist(inherited, complaint) { return true }
+      }
+    }
+    return false
+  }
+
+  private func modifiers(around token: TokenSyntax) -> DeclModifierListSyntax? {
+    var node: Syntax? = Syntax(token)
+    while let present = node {
+      if let function = present.as(FunctionDeclSyntax.self) { return function.modifiers }
+      if let variable = present.as(VariableDeclSyntax.self) { return variable.modifiers }
+      if let initializer = present.as(InitializerDeclSyntax.self) { return initializer.modifiers }
+      if let subscripted = present.as(SubscriptDeclSyntax.self) { return subscripted.modifiers }
+      if present.is(MemberBlockSyntax.self) { return nil }
+      node = present.parent
+    }
+    return nil
+  }
+
+  private func declaration(around token: TokenSyntax) -> MemberBlockItemSyntax? {
+    ancestor(Syntax(token), MemberBlockItemSyntax.self)
+  }
+
+  // MARK: Statements and bodies
+
+  /// Whether a statement is in a function, an accessor or a closure, not at the top of the file.
+  private func isInBody(_ item: CodeBlockItemSyntax) -> Bool {
+    var node = item.parent
+    while let present = node {
+      if present.is(SourceFileSyntax.self) { return false }
+      if present.is(CodeBlockSyntax.self) || present.is(ClosureExprSyntax.self)
+        || present.is(AccessorBlockSyntax.self)
+      {
+        return true
+      }
+      if present.is(MemberBlockSyntax.self) { return false }
+      node = present.parent
+    }
+    return false
+  }
+
+  private mutating func drop(statement: CodeBlockItemSyntax, _ complaint: Complaint) {
+    let reason = call("leftOut", complaint)
+    let range = statement.byteRange
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    if text.hasPrefix("leftOut") || text.hasPrefix("return leftOut") {
+      // It has gone already: the body is to go.
+      if let body = body(around: Syntax(statement)) { stop(body, complaint) }
+      return
+    }
+    let replacement: String
+    switch statement.item {
+    case .decl:
+      replacement = "/* \(complaint.message.commentable) */"
+      if let variable = statement.item.as(VariableDeclSyntax.self), isLast(statement),
+        variable.bindings.count == 1
+      {
+        replace(range, reason)
+        note(complaint, nil)
+        return
+      }
+    case .stmt(let node):
+      if node.is(ReturnStmtSyntax.self) {
+        replacement = "return \(reason)"
+      } else if node.is(GuardStmtSyntax.self) || alwaysReturns(node) {
+        if let body = body(around: Syntax(statement)) { stop(body, complaint) }
+        return
+      } else {
+        replacement = reason
+      }
+    case .expr:
+      replacement = reason
+    @unknown default:
+      replacement = reason
+    }
+    replace(range, replacement)
+    note(complaint, nil)
+  }
+
+  private func isLast(_ item: CodeBlockItemSyntax) -> Bool {
+    item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+  }
+
+  /// Whether a statement may hold the value that a function returns: a switch or an if with `return` inside.
+  private func alwaysReturns(_ node: StmtSyntax) -> Bool {
+    node.description.contains("return ")
+  }
+
+  /// The innermost body of a function, an accessor or a closure around a node.
+  private func body(around node: Syntax) -> Syntax? {
+    var node = node.parent
+    while let present = node {
+      if let block = present.as(CodeBlockSyntax.self),
+        block.parent?.is(FunctionDeclSyntax.self) == true
+          || block.parent?.is(InitializerDeclSyntax.self) == true
+          || block.parent?.is(DeinitializerDeclSyntax.self) == true
+          || block.parent?.is(AccessorDeclSyntax.self) == true
+      {
+        return present
+      }
+      if present.is(AccessorBlockSyntax.self) || present.is(ClosureExprSyntax.self) { return present }
+      node = present.parent
+    }
+    return nil
+  }
+
+  private mutating func stop(_ body: Syntax, _ complaint: Complaint) {
+    let text = String(decoding: bytes[body.byteRange], as: UTF8.self)
+    if text.contains("leftOutStop(") || text.hasPrefix("{ return leftOut(") {
+      // A body that is only a stop is rejected still: the declaration goes.
+      if let member = ancestor(body, MemberBlockItemSyntax.self) { drop(declaration: member.decl, complaint) }
+      return
+    }
+    if let closure = body.as(ClosureExprSyntax.self) {
+      let signature = closure.signature.map { $0.trimmedDescription.replacingLineBreaks + " " } ?? ""
+      replace(body.byteRange, "{ \(signature)\(call("leftOut", complaint)) }")
+    } else if let block = body.as(AccessorBlockSyntax.self) {
+      if case .accessors(let accessors) = block.accessors {
+        let hasSetter = accessors.contains { $0.accessorSpecifier.text == "set" }
+        let observes = accessors.contains { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+        let parts = observes ? "" : "get { leftOut(\(quoted(complaint))) }" + (hasSetter ? " set {}" : "")
+        replace(body.byteRange, observes ? "" : "{ \(parts) }")
+      } else {
+        replace(body.byteRange, "{ return \(call("leftOut", complaint)) }")
+      }
+    } else if body.parent?.is(InitializerDeclSyntax.self) == true {
+      replace(body.byteRange, "{ \(call("leftOutStop", complaint)) }")
+    } else {
+      replace(body.byteRange, "{ return \(call("leftOut", complaint)) }")
+    }
+    note(complaint, nil)
+  }
+
+  // MARK: Declarations
+
+  private mutating func drop(declaration: some SyntaxProtocol, _ complaint: Complaint) {
+    replace(declaration.byteRange, "/* \(complaint.message.commentable) */")
+    note(complaint, nil)
+  }
+
+  /// Takes a type out of an inheritance clause. A superclass that is not known is stood in for.
+  private mutating func unlist(_ type: InheritedTypeSyntax, _ complaint: Complaint) -> Bool {
+    guard let list = type.parent?.as(InheritedTypeListSyntax.self),
+      let clause = list.parent?.as(InheritanceClauseSyntax.self)
+    else { return false }
+    let isFirstOfClass = list.first?.id == type.id && clause.parent?.is(ClassDeclSyntax.self) == true
+    let name = simpleTypeName(type.type)
+    if isFirstOfClass, complaint.message.contains("cannot find type") {
+      var standIn: String?
+      if name.hasSuffix("Controller") {
+        standIn = "UIViewController"
+      } else if name.hasSuffix("Cell") {
+        standIn = "UITableViewCell"
+      } else if name.hasSuffix("View") || name.hasSuffix("Button") || name.hasSuffix("Label") {
+        standIn = "UIView"
+      } else if !["Delegate", "DataSource", "Protocol", "able"].contains(where: { name.hasSuffix($0) }) {
+        standIn = "NSObject"
+      }
+      if let standIn {
+        replace(type.type.byteRange, standIn)
+        note(complaint, "\(standIn) stands in for \(name)")
+        return true
+      }
+    }
+    if list.count == 1 {
+      replace(clause.byteRange, "")
+    } else if let comma = type.trailingComma {
+      replace(type.positionAfterSkippingLeadingTrivia.utf8Offset..<comma.endPosition.utf8Offset, "")
+    } else {
+      let before = Array(list).dropLast().last
+      let start =
+        before?.trailingComma?.positionAfterSkippingLeadingTrivia.utf8Offset ?? type.byteRange.lowerBound
+      replace(start..<type.byteRange.upperBound, "")
+    }
+    note(complaint, nil)
+    return true
+  }
+
+  // MARK: Words of one's own
+
+  private mutating func replace(_ range: Range<Int>, _ text: String) {
+    if taken.contains(where: { $0.overlaps(range) }) { return }
+    taken.append(range)
+    edits.replace(range, with: text, in: bytes)
+  }
+
+  private mutating func note(_ complaint: Complaint, _ message: String?) {
+    findings.append(Finding(path: path, line: complaint.line, message: message ?? complaint.message))
+  }
+
+  private func quoted(_ complaint: Complaint) -> String {
+    let name = file.source.name
+    let text = "\(name):\(complaint.line): \(complaint.message)"
+    return "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : $0.isNewline ? " " : String($0) }.joined()
+      + "\""
+  }
+
+  private func call(_ function: String, _ complaint: Complaint) -> String {
+    "\(function)(\(quoted(complaint)))"
+  }
+
+  private func ancestor<Node: SyntaxProtocol>(_ node: Syntax, _ type: Node.Type) -> Node? {
+    var present: Syntax? = node
+    while let next = present {
+      if let found = next.as(type) { return found }
+      present = next.parent
+    }
+    return nil
+  }
+
+  private struct DeclGroup { let inherited: [InheritedTypeSyntax] }
+
+  /// The innermost type around a node.
+  private func ancestor(_ node: Syntax, _ type: DeclGroup.Type) -> DeclGroup? {
+    var present: Syntax? = node
+    while let next = present {
+      if let found = next.asProtocol((any DeclGroupSyntax).self) {
+        return DeclGroup(inherited: found.inheritanceClause.map { Array($0.inheritedTypes) } ?? [])
+      }
+      present = next.parent
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text between two others.
+  func components(between start: String, and end: String) -> String? {
+    guard let from = range(of: start)?.upperBound, let to = self[from...].range(of: end)?.lowerBound else {
+      return nil
+    }
+    return String(self[from..<to])
+  }
+
+  private func range(of text: String) -> Range<Index>? { self[...].range(of: text) }
+
+  /// Text that may stand in a comment.
+  var commentable: String { split(separator: "*/").joined(separator: "* /").replacingLineBreaks }
+}
+
+extension Substring {
+  /// Where a text stands first.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,69 @@
+// The adapter as a process: a request as JSON on standard input, the answer as JSON on standard output. It runs nothing
+// of what it reads and writes no file.
+
+import Foundation
+import SourceAdapter
+
+/// What is asked.
+struct Request: Codable {
+  struct Trim: Codable {
+    var path: String
+    var text: String
+    var complaints: [Trimmer.Complaint]
+    var isCoarse: Bool
+  }
+  /// Files of a module to adapt, by path; their texts are read here.
+  var files: [String]?
+  var options: AdapterOptions?
+  /// Adapted texts to take rejected parts out of.
+  var trims: [Trim]?
+}
+
+/// What is answered.
+struct Answer: Codable {
+  struct Trimmed: Codable {
+    var path: String
+    var text: String
+    var findings: [Finding]
+  }
+  var module: AdaptedModule?
+  var trimmed: [Trimmed]?
+  /// Files that could not be read, with the reason.
+  var unreadable: [Finding] = []
+}
+
+let decoder = JSONDecoder()
+let encoder = JSONEncoder()
+// A request a line, so that one process serves a whole build.
+while let line = readLine(strippingNewline: true) {
+  guard let request = try? decoder.decode(Request.self, from: Data(line.utf8)) else {
+    FileHandle.standardError.write(Data("tinamou-adapter: not a request\n".utf8))
+    exit(64)
+  }
+  var answer = Answer()
+  if let paths = request.files {
+    var files: [SourceFile] = []
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        answer.unreadable.append(Finding(path: path, line: 1, message: "cannot be read"))
+        continue
+      }
+      guard let text = String(data: data, encoding: .utf8) else {
+        answer.unreadable.append(Finding(path: path, line: 1, message: "is not UTF-8"))
+        continue
+      }
+      files.append(SourceFile(path: path, text: text))
+    }
+    answer.module = SourceAdapter.adapt(files, options: request.options ?? AdapterOptions())
+  }
+  if let trims = request.trims {
+    answer.trimmed = trims.map {
+      let result = Trimmer.trim(
+        path: $0.path, text: $0.text, complaints: $0.complaints, isCoarse: $0.isCoarse)
+      return Answer.Trimmed(path: $0.path, text: result.text, findings: result.findings)
+    }
+  }
+  guard var data = try? encoder.encode(answer) else { exit(70) }
+  data.append(10)
+  FileHandle.standardOutput.write(data)
+}

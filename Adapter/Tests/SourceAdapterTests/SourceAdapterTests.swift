@@ -1,0 +1,7 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct SourceAdapterTests {
+  @Test func nothing() {}
+}

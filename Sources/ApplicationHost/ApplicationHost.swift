@@ -1,0 +1,176 @@
+import Foundation
+import InterfaceBuilder
+@_exported import ObjectiveC
+import Simulator
+@_exported import TinamouCLI
+@_exported import UIKit
+
+/// An application that `tinamou` has built from a project: what its screens are.
+///
+/// The executable of an application calls ``main(_:)``; it then has the commands of executables with registered
+/// screens. Screens are the first one after launch, every scene of its storyboards, its previews, and controllers by
+/// name.
+@MainActor
+public struct HostedApplication {
+  public var name: String
+  public var module: String
+  /// The class of the delegate; nil where the application has none.
+  public var delegate: AnyClass?
+  public var previews: [PreviewScreen]
+
+  public init(name: String, module: String, delegate: AnyClass?, previews: [PreviewScreen]) {
+    self.name = name
+    self.module = module
+    self.delegate = delegate
+    self.previews = previews
+  }
+
+  /// Runs a command of the process's arguments and ends the process.
+  public func main() async -> Never {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    LeftOut.stop = { reason in MainActor.assumeIsolated { Self.drawStopped(reason) } }
+    if arguments.first == "--list-screens" {
+      for screen in screens(named: []) { print(screen.name) }
+      exit(0)
+    }
+    if arguments.first == "run-script" {
+      arguments.removeFirst()
+      exit(ScriptRun(application: self, arguments: arguments).run())
+    }
+    let named = Self.values(of: "--screen", in: arguments)
+    await Tinamou.main(screens: screens(named: named))
+  }
+
+  static func values(of option: String, in arguments: [String]) -> [String] {
+    var result: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      if argument == option, index + 1 < arguments.count { result.append(arguments[index + 1]) }
+      if argument.hasPrefix(option + "=") { result.append(String(argument.dropFirst(option.count + 1))) }
+    }
+    return result
+  }
+
+  /// The keys of the `Info.plist` in the bundle.
+  static let info: [String: Any] = {
+    guard let data = FileManager.default.contents(atPath: Bundle.main.bundlePath + "/Info.plist"),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return [:] }
+    return list as? [String: Any] ?? [:]
+  }()
+
+  // MARK: Screens
+
+  /// The screens, with unique names.
+  func screens(named wanted: [String]) -> [Screen] {
+    var result: [Screen] = []
+    var taken: Set<String> = []
+    func add(_ name: String, _ show: @escaping @MainActor @Sendable (VirtualDevice) -> Void) {
+      var unique = name
+      var number = 2
+      while !taken.insert(Self.slug(unique)).inserted {
+        unique = "\(name) \(number)"
+        number += 1
+      }
+      result.append(Screen(unique, showing: show))
+    }
+    if delegate != nil || mainStoryboard != nil {
+      let application = self
+      add(name) { device in application.launch(on: device) }
+    }
+    for scene in storyboardScenes() {
+      add(scene.name) { device in
+        let storyboard = UIStoryboard(name: scene.storyboard, bundle: nil)
+        device.show(storyboard.controller(ofScene: scene.controller))
+      }
+    }
+    for preview in previews { add(preview.name) { device in device.show(preview.makeController()) } }
+    for name in wanted where !taken.contains(Self.slug(name)) {
+      guard let type = controllerType(name) else { continue }
+      add(name) { device in device.show(instance(of: type)) }
+    }
+    return result
+  }
+
+  private static func slug(_ name: String) -> String {
+    name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+
+  private func controllerType(_ name: String) -> UIViewController.Type? {
+    let type: AnyClass? = RuntimeClasses.type(named: "\(module).\(name)") ?? RuntimeClasses.type(named: name)
+    return type as? UIViewController.Type
+  }
+
+  private var mainStoryboard: String? { Self.info["UIMainStoryboardFile"] as? String }
+
+  private struct SceneName: Sendable {
+    let storyboard: String
+    let controller: String
+    let name: String
+  }
+
+  /// The scenes of the bundle's storyboards, launch screens aside.
+  private func storyboardScenes() -> [SceneName] {
+    var result: [SceneName] = []
+    let root = Bundle.main.bundlePath
+    var folders = [root]
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).sorted()
+    folders += names.filter { $0.hasSuffix(".lproj") }.map { root + "/" + $0 }
+    var seen: Set<String> = []
+    for folder in folders {
+      for file in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      where file.hasSuffix(".storyboard") {
+        let storyboard = (file as NSString).deletingPathExtension
+        guard seen.insert(storyboard).inserted,
+          let document = try? InterfaceDocument(
+            contentsOfFile: folder + "/" + file, language: nil, isPad: false),
+          !document.isLaunchScreen
+        else { continue }
+        for scene in document.scenes {
+          guard let controller = scene.controller, let id = controller.id,
+            controller.name != "viewControllerPlaceholder"
+          else { continue }
+          // The main storyboard's first scene is what the launch shows.
+          if storyboard == mainStoryboard, document.initialController == id { continue }
+          let own =
+            controller["storyboardIdentifier"] ?? controller["title"] ?? controller["customClass"] ?? id
+          result.append(SceneName(storyboard: storyboard, controller: id, name: "\(storyboard) \(own)"))
+        }
+      }
+    }
+    return result
+  }
+
+  // MARK: Launching
+
+  /// Launches the application as iOS does and shows its first screen.
+  func launch(on device: VirtualDevice) {
+    Self.current = device
+    var info = Self.info
+    if delegate == nil, info["UIMainStoryboardFile"] == nil { info = [:] }
+    LaunchedApplication.launch(delegate ?? PlainDelegate.self, info: info, on: device)
+  }
+
+  /// The device that shows something, for pictures of screens that hit a stop.
+  static var current: VirtualDevice?
+
+  /// Draws what there is when the application comes to code that was left out and has nothing to go on with.
+  private static func drawStopped(_ reason: String) {
+    LeftOut.stop = nil
+    let output =
+      values(of: "-o", in: CommandLine.arguments).first
+      ?? values(of: "--output", in: CommandLine.arguments).first
+    guard let current, let output, let data = try? current.picture(.png) else { exit(75) }
+    let path = output.hasSuffix(".png") ? output : output + "/stopped.png"
+    try? FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try? data.write(to: URL(fileURLWithPath: path))
+    FileHandle.standardError.write(
+      Data("the screen stopped there; as far as it came it is in \(path)\n".utf8))
+    exit(75)
+  }
+}
+
+/// The delegate of applications that have none of their own.
+private final class PlainDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+}

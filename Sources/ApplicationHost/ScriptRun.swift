@@ -1,0 +1,130 @@
+import Foundation
+import Simulator
+import UIKit
+
+/// Plays a visit of an application and draws after each step.
+///
+/// A script is a JSON array of steps, each an object with one of:
+///
+/// - `"tap"`: a text or accessibility identifier on the screen, or `[x, y]` in points
+/// - `"type"`: a text, into the field that is being edited
+/// - `"drag"`: `[x1, y1, x2, y2]`
+/// - `"press"`: `[x, y, seconds]`
+/// - `"rotate"`: `"portrait"` or `"landscape"`
+/// - `"expect"`: a text that must be on the screen
+@MainActor
+struct ScriptRun {
+  let application: HostedApplication
+  let arguments: [String]
+
+  private struct Failure: Error { let reason: String }
+
+  /// - Returns: the process's exit code.
+  func run() -> Int32 {
+    do {
+      try play()
+      return 0
+    } catch let failure as Failure {
+      FileHandle.standardError.write(Data("error: \(failure.reason)\n".utf8))
+      return 65
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      return 70
+    }
+  }
+
+  private func value(_ option: String) -> String? {
+    HostedApplication.values(of: option, in: arguments).first
+  }
+
+  private func play() throws {
+    guard let path = value("--script") else {
+      throw Failure(reason: "--script names the file with the steps")
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure(reason: "\(path): there is no such file")
+    }
+    guard let steps = (try? JSONSerialization.jsonObject(with: data)) as? [[String: Any]] else {
+      throw Failure(reason: "\(path): is not a JSON array of objects")
+    }
+    let output = value("-o") ?? value("--output") ?? "."
+    try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+    let device = VirtualDevice(try DeviceCatalog.standard.device(named: value("--device") ?? "iphone-15"))
+    application.launch(on: device)
+    try draw(device, to: output, step: 0, title: "launch")
+    for (index, step) in steps.enumerated() {
+      try play(step, on: device, number: index + 1, of: path)
+      try draw(device, to: output, step: index + 1, title: step.keys.sorted().first ?? "step")
+    }
+  }
+
+  private func play(_ step: [String: Any], on device: VirtualDevice, number: Int, of path: String) throws {
+    func failure(_ reason: String) -> Failure { Failure(reason: "\(path): step \(number): \(reason)") }
+    func numbers(_ key: String) -> [CGFloat]? {
+      (step[key] as? [Any])?.compactMap { ($0 as? NSNumber).map { CGFloat($0.doubleValue) } }
+    }
+    if let text = step["tap"] as? String {
+      guard let point = Self.center(of: text, in: device.window) else {
+        throw failure("\"\(text)\" is not on the screen")
+      }
+      device.tap(at: point)
+    } else if let point = numbers("tap"), point.count == 2 {
+      device.tap(at: CGPoint(x: point[0], y: point[1]))
+    } else if let line = numbers("drag"), line.count == 4 {
+      device.drag(from: CGPoint(x: line[0], y: line[1]), to: CGPoint(x: line[2], y: line[3]))
+    } else if let press = numbers("press"), press.count == 3 {
+      device.press(at: CGPoint(x: press[0], y: press[1]), for: Double(press[2]))
+    } else if let text = step["type"] as? String {
+      guard let responder = Self.editing(in: device.window) else { throw failure("nothing is being edited") }
+      if let field = responder as? UITextField {
+        field.text = (field.text ?? "") + text
+        field.sendActions(for: .editingChanged)
+      } else if let view = responder as? UITextView {
+        view.text = (view.text ?? "") + text
+      }
+      device.layOut()
+    } else if let name = step["rotate"] as? String, let orientation = Orientation(rawValue: name) {
+      device.rotate(to: orientation)
+    } else if let text = step["expect"] as? String {
+      guard Self.center(of: text, in: device.window) != nil else {
+        throw failure("\"\(text)\" is not on the screen")
+      }
+    } else {
+      throw failure("not a step: \(step.keys.sorted().joined(separator: ", "))")
+    }
+  }
+
+  private func draw(_ device: VirtualDevice, to output: String, step: Int, title: String) throws {
+    let number = step < 10 ? "0\(step)" : "\(step)"
+    let path = output + "/\(number)-\(title).png"
+    try device.picture(.png).write(to: URL(fileURLWithPath: path))
+    print(path)
+  }
+
+  /// The middle of the front-most visible view with a text, in the window's coordinates.
+  static func center(of text: String, in window: UIWindow) -> CGPoint? {
+    var found: UIView?
+    var pending: [UIView] = [window]
+    while let view = pending.popLast() {
+      if view.isHidden || view.alpha < 0.01 { continue }
+      let own: [String?] = [
+        (view as? UILabel)?.text, (view as? UIButton)?.currentTitle, (view as? UITextField)?.placeholder,
+        (view as? UITextField)?.text, (view as? UITextView)?.text, view.accessibilityIdentifier,
+        view.accessibilityLabel,
+      ]
+      if own.contains(text) { found = view }
+      pending += view.subviews.reversed()
+    }
+    guard let found else { return nil }
+    return found.convert(CGPoint(x: found.bounds.midX, y: found.bounds.midY), to: nil)
+  }
+
+  private static func editing(in window: UIWindow) -> UIResponder? {
+    var pending: [UIView] = [window]
+    while let view = pending.popLast() {
+      if view.isFirstResponder { return view }
+      pending += view.subviews
+    }
+    return nil
+  }
+}

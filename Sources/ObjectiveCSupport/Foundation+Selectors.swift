@@ -1,0 +1,141 @@
+import Foundation
+
+extension NotificationCenter {
+  /// Has a method of an observer called with notifications. The observer is not kept alive.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
+  ) {
+    let object = observer as AnyObject
+    nonisolated(unsafe) weak let observer = object
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      guard let observer else { return }
+      if case .refused(let error) = aSelector.reply(of: observer, [notification]) {
+        fatalError("-[\(type(of: observer)) \(aSelector.name)]: \(error)")
+      }
+    }
+    SelectorObservers.add(
+      SelectorObservers.Observation(
+        center: self, name: aName, sender: anObject.map { $0 as AnyObject }, token: token),
+      of: object)
+  }
+
+  /// Ends all that an observer observes by selectors, or what a token stands for.
+  public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
+    removeObserver(observer, name: nil, object: nil)
+  }
+
+  /// Ends what an observer observes by selectors of a name and a sender; nil for any.
+  public func removeObserver<Observer: AnyObject>(
+    _ observer: Observer, name aName: Notification.Name?, object anObject: Any?
+  ) {
+    let sender = anObject.map { $0 as AnyObject }
+    let removed = SelectorObservers.remove(of: observer) {
+      $0.center === self && (aName == nil || $0.name == aName) && (sender == nil || $0.sender === sender)
+    }
+    for observation in removed { removeObserver(observation.token as Any, name: nil, object: nil) }
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}
+
+/// What objects observe by selectors.
+private enum SelectorObservers {
+  struct Observation {
+    let center: NotificationCenter
+    let name: Notification.Name?
+    let sender: AnyObject?
+    let token: any NSObjectProtocol
+  }
+
+  private final class List {
+    var observations: [Observation] = []
+    // What nobody can be told of any more need not be looked at with every notification.
+    deinit {
+      for observation in observations { observation.center.removeObserver(observation.token as Any) }
+    }
+  }
+
+  private static let lock = NSRecursiveLock()
+  private nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  static func add(_ observation: Observation, of observer: AnyObject) {
+    lock.withLock {
+      let list = objc_getAssociatedObject(observer, key) as? List ?? List()
+      list.observations.append(observation)
+      objc_setAssociatedObject(observer, key, list, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  static func remove(of observer: AnyObject, where isRemoved: (Observation) -> Bool) -> [Observation] {
+    lock.withLock {
+      guard let list = objc_getAssociatedObject(observer, key) as? List else { return [] }
+      let removed = list.observations.filter(isRemoved)
+      list.observations.removeAll(where: isRemoved)
+      return removed
+    }
+  }
+}
+
+extension Timer {
+  /// A timer that calls a method of a target, with the timer, and keeps the target alive until it is done.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    self.init(
+      fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector,
+      userInfo: userInfo, repeats: yesOrNo)
+  }
+
+  /// A timer from a date on that calls a method of a target.
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+    repeats rep: Bool
+  ) {
+    // Foundation's `userInfo` can only be set by a subclass: the target hears of that one.
+    let heard = ToldTimer(fire: date, interval: ti, repeats: rep) { _ in }
+    heard.info = ui
+    let call = Self.call(t, s)
+    nonisolated(unsafe) var told = Optional(heard)
+    self.init(fire: date, interval: ti, repeats: rep) { timer in
+      guard let heard = told else { return }
+      heard.original = timer
+      call(heard)
+      if !timer.isValid || !rep { told = nil }
+    }
+  }
+
+  /// A timer on the present run loop that calls a method of a target, with the timer.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = ToldTimer(
+      fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo, block: call(aTarget, aSelector))
+    timer.info = userInfo
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+
+  private static func call(_ target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
+    nonisolated(unsafe) let target = target as AnyObject
+    return { timer in
+      if case .refused(let error) = selector.reply(of: target, [timer]) {
+        fatalError("-[\(type(of: target)) \(selector.name)]: \(error)")
+      }
+    }
+  }
+}
+
+/// A timer that carries what was handed over with its target.
+private final class ToldTimer: Timer {
+  var info: Any?
+  /// The timer that this one stands for, where a caller holds another.
+  var original: Timer?
+  override var userInfo: Any? { info }
+  override func invalidate() {
+    original?.invalidate()
+    super.invalidate()
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Code that `tinamou` left out of an adapted source, since it does not compile here: says so on standard error, once
+/// for each place, and hands back an empty value, so that the rest goes on.
+///
+/// - Parameter reason: file, line and the compiler's message.
+public func leftOut<Value>(_ reason: String) -> Value {
+  LeftOut.report(reason)
+  if let value = LeftOut.empty(Value.self) as? Value { return value }
+  leftOutStop("\(reason) (there is no empty \(Value.self))")
+}
+
+/// The same where there is no value to go on with: the program ends here, after drawing what there is so far.
+public func leftOutStop(_ reason: String) -> Never {
+  LeftOut.report(reason)
+  LeftOut.stop?(reason)
+  fatalError("left out: \(reason)")
+}
+
+/// What happens where code was left out.
+public enum LeftOut {
+  /// Called before the program ends at a stop.
+  public nonisolated(unsafe) static var stop: ((String) -> Void)?
+
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var reported: Set<String> = []
+
+  static func report(_ reason: String) {
+    let isNew = lock.withLock { reported.insert(reason).inserted }
+    if isNew { FileHandle.standardError.write(Data("left out: \(reason)\n".utf8)) }
+  }
+
+  static func empty(_ type: Any.Type) -> Any? {
+    if type == Void.self { return () }
+    if let type = type as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) }
+    if let type = type as? any RangeReplaceableCollection.Type { return type.init() }
+    if let type = type as? any BinaryInteger.Type { return type.init(0) }
+    if let type = type as? any BinaryFloatingPoint.Type { return type.init(0) }
+    if type == Bool.self { return false }
+    if let type = type as? any ExpressibleByDictionaryLiteral.Type { return emptyDictionary(type) }
+    if let type = type as? any SetAlgebra.Type { return type.init() }
+    if type == CGSize.self { return CGSize.zero }
+    if type == CGPoint.self { return CGPoint.zero }
+    if type == CGRect.self { return CGRect.zero }
+    if let type = type as? NSObject.Type { return instance(of: type) }
+    return nil
+  }
+
+  private static func emptyDictionary<Value: ExpressibleByDictionaryLiteral>(_ type: Value.Type) -> Any {
+    let empty: Value = [:]
+    return empty
+  }
+}

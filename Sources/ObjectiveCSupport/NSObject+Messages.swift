@@ -1,0 +1,159 @@
+import Foundation
+
+extension NSObject {
+  /// Whether the object has a method: a registered one, or one of UIKit's that is known by selector.
+  public func responds(to selector: Selector!) -> Bool {
+    selector.map { RuntimeClasses.responds(self, to: $0.name) } ?? false
+  }
+
+  /// Whether objects of the class have a method.
+  public class func instancesRespond(to selector: Selector!) -> Bool {
+    selector.map { RuntimeClasses.has(self, $0.name) } ?? false
+  }
+
+  /// Sends a message without arguments; stops with Objective-C's message if there is no such method.
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { send(selector, []) }
+
+  /// Sends a message with an argument; stops with Objective-C's message if there is no such method.
+  @discardableResult
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    send(selector, [object])
+  }
+
+  /// Sends a message with two arguments; stops with Objective-C's message if there is no such method.
+  @discardableResult
+  public func perform(_ selector: Selector!, with object1: Any!, with object2: Any!)
+    -> Unmanaged<AnyObject>!
+  {
+    send(selector, [object1, object2])
+  }
+
+  /// Sends a message later, on the main run loop.
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    DelayedMessages.add(self, selector, argument, delay)
+  }
+
+  /// Sends a message on the main thread: at once there, later from another.
+  public func performSelector(
+    onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
+  ) {
+    if Thread.isMainThread, wait {
+      send(selector, [argument])
+      return
+    }
+    nonisolated(unsafe) let (object, argument) = (self, argument)
+    let work = DispatchWorkItem { object.send(selector, [argument]) }
+    if wait { DispatchQueue.main.sync(execute: work) } else { DispatchQueue.main.async(execute: work) }
+  }
+
+  /// Takes back what `perform(_:with:afterDelay:)` announced.
+  public class func cancelPreviousPerformRequests(
+    withTarget target: Any, selector: Selector, object argument: Any?
+  ) {
+    DelayedMessages.remove(target as AnyObject, selector)
+  }
+
+  /// Takes back all that `perform(_:with:afterDelay:)` announced.
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {
+    DelayedMessages.remove(target as AnyObject, nil)
+  }
+
+  @discardableResult
+  private func send(_ selector: Selector!, _ arguments: [Any?]) -> Unmanaged<AnyObject>! {
+    guard let selector else { return nil }
+    // A method that takes less than it is sent is called with what it takes.
+    switch selector.reply(of: self, arguments) {
+    case .unknown:
+      fatalError("-[\(type(of: self)) \(selector.name)]: unrecognized selector sent to instance \(self)")
+    case .refused(let error):
+      fatalError("-[\(type(of: self)) \(selector.name)]: \(error)")
+    case .returned(let value):
+      return value.map { Unmanaged.passUnretained(ReturnedObjects.keep($0 as AnyObject)) }
+    }
+  }
+
+  /// Whether the object's class is a class or inherits from it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    var present: AnyClass? = type(of: self)
+    while let type = present {
+      if type == aClass { return true }
+      present = _getSuperclass(type)
+    }
+    return false
+  }
+
+  /// Whether the object's class is just this one.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+
+  /// The class above the object's own.
+  public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+}
+
+/// What messages returned last, kept alive in the place of an autorelease pool: long enough for a caller to take it.
+private enum ReturnedObjects {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var objects: [AnyObject] = []
+
+  static func keep(_ object: AnyObject) -> AnyObject {
+    var oldest: AnyObject?
+    lock.withLock {
+      objects.append(object)
+      if objects.count > 64 { oldest = objects.removeFirst() }
+    }
+    _ = oldest
+    return object
+  }
+}
+
+/// Messages that wait for their time.
+private enum DelayedMessages {
+  struct Message {
+    weak var target: AnyObject?
+    let selector: Selector
+    let timer: Timer
+  }
+
+  static let lock = NSLock()
+  nonisolated(unsafe) static var messages: [Message] = []
+
+  static func add(_ target: NSObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {
+    nonisolated(unsafe) let (target, argument) = (target, argument)
+    let timer = Timer(timeInterval: max(0, delay), repeats: false) { timer in
+      lock.withLock { messages.removeAll { $0.timer === timer } }
+      _ = target.perform(selector, with: argument)
+    }
+    lock.withLock { messages.append(Message(target: target, selector: selector, timer: timer)) }
+    RunLoop.main.add(timer, forMode: .common)
+  }
+
+  static func remove(_ target: AnyObject, _ selector: Selector?) {
+    let removed = lock.withLock {
+      let matching = messages.filter {
+        $0.target === target && (selector == nil || $0.selector == selector)
+      }
+      messages.removeAll { message in matching.contains { $0.timer === message.timer } }
+      return matching
+    }
+    for message in removed { message.timer.invalidate() }
+  }
+}
+
+/// The selector of a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
+
+/// Makes an object of a class by the `init()` that every class under NSObject has, which Swift asks to be `required`
+/// here.
+public func instance<Object: NSObject>(of type: Object.Type) -> Object {
+  // `init()` has its place in the tables of every class under NSObject.
+  let maker = unsafeBitCast(type, to: InitializableObject.Type.self)
+  return unsafeDowncast(maker.init() as AnyObject, to: Object.self)
+}
+
+/// A class whose `init()` may be called on a metatype.
+private class InitializableObject: NSObject {
+  required override init() { super.init() }
+}

@@ -1,0 +1,216 @@
+import Foundation
+
+/// What Objective-C's runtime knows of classes: methods by selector and properties by key.
+///
+/// Generated code (or a program itself) registers classes here once; a message then walks the chain of an object's
+/// classes, its own first, to the first that has the method. A class may be registered several times, by each extension
+/// for itself.
+///
+/// ```swift
+/// RuntimeClasses.register(SignUpViewController.self) {
+///   $0.method("signUp:") { controller, arguments in controller.signUp(try arguments.value()) }
+///   $0.property("nameField") { $0.nameField } set: { $0.nameField = try $1.value() }
+/// }
+/// ```
+public enum RuntimeClasses {
+  typealias Method = (AnyObject, RuntimeArguments) throws -> Any?
+  typealias Getter = (AnyObject) -> Any?
+  typealias Setter = (AnyObject, RuntimeArguments) throws -> Void
+
+  struct Members {
+    var methods: [String: Method] = [:]
+    var getters: [String: Getter] = [:]
+    var setters: [String: Setter] = [:]
+  }
+
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var members: [ObjectIdentifier: Members] = [:]
+  private nonisolated(unsafe) static var names: [String: AnyClass] = [:]
+
+  /// Registers members of a class and its names: "Module.Class", "Class", and the one that is given.
+  public static func register<Object: AnyObject>(
+    _ type: Object.Type, name: String? = nil, _ describe: (RuntimeClass<Object>) -> Void = { _ in }
+  ) {
+    let described = RuntimeClass<Object>()
+    describe(described)
+    lock.withLock {
+      members[ObjectIdentifier(type), default: Members()].merge(described.members)
+      for name in [name, String(reflecting: type), "\(type)"] {
+        if let name, names[name] == nil { names[name] = type }
+      }
+    }
+  }
+
+  /// The class of a name, with or without its module; nil if none is registered.
+  public static func type(named name: String) -> AnyClass? { lock.withLock { names[name] } }
+
+  /// Whether an object's own class, without its superclasses, or one that is given is registered.
+  public static func isRegistered(_ type: AnyClass) -> Bool {
+    lock.withLock { members[ObjectIdentifier(type)] != nil }
+  }
+
+  /// The classes of an object from its own up.
+  static func find<Found>(
+    for object: AnyObject, _ keyPath: KeyPath<Members, [String: Found]>, _ name: String
+  ) -> Found? {
+    find(in: Swift.type(of: object), keyPath, name)
+  }
+
+  static func find<Found>(
+    in type: AnyClass, _ keyPath: KeyPath<Members, [String: Found]>, _ name: String
+  ) -> Found? {
+    lock.withLock {
+      var present: AnyClass? = type
+      while let type = present {
+        if let found = members[ObjectIdentifier(type)]?[keyPath: keyPath][name] { return found }
+        present = _getSuperclass(type)
+      }
+      return nil
+    }
+  }
+
+  // MARK: Messages
+
+  /// What came of a message.
+  public enum Reply {
+    /// No class of the object has such a method.
+    case unknown
+    /// The method does not take these arguments.
+    case refused(any Error)
+    /// What the method returned; nil for nothing.
+    case returned(Any?)
+  }
+
+  /// Sends an object a message.
+  @discardableResult
+  public static func send(_ selector: String, to object: AnyObject, _ arguments: [Any?]) -> Reply {
+    if let method = find(for: object, \.methods, selector) {
+      do {
+        return .returned(try method(object, RuntimeArguments(arguments)))
+      } catch {
+        return .refused(error)
+      }
+    }
+    // Properties have methods too: `title` and `setTitle:`.
+    if let getter = find(for: object, \.getters, selector) { return .returned(getter(object)) }
+    if let key = key(ofSetter: selector), let setter = find(for: object, \.setters, key) {
+      do {
+        try setter(object, RuntimeArguments(arguments))
+        return .returned(nil)
+      } catch {
+        return .refused(error)
+      }
+    }
+    if let object = object as? any BuiltInResponder {
+      return object.performBuiltIn(selector, RuntimeArguments(arguments))
+    }
+    return .unknown
+  }
+
+  /// Whether an object has a method.
+  public static func responds(_ object: AnyObject, to selector: String) -> Bool {
+    if has(Swift.type(of: object), selector) { return true }
+    return (object as? any BuiltInResponder)?.hasBuiltIn(selector) ?? false
+  }
+
+  static func has(_ type: AnyClass, _ selector: String) -> Bool {
+    find(in: type, \.methods, selector) != nil || find(in: type, \.getters, selector) != nil
+      || key(ofSetter: selector).map { find(in: type, \.setters, $0) != nil } ?? false
+  }
+
+  private static func key(ofSetter selector: String) -> String? {
+    guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.count > 4,
+      !selector.dropLast().contains(":")
+    else { return nil }
+    let name = selector.dropFirst(3).dropLast()
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  // MARK: Properties
+
+  /// Sets a property by its key.
+  ///
+  /// - Returns: whether the object has such a property and takes such a value.
+  @discardableResult
+  public static func set(_ key: String, of object: AnyObject, to value: Any?) -> Bool {
+    guard let setter = find(for: object, \.setters, key) ?? find(for: object, \.setters, alternative(key))
+    else { return false }
+    return (try? setter(object, RuntimeArguments([value]))) != nil
+  }
+
+  /// The value of a property by its key; `.unknown` if the object has none.
+  public static func get(_ key: String, of object: AnyObject) -> Reply {
+    guard let getter = find(for: object, \.getters, key) ?? find(for: object, \.getters, alternative(key))
+    else { return .unknown }
+    return .returned(getter(object))
+  }
+
+  /// `hidden` and `isHidden` are one property.
+  private static func alternative(_ key: String) -> String {
+    if key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase {
+      return first.lowercased() + key.dropFirst(3)
+    }
+    return "is" + key.prefix(1).uppercased() + key.dropFirst()
+  }
+}
+
+extension RuntimeClasses.Members {
+  fileprivate mutating func merge(_ other: RuntimeClasses.Members) {
+    methods.merge(other.methods) { $1 }
+    getters.merge(other.getters) { $1 }
+    setters.merge(other.setters) { $1 }
+  }
+}
+
+/// The members of a class, to be registered.
+///
+/// Methods are called on whichever thread the message comes from, as Objective-C does: their isolation is the
+/// caller's business.
+public final class RuntimeClass<Object: AnyObject> {
+  var members = RuntimeClasses.Members()
+
+  init() {}
+
+  /// A method by its selector, and what calls it with the message's arguments.
+  public func method(
+    _ selector: String, _ call: @escaping @MainActor (Object, RuntimeArguments) throws -> Any?
+  ) {
+    let call = unsafeBitCast(call, to: ((Object, RuntimeArguments) throws -> Any?).self)
+    members.methods[selector] = { object, arguments in
+      try call(unsafeDowncast(object, to: Object.self), arguments)
+    }
+  }
+
+  /// A method by its selector that returns nothing.
+  public func method(
+    _ selector: String, _ call: @escaping @MainActor (Object, RuntimeArguments) throws -> Void
+  ) {
+    let call = unsafeBitCast(call, to: ((Object, RuntimeArguments) throws -> Void).self)
+    members.methods[selector] = { object, arguments in
+      try call(unsafeDowncast(object, to: Object.self), arguments)
+      return nil
+    }
+  }
+
+  /// A property by its key, to be read only.
+  public func property(_ key: String, _ get: @escaping @MainActor (Object) -> Any?) {
+    let get = unsafeBitCast(get, to: ((Object) -> Any?).self)
+    members.getters[key] = { get(unsafeDowncast($0, to: Object.self)) }
+  }
+
+  /// A property by its key.
+  public func property(
+    _ key: String, _ get: @escaping @MainActor (Object) -> Any?,
+    set: @escaping @MainActor (Object, RuntimeArguments) throws -> Void
+  ) {
+    property(key, get)
+    let set = unsafeBitCast(set, to: ((Object, RuntimeArguments) throws -> Void).self)
+    members.setters[key] = { try set(unsafeDowncast($0, to: Object.self), $1) }
+  }
+}
+
+/// An object whose class brings methods that are known without registration: UIKit's own.
+public protocol BuiltInResponder: AnyObject {
+  func performBuiltIn(_ selector: String, _ arguments: RuntimeArguments) -> RuntimeClasses.Reply
+  func hasBuiltIn(_ selector: String) -> Bool
+}

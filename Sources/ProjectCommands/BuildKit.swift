@@ -1,0 +1,112 @@
+import Foundation
+
+/// The built modules of Tinamou that applications are compiled against: those of the build that `tinamou` itself comes
+/// from, linked once into one library.
+struct BuildKit {
+  let modulesDirectory: String
+  let library: String
+  let swiftc: String
+  /// Arguments of the compiler for the C modules below.
+  let clangArguments: [String]
+  let linkArguments: [String]
+  /// Names of all modules that can be imported.
+  let modules: Set<String>
+  /// Folders of resources that modules look for beside the executable.
+  let resources: [String]
+
+  /// The package's folder: TINAMOU_ROOT, or where it was compiled.
+  static let packageRoot: String = {
+    if let path = ProcessInfo.processInfo.environment["TINAMOU_ROOT"] { return path }
+    return URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().path
+  }()
+
+  private static let systemModules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Glibc",
+    "Dispatch",
+    "Testing", "XCTest", "Synchronization", "Observation", "RegexBuilder", "_Concurrency",
+    "_StringProcessing",
+    "Distributed", "Cxx",
+  ]
+
+  static func locate() throws -> BuildKit {
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let build = (executable as NSString).deletingLastPathComponent
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: build + "/Modules/ApplicationHost.swiftmodule") else {
+      throw BuildError(
+        "\(build): Tinamou's built modules are not beside this executable; run the one that `swift build` makes",
+        status: .internalError)
+    }
+    guard let swiftc = ChildProcess.path(of: "swiftc") else {
+      throw BuildError("swiftc is not on the path", status: .internalError)
+    }
+    var modules = systemModules
+    for name in (try? manager.contentsOfDirectory(atPath: build + "/Modules")) ?? []
+    where name.hasSuffix(".swiftmodule") {
+      modules.insert(String(name.dropLast(".swiftmodule".count)))
+    }
+    var clang: [String] = []
+    for folder in ["CCairo", "CPango", "CJPEG", "CPixels"] {
+      let candidates = [
+        "\(packageRoot)/Sources/\(folder)/module.modulemap",
+        "\(packageRoot)/Sources/\(folder)/include/module.modulemap",
+        "\(build)/\(folder).build/module.modulemap",
+      ]
+      if let map = candidates.first(where: { manager.fileExists(atPath: $0) }) {
+        clang += ["-Xcc", "-fmodule-map-file=\(map)"]
+      }
+    }
+    clang += packageConfiguration("--cflags").flatMap { ["-Xcc", $0] }
+    let resources = ((try? manager.contentsOfDirectory(atPath: build)) ?? [])
+      .filter { $0.hasSuffix(".resources") }.sorted().map { build + "/" + $0 }
+    let libraries = packageConfiguration("--libs")
+    return BuildKit(
+      modulesDirectory: build + "/Modules", library: try link(build, swiftc, libraries), swiftc: swiftc,
+      clangArguments: clang, linkArguments: libraries, modules: modules, resources: resources)
+  }
+
+  private static func packageConfiguration(_ what: String) -> [String] {
+    guard let tool = ChildProcess.path(of: "pkg-config"),
+      let result = try? ChildProcess.run(tool, [what, "cairo", "pangocairo", "pangoft2", "libjpeg"])
+    else { return [] }
+    let words = String(decoding: result.output, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(
+      String.init)
+    return words.filter { $0 != "-pthread" }
+  }
+
+  /// Links the objects of the build into one library, in the cache, when they have changed since the last time.
+  private static func link(_ build: String, _ swiftc: String, _ libraries: [String]) throws -> String {
+    let manager = FileManager.default
+    guard
+      let list = try? String(contentsOfFile: build + "/tinamou.product/Objects.LinkFileList", encoding: .utf8)
+    else {
+      throw BuildError("\(build): has no list of Tinamou's objects", status: .internalError)
+    }
+    let left = ["/tinamou.build/", "/ProjectCommands.build/", "/ProjectReader.build/"]
+    let objects = list.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: ["'", "\""]) }
+      .filter { path in !left.contains { path.contains($0) } }
+    var stamps: [String] = []
+    for object in objects {
+      let attributes = try? manager.attributesOfItem(atPath: object)
+      let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+      stamps.append("\(object) \(date)")
+    }
+    let folder = try Cache.folder("kit/" + fingerprint([build]))
+    let library = folder + "/libTinamouKit.so"
+    let stamp = fingerprint(stamps)
+    if (try? String(contentsOfFile: folder + "/stamp", encoding: .utf8)) == stamp,
+      manager.fileExists(atPath: library)
+    {
+      return library
+    }
+    try Cache.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: folder + "/objects")
+    let result = try ChildProcess.run(
+      swiftc, ["-emit-library", "-o", library, "@\(folder)/objects"] + libraries, seconds: 600)
+    guard result.status == 0 else {
+      throw BuildError("Tinamou's objects cannot be linked:\n\(result.errors)", status: .internalError)
+    }
+    try Cache.write(stamp, to: folder + "/stamp")
+    return library
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Runs other programs.
+enum ChildProcess {
+  struct Result {
+    var status: Int32
+    /// Whether a signal ended it.
+    var isCrash: Bool
+    var isLate = false
+    var output: Data
+    var errors: String
+  }
+
+  private final class Collected: @unchecked Sendable {
+    var data = Data()
+  }
+
+  /// Runs a program to its end.
+  ///
+  /// - Parameters:
+  ///   - seconds: how long it may take; then it is ended.
+  ///   - passesOutput: whether standard output is this process's own.
+  static func run(
+    _ program: String, _ arguments: [String], in directory: String? = nil,
+    environment: [String: String]? = nil,
+    input: Data? = nil, seconds: Double = 3600, passesOutput: Bool = false
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
+    if let environment {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
+    let (output, errors) = (Pipe(), Pipe())
+    if !passesOutput { process.standardOutput = output }
+    process.standardError = errors
+    let given = Pipe()
+    process.standardInput = input == nil ? FileHandle.nullDevice : given
+    try process.run()
+    let (out, err) = (Collected(), Collected())
+    let group = DispatchGroup()
+    let queue = DispatchQueue(label: "child", attributes: .concurrent)
+    if !passesOutput {
+      queue.async(group: group) { out.data = output.fileHandleForReading.readDataToEndOfFile() }
+    }
+    queue.async(group: group) { err.data = errors.fileHandleForReading.readDataToEndOfFile() }
+    if let input {
+      queue.async(group: group) {
+        try? given.fileHandleForWriting.write(contentsOf: input)
+        try? given.fileHandleForWriting.close()
+      }
+    }
+    var isLate = false
+    if group.wait(timeout: .now() + seconds) == .timedOut {
+      isLate = true
+      kill(process.processIdentifier, SIGKILL)
+      group.wait()
+    }
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, isCrash: process.terminationReason == .uncaughtSignal,
+      isLate: isLate,
+      output: out.data, errors: String(decoding: err.data, as: UTF8.self))
+  }
+
+  /// The path of a program, as a shell finds it.
+  static func path(of name: String) -> String? {
+    for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
+      let path = "\(folder)/\(name)"
+      if FileManager.default.isExecutableFile(atPath: path) { return path }
+    }
+    return nil
+  }
+}
+
+/// A short fingerprint of texts, the same in every run.
+func fingerprint(_ texts: [String]) -> String {
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  for text in texts {
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    hash = (hash ^ 0xff) &* 0x100_0000_01b3
+  }
+  return String(hash, radix: 36)
+}
+
+/// Folders of the user's cache.
+enum Cache {
+  static let root: String = {
+    let environment = ProcessInfo.processInfo.environment
+    let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (base ?? NSHomeDirectory() + "/.cache") + "/tinamou"
+  }()
+
+  /// A folder in the cache, made if need be.
+  static func folder(_ name: String) throws -> String {
+    let path = root + "/" + name
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return path
+  }
+
+  /// Writes a file if its content differs, so that what depends on it is not built again.
+  @discardableResult
+  static func write(_ text: String, to path: String) throws -> Bool {
+    let data = Data(text.utf8)
+    if FileManager.default.contents(atPath: path) == data { return false }
+    try FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try data.write(to: URL(fileURLWithPath: path))
+    return true
+  }
+}

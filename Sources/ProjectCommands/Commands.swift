@@ -1,0 +1,133 @@
+import ArgumentParser
+import Foundation
+import ProjectReader
+import TinamouCLI
+
+/// What commands on projects share.
+struct ProjectArguments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "An .xcodeproj, .xcworkspace, Package.swift or folder of sources.", valueName: "project"))
+  var project: String
+
+  @Option(help: "The target.")
+  var target: String?
+
+  @Option(help: "The scheme.")
+  var scheme: String?
+
+  @Flag(help: "Fail where something cannot be compiled, instead of leaving it out.")
+  var strict = false
+
+  var request: ProjectRequest {
+    ProjectRequest(path: project, target: target, scheme: scheme, isStrict: strict)
+  }
+}
+
+struct BuildCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build", abstract: "Builds a project's application, in the cache.")
+
+  @OptionGroup var arguments: ProjectArguments
+
+  func execute(in context: Context) throws -> ExitStatus {
+    let built = try arguments.request.build(console: context.console)
+    try context.console.print(built.executable)
+    return .success
+  }
+}
+
+struct RunCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Builds a project's application and plays a visit, drawing after each step.",
+    discussion: """
+      The script is a JSON array of steps: {"tap": "Sign in"}, {"tap": [20, 100]}, {"type": "me@example.org"}, \
+      {"drag": [10, 500, 10, 100]}, {"press": [20, 100, 1]}, {"rotate": "landscape"}, {"expect": "Welcome"}.
+      """)
+
+  @OptionGroup var arguments: ProjectArguments
+
+  @Option(help: "The file with the steps.")
+  var script: String
+
+  @Option(help: "The device.")
+  var device = "iphone-15"
+
+  @Option(name: [.short, .long], help: "The directory for the pictures.")
+  var output = "."
+
+  func execute(in context: Context) throws -> ExitStatus {
+    let built = try arguments.request.build(console: context.console)
+    return try built.run(
+      ["run-script", "--script", script, "--device", device, "-o", output], console: context.console)
+  }
+}
+
+struct AdaptCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "adapt", abstract: "Prints sources as they are rewritten to compile here.",
+    discussion: "Lists what could not be translated on standard error, with file, line and reason.")
+
+  @Argument(help: ArgumentHelp("Swift files; what one says of a class holds in all.", valueName: "file"))
+  var files: [String]
+
+  @Flag(help: "Print the differences only.")
+  var diff = false
+
+  func execute(in context: Context) throws -> ExitStatus {
+    for file in files where !FileManager.default.fileExists(atPath: file) {
+      throw BuildError("\(file): there is no such file", status: .usage)
+    }
+    let kit = try? BuildKit.locate()
+    let adapter = try AdapterProcess(console: context.console)
+    let options = AdapterProcess.Options(
+      modules: (kit?.modules ?? ["Foundation", "UIKit"]).sorted(), flags: ["DEBUG"], firstNumber: 0,
+      isApplication: true)
+    let answer = try adapter.adapt(files, options: options)
+    for finding in answer.unreadable { context.console.error("\(finding.path): \(finding.message)") }
+    for file in answer.module?.files ?? [] {
+      if diff {
+        try printDifferences(of: file, on: context.console)
+      } else {
+        try context.console.write(Data(file.text.utf8))
+      }
+      for finding in file.findings {
+        context.console.warning("\(finding.path):\(finding.line): \(finding.message)")
+      }
+    }
+    return answer.unreadable.isEmpty ? .success : .usage
+  }
+
+  /// Lines are kept, so that they can be compared one by one.
+  private func printDifferences(of file: AdapterProcess.File, on console: Console) throws {
+    let original = (try? String(contentsOfFile: file.path, encoding: .utf8)) ?? ""
+    let before = original.split(separator: "\n", omittingEmptySubsequences: false)
+    let after = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    try console.print("--- \(file.path)\n+++ \(file.path)")
+    for index in 0..<max(before.count, after.count) {
+      let old = index < before.count ? before[index] : nil
+      let new = index < after.count ? after[index] : nil
+      guard old != new else { continue }
+      try console.print("@@ \(index + 1) @@")
+      if let old { try console.print("-\(old)") }
+      if let new, !new.isEmpty || old != nil { try console.print("+\(new)") }
+    }
+  }
+}
+
+struct TestCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Adapts a package in the cache and runs its tests there.",
+    discussion: "What follows -- goes to `swift test`.")
+
+  @Argument(help: ArgumentHelp("The package's folder.", valueName: "package"))
+  var package = "."
+
+  @Argument(parsing: .postTerminator, help: ArgumentHelp("Options of `swift test`.", valueName: "option"))
+  var options: [String] = []
+
+  func execute(in context: Context) throws -> ExitStatus {
+    throw BuildError("tests of packages are not adapted yet", status: .usage)
+  }
+}

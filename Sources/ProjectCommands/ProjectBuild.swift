@@ -1,0 +1,434 @@
+import Foundation
+import ProjectReader
+import TinamouCLI
+
+/// Builds an application of a project, in the cache.
+///
+/// 1. Each module's sources are adapted and written to the cache, files that have not changed aside.
+/// 2. The compiler compiles what changed. What it rejects is left out, and it tries again, a few rounds.
+/// 3. The objects are linked with Tinamou's library; resources are linked beside the executable.
+@MainActor
+final class ProjectBuild {
+  let project: AppProject
+  let isStrict: Bool
+  let console: Console
+  let folder: String
+  private let kit: BuildKit
+  private let adapter: AdapterProcess
+  /// The user's files by the adapted ones.
+  private var originals: [String: String] = [:]
+  private var leftOut: [AdapterProcess.Finding] = []
+  private var fileNumber = 0
+
+  /// How often the compiler is asked before files go as wholes.
+  private static let rounds = 14
+
+  init(_ project: AppProject, isStrict: Bool, console: Console) throws {
+    self.project = project
+    self.isStrict = isStrict
+    self.console = console
+    kit = try BuildKit.locate()
+    adapter = try AdapterProcess(console: console)
+    folder = try Cache.folder(
+      "projects/\(BuildSettings.identifier(project.name))-"
+        + fingerprint([project.root, project.name, kit.library, isStrict ? "strict" : ""]))
+  }
+
+  /// A module that was adapted.
+  private struct Adapted {
+    let module: AppProject.Module
+    var paths: [String] = []
+    var registrations: [String] = []
+    var previews: [AdapterProcess.Preview] = []
+    var delegate: String?
+  }
+
+  func build() throws -> BuiltApplication {
+    for note in project.notes { console.warning(note) }
+    guard !project.main.sources.isEmpty else {
+      throw BuildError("\(project.name) has no Swift files to build")
+    }
+    var adapted: [Adapted] = []
+    let all = project.modules + [project.main]
+    var registrations: [String] = []
+    for (index, module) in all.enumerated() {
+      let isMain = index == all.count - 1
+      console.progress(index, of: all.count, module.name)
+      var one = try adapt(module, isApplication: isMain, known: Set(adapted.map(\.module.name)))
+      registrations += isMain ? one.registrations : one.registrations.map { "\(module.name).\($0)" }
+      if isMain { one.paths.append(try writeMain(one, registrations: registrations, modules: adapted)) }
+      try compile(one, isApplication: isMain)
+      adapted.append(one)
+    }
+    console.endProgress()
+    let executable = try link(adapted)
+    try placeResources(all)
+    report()
+    return BuiltApplication(
+      executable: executable, root: project.root, originals: originals, library: kit.library)
+  }
+
+  // MARK: Adapting
+
+  private func source(_ path: String) -> String {
+    path.hasPrefix(project.root + "/")
+      ? String(path.dropFirst(project.root.count + 1))
+      : "outside/" + fingerprint([path]) + "/" + (path as NSString).lastPathComponent
+  }
+
+  private func adapt(_ module: AppProject.Module, isApplication: Bool, known: Set<String>) throws -> Adapted {
+    let options = AdapterProcess.Options(
+      modules: kit.modules.union(known).sorted(), flags: module.flags.sorted(), firstNumber: fileNumber,
+      isApplication: isApplication)
+    fileNumber += module.sources.count
+    let answer = try adapter.adapt(module.sources, options: options)
+    for finding in answer.unreadable { console.warning("\(finding.path): \(finding.message)") }
+    guard let result = answer.module else { throw BuildError("nothing was adapted", status: .internalError) }
+    var adapted = Adapted(
+      module: module, registrations: result.registrations, previews: result.previews,
+      delegate: result.delegate)
+    var state = State.read(stateFile(module))
+    for file in result.files {
+      let path = "\(folder)/adapted/\(module.name)/\(source(file.path))"
+      originals[path] = file.path
+      adapted.paths.append(path)
+      for finding in file.findings { leftOut.append(finding) }
+      let print = fingerprint([file.text])
+      if let known = state.files[file.path], known.fingerprint == print,
+        FileManager.default.fileExists(atPath: path)
+      {
+        // What was left out of it stays out.
+        leftOut += known.leftOut
+        continue
+      }
+      try Cache.write(file.text, to: path)
+      state.files[file.path] = State.File(fingerprint: print, leftOut: [])
+    }
+    if module.flags.contains("SWIFT_PACKAGE") {
+      let path = "\(folder)/adapted/\(module.name)/TinamouBundle.swift"
+      try Cache.write(
+        "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n", to: path)
+      adapted.paths.append(path)
+    }
+    // The generated code's links between files are checked anew when any of them changes.
+    try state.write(to: stateFile(module))
+    return adapted
+  }
+
+  private func stateFile(_ module: AppProject.Module) -> String { "\(folder)/\(module.name).state.json" }
+
+  /// What is known of files since the last build.
+  private struct State: Codable {
+    struct File: Codable {
+      /// Of the adapted text, before anything was left out.
+      var fingerprint: String
+      var leftOut: [AdapterProcess.Finding]
+    }
+    var files: [String: File] = [:]
+
+    static func read(_ path: String) -> State {
+      guard let data = FileManager.default.contents(atPath: path),
+        let state = try? JSONDecoder().decode(State.self, from: data)
+      else { return State() }
+      return state
+    }
+
+    func write(to path: String) throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      try Cache.write(String(decoding: try encoder.encode(self), as: UTF8.self), to: path)
+    }
+  }
+
+  /// The executable's entry: registers classes, then hands over to the host.
+  private func writeMain(_ main: Adapted, registrations: [String], modules: [Adapted]) throws -> String {
+    let imports = (["ApplicationHost"] + modules.map(\.module.name)).map { "import \($0)" }
+    let delegate = main.delegate.map { "\($0).self" } ?? "nil"
+    let text = """
+      \(imports.joined(separator: "\n"))
+
+      @main struct __TinamouApplication {
+        @MainActor static func main() async {
+          \(registrations.map { "\($0)()" }.joined(separator: "\n    "))
+          await HostedApplication(
+            name: "\(project.name.replacingOccurrences(of: "\"", with: "'"))", module: "\(main.module.name)", delegate: \(delegate),
+            previews: [\(main.previews.map(\.constant).joined(separator: ", "))]
+          ).main()
+        }
+      }
+
+      """
+    let path = "\(folder)/adapted/\(main.module.name)/__TinamouMain.swift"
+    try Cache.write(text, to: path)
+    return path
+  }
+
+  // MARK: Compiling
+
+  /// A message of the compiler.
+  private struct Diagnostic {
+    let path: String
+    let line: Int
+    let column: Int
+    let message: String
+  }
+
+  private func compile(_ adapted: Adapted, isApplication: Bool) throws {
+    let module = adapted.module
+    let build = "\(folder)/build/\(module.name)"
+    try FileManager.default.createDirectory(atPath: build, withIntermediateDirectories: true)
+    var map: [String: [String: String]] = ["": ["swift-dependencies": "\(build)/module.swiftdeps"]]
+    for path in adapted.paths {
+      let stem = objectStem(path)
+      map[path] = [
+        "object": "\(build)/\(stem).o", "swift-dependencies": "\(build)/\(stem).swiftdeps",
+        "dependencies": "\(build)/\(stem).d",
+      ]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try Cache.write(String(decoding: try encoder.encode(map), as: UTF8.self), to: "\(build)/files.json")
+    try Cache.write(adapted.paths.map { "\"\($0)\"" }.joined(separator: "\n") + "\n", to: "\(build)/sources")
+    var arguments = [
+      "-module-name", module.name, "-swift-version", "5", "-Onone", "-gline-tables-only", "-parse-as-library",
+      "-incremental", "-enable-batch-mode", "-j\(max(2, ProcessInfo.processInfo.activeProcessorCount))", "-c",
+      "-output-file-map", "\(build)/files.json", "-I", kit.modulesDirectory, "-I", "\(folder)/modules",
+      "-module-cache-path", try Cache.folder("clang"), "-no-color-diagnostics", "-diagnostic-style", "llvm",
+      "-suppress-warnings", "-continue-building-after-errors", "-enable-testing", "@\(build)/sources",
+    ]
+    arguments += kit.clangArguments
+    for flag in module.flags.sorted() { arguments += ["-D", flag] }
+    if module.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
+    try FileManager.default.createDirectory(atPath: "\(folder)/modules", withIntermediateDirectories: true)
+    arguments += ["-emit-module", "-emit-module-path", "\(folder)/modules/\(module.name).swiftmodule"]
+
+    var state = State.read(stateFile(module))
+    var counts: [String: Int] = [:]
+    for round in 1...Self.rounds {
+      let result = try ChildProcess.run(kit.swiftc, arguments, in: build, seconds: 900)
+      if result.isLate {
+        throw BuildError("the compiler took more than fifteen minutes", status: .internalError)
+      }
+      let text = result.errors + String(decoding: result.output, as: UTF8.self)
+      if result.status == 0 { return try state.write(to: stateFile(module)) }
+      let errors = diagnostics(text)
+      if errors.isEmpty {
+        throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
+      }
+      if isStrict {
+        for error in errors { console.message(shown(error)) }
+        throw BuildError(
+          "\(errors.count) \(errors.count == 1 ? "error" : "errors"); without --strict they are left out")
+      }
+      console.progress(round, of: Self.rounds, "\(module.name): leaving out \(errors.count) rejected parts")
+      try leaveOut(errors, round: round, counts: &counts, state: &state)
+      try state.write(to: stateFile(module))
+    }
+    throw BuildError("\(module.name) cannot be compiled, whatever is left out of it")
+  }
+
+  private func objectStem(_ path: String) -> String {
+    ((path as NSString).lastPathComponent as NSString).deletingPathExtension + "-" + fingerprint([path])
+  }
+
+  /// `path:line:column: error: message`.
+  private func diagnostics(_ text: String) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    var seen: Set<String> = []
+    for line in text.split(whereSeparator: \.isNewline)
+    where line.contains(": error: ") && line.hasPrefix("/") {
+      guard seen.insert(String(line)).inserted, let mark = line.range(of: ": error: ") else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":")
+      guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
+      else {
+        continue
+      }
+      let path = place.dropLast(2).joined(separator: ":")
+      result.append(
+        Diagnostic(path: path, line: row, column: column, message: String(line[mark.upperBound...])))
+    }
+    return result
+  }
+
+  private func shown(_ error: Diagnostic) -> String {
+    "\(originals[error.path] ?? error.path):\(error.line):\(error.column): error: \(error.message)"
+  }
+
+  private func leaveOut(
+    _ errors: [Diagnostic], round: Int, counts: inout [String: Int], state: inout State
+  ) throws {
+    var byFile: [String: [AdapterProcess.Complaint]] = [:]
+    for error in errors {
+      byFile[error.path, default: []].append(
+        AdapterProcess.Complaint(line: error.line, column: error.column, message: error.message))
+    }
+    var trims: [AdapterProcess.Trim] = []
+    for path in byFile.keys.sorted() {
+      guard let original = originals[path] else {
+        let first = errors.first { $0.path == path }
+        throw BuildError("generated code is wrong: \(first.map(shown) ?? path)", status: .internalError)
+      }
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+      counts[path, default: 0] += 1
+      if counts[path, default: 0] > Self.rounds - 4 {
+        try Cache.write(String(repeating: "\n", count: text.count { $0 == "\n" }), to: path)
+        let finding = AdapterProcess.Finding(
+          path: original, line: 1,
+          message: "the whole file is left out: \(byFile[path]?.first?.message ?? "")")
+        state.files[original]?.leftOut.append(finding)
+        leftOut.append(finding)
+        continue
+      }
+      trims.append(
+        AdapterProcess.Trim(
+          path: path, text: text, complaints: byFile[path] ?? [], isCoarse: counts[path, default: 0] > 5))
+    }
+    for trimmed in try adapter.trim(trims) {
+      try Cache.write(trimmed.text, to: trimmed.path)
+      guard let original = originals[trimmed.path] else { continue }
+      let findings = trimmed.findings.map {
+        AdapterProcess.Finding(path: original, line: $0.line, message: $0.message)
+      }
+      state.files[original]?.leftOut += findings
+      leftOut += findings
+      if trimmed.findings.isEmpty { counts[trimmed.path, default: 0] += 3 }
+    }
+  }
+
+  /// Says what was left out, by file and line.
+  private func report() {
+    var seen: Set<AdapterProcess.Finding> = []
+    let all = leftOut.filter { seen.insert($0).inserted }.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+    for finding in all { console.warning("\(finding.path):\(finding.line): left out: \(finding.message)") }
+  }
+
+  // MARK: Linking
+
+  private func link(_ modules: [Adapted]) throws -> String {
+    let product = "\(folder)/product"
+    try FileManager.default.createDirectory(atPath: product, withIntermediateDirectories: true)
+    let executable = "\(product)/\(BuildSettings.identifier(project.name))"
+    var objects: [String] = []
+    for adapted in modules {
+      objects += adapted.paths.map { "\(folder)/build/\(adapted.module.name)/\(objectStem($0)).o" }
+    }
+    let manager = FileManager.default
+    func date(_ path: String) -> Date {
+      (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date ?? .distantPast
+    }
+    let newest = objects.map(date).max() ?? .distantFuture
+    let list = objects.map { "\"\($0)\"" }.joined(separator: "\n")
+    let isChanged = try Cache.write(list, to: "\(folder)/objects")
+    if !isChanged, date(executable) > newest, date(executable) > date(kit.library) { return executable }
+    let library = URL(fileURLWithPath: kit.library)
+    let result = try ChildProcess.run(
+      kit.swiftc,
+      [
+        "-o", executable, "@\(folder)/objects", kit.library, "-Xlinker", "-rpath", "-Xlinker",
+        library.deletingLastPathComponent().path,
+      ] + kit.linkArguments, seconds: 300)
+    guard result.status == 0 else { throw BuildError("the application cannot be linked:\n\(result.errors)") }
+    return executable
+  }
+
+  // MARK: Resources
+
+  /// Links resources beside the executable, as Xcode copies them into the bundle: flat, languages in their folders.
+  private func placeResources(_ modules: [AppProject.Module]) throws {
+    let product = "\(folder)/product"
+    let manager = FileManager.default
+    var wanted: [String: String] = [:]
+    for path in kit.resources { wanted[(path as NSString).lastPathComponent] = path }
+    for module in modules {
+      for path in module.resources {
+        let name = (path as NSString).lastPathComponent
+        let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        if name == "Info.plist" { continue }
+        wanted[parent.hasSuffix(".lproj") ? "\(parent)/\(name)" : name] = path
+      }
+    }
+    let placed = "\(folder)/resources"
+    let before =
+      (try? String(contentsOfFile: placed, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
+    for name in before where wanted[name] == nil { try? manager.removeItem(atPath: "\(product)/\(name)") }
+    for (name, path) in wanted {
+      let target = "\(product)/\(name)"
+      if (try? manager.destinationOfSymbolicLink(atPath: target)) == path { continue }
+      try? manager.removeItem(atPath: target)
+      try manager.createDirectory(
+        atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try manager.createSymbolicLink(atPath: target, withDestinationPath: path)
+    }
+    try Cache.write(wanted.keys.sorted().joined(separator: "\n"), to: placed)
+    var info = project.info.mapValues(\.propertyList)
+    info["CFBundleExecutable"] = BuildSettings.identifier(project.name)
+    let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+    try Cache.write(String(decoding: data, as: UTF8.self), to: "\(product)/Info.plist")
+  }
+}
+
+/// An application that was built.
+@MainActor
+struct BuiltApplication {
+  let executable: String
+  let root: String
+  let originals: [String: String]
+  let library: String
+
+  /// Seconds that an application may compute or take.
+  private static let seconds = 120.0
+  /// Kilobytes of memory that an application may use.
+  private static let memory = 4_000_000
+
+  /// The names of its screens.
+  func screens() throws -> [String] {
+    let result = try start(["--list-screens"], passesOutput: false)
+    guard result.status == 0 else { throw crash(result) }
+    return String(decoding: result.output, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+  }
+
+  /// Has the application run a command.
+  func run(_ arguments: [String], console: Console) throws -> ExitStatus {
+    let result = try start(arguments, passesOutput: false)
+    try console.write(result.output)
+    if result.isCrash || result.isLate || result.status > 128 { throw crash(result) }
+    let errors = shown(result.errors)
+    if !errors.isEmpty { console.message(String(errors.dropLast(errors.hasSuffix("\n") ? 1 : 0))) }
+    return ExitStatus(rawValue: result.status) ?? .findings
+  }
+
+  private func start(_ arguments: [String], passesOutput: Bool) throws -> ChildProcess.Result {
+    // A process of its own with limits; its working folder is the caller's, for paths in arguments.
+    let limits = "ulimit -v \(Self.memory); ulimit -t \(Int(Self.seconds)); exec \"$@\""
+    return try ChildProcess.run(
+      "/bin/sh", ["-c", limits, "sh", executable] + arguments,
+      environment: [
+        "SWIFT_BACKTRACE":
+          "enable=yes,color=no,interactive=no,limit=12,sanitize=no,images=none,threads=crashed,registers=none"
+      ],
+      seconds: Self.seconds, passesOutput: passesOutput)
+  }
+
+  /// Messages name the user's files.
+  private func shown(_ text: String) -> String {
+    var text = text
+    for (adapted, original) in originals where text.contains(adapted) {
+      text = text.replacingOccurrences(of: adapted, with: original)
+    }
+    return text
+  }
+
+  /// The application's last words, and where in the user's files it was.
+  private func crash(_ result: ChildProcess.Result) -> BuildError {
+    if result.isLate {
+      return BuildError("the application took more than \(Int(Self.seconds)) seconds and was ended")
+    }
+    let lines = shown(result.errors).split(whereSeparator: \.isNewline).map(String.init)
+    let reason =
+      lines.first { $0.contains("Fatal error") } ?? lines.first { !$0.isEmpty } ?? "status \(result.status)"
+    let files = Set(originals.values)
+    let place = lines.first { line in line.contains(" at /") && files.contains { line.contains($0) } }
+    let position = place?.components(separatedBy: " at /").last
+    return BuildError("the application crashed: \(reason)" + (position.map { "\n  at /\($0)" } ?? ""))
+  }
+}

@@ -1,0 +1,123 @@
+import ArgumentParser
+import Foundation
+import ProjectReader
+import TinamouCLI
+
+/// Commands of `tinamou` that work on whole projects. The parts of this module:
+///
+/// - `ProjectBuild`: adapts, compiles, leaves out, links
+/// - `BuildKit`: the built modules of Tinamou that applications are compiled against
+/// - `AdapterProcess`: the source adapter, a process of its own
+/// - `ChildProcess`: processes with limits
+/// - `Commands`: `adapt`, `build`, `test` and `run`
+public enum ProjectCommands {
+  /// Makes the commands known to the tool.
+  @MainActor
+  public static func install() {
+    Tinamou.projects = BuiltProjects()
+    Tinamou.furtherCommands = [RunCommand.self, BuildCommand.self, TestCommand.self, AdaptCommand.self]
+  }
+}
+
+/// What stops a command.
+struct BuildError: ToolFailure {
+  let description: String
+  var status = ExitStatus.findings
+
+  init(_ description: String, status: ExitStatus = .findings) {
+    self.description = description
+    self.status = status
+  }
+}
+
+/// `render`, `frames` and `gallery` of a project: builds it and has the application itself run the command.
+struct BuiltProjects: ProjectTool {
+  func run(_ command: String, _ arguments: [String], console: Console) throws -> ExitStatus? {
+    guard let request = ProjectRequest(arguments) else { return nil }
+    let built = try request.build(console: console)
+    let arguments = request.remaining
+    let namesScreens = arguments.contains("--screen")
+    let isFile = zip(arguments, arguments.dropFirst()).contains { option, value in
+      let endings = [".png", ".svg", ".pdf"]
+      return ["-o", "--output"].contains(option) && (value == "-" || endings.contains { value.hasSuffix($0) })
+    }
+    guard command == "render", !namesScreens, !isFile else {
+      return try built.run([command] + arguments, console: console)
+    }
+    // A process for each screen: one that crashes does not take the others with it.
+    let screens = try built.screens()
+    guard !screens.isEmpty else {
+      throw BuildError(
+        "\(request.path): has no delegate, no storyboard and no preview; name a controller with --screen")
+    }
+    var status = ExitStatus.success
+    for screen in screens {
+      let result = try built.run([command, screen] + arguments, console: console)
+      if result != .success { status = result }
+    }
+    return status
+  }
+}
+
+/// A project on the command line, with what is meant for building it and what is meant for drawing.
+struct ProjectRequest {
+  let path: String
+  var target: String?
+  var scheme: String?
+  var isStrict = false
+  private(set) var remaining: [String] = []
+
+  /// Nil if the arguments name no project.
+  init?(_ arguments: [String]) {
+    var path: String?
+    var index = 0
+    while index < arguments.count {
+      let argument = arguments[index]
+      switch argument {
+      case "--target", "--scheme":
+        let value = index + 1 < arguments.count ? arguments[index + 1] : nil
+        if argument == "--target" { target = value } else { scheme = value }
+        index += 1
+      case "--strict": isStrict = true
+      default:
+        if argument.hasPrefix("-") {
+          remaining.append(argument)
+          // The value of an option is no project.
+          if !argument.contains("="), index + 1 < arguments.count, !Self.flags.contains(argument) {
+            remaining.append(arguments[index + 1])
+            index += 1
+          }
+        } else if path == nil, ProjectLoader.isProject(argument) {
+          path = argument
+        } else {
+          remaining.append(argument)
+        }
+      }
+      index += 1
+    }
+    guard let path else { return nil }
+    self.path = path
+  }
+
+  init(path: String, target: String?, scheme: String?, isStrict: Bool) {
+    self.path = path
+    self.target = target
+    self.scheme = scheme
+    self.isStrict = isStrict
+  }
+
+  private static let flags: Set<String> = ["--json", "--machine-fonts", "--help", "-h", "--version"]
+
+  @MainActor func load() throws -> AppProject {
+    do {
+      return try ProjectLoader.load(path, target: target, scheme: scheme)
+    } catch let error as ProjectError {
+      throw BuildError(error.description, status: .usage)
+    }
+  }
+
+  @MainActor func build(console: Console) throws -> BuiltApplication {
+    let project = try load()
+    return try ProjectBuild(project, isStrict: isStrict, console: console).build()
+  }
+}

@@ -1,0 +1,383 @@
+import Foundation
+
+/// Finds out what a path on the command line means.
+public enum ProjectLoader {
+  /// Whether a path is that of a project: an `.xcodeproj` or `.xcworkspace`, a `Package.swift`, or a folder.
+  public static func isProject(_ path: String) -> Bool {
+    let kind = (path as NSString).pathExtension
+    if kind == "xcodeproj" || kind == "xcworkspace" { return true }
+    if (path as NSString).lastPathComponent == "Package.swift" { return true }
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// Reads a project.
+  ///
+  /// - Parameters:
+  ///   - target: the target's name; the first application by default.
+  ///   - scheme: the scheme whose application is meant.
+  public static func load(_ path: String, target: String? = nil, scheme: String? = nil) throws -> AppProject {
+    let path = XcodeProject.standardized(path)
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw ProjectError("\(path): there is no such file")
+    }
+    switch (path as NSString).pathExtension {
+    case "xcodeproj":
+      return try load(projects: [XcodeProject(path: path)], target: target, scheme: scheme, path)
+    case "xcworkspace": return try loadWorkspace(path, target: target, scheme: scheme)
+    default: break
+    }
+    if (path as NSString).lastPathComponent == "Package.swift" {
+      return try loadPackage((path as NSString).deletingLastPathComponent, target: target)
+    }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) {
+      return try loadWorkspace(path + "/" + workspace, target: target, scheme: scheme)
+    }
+    if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
+      return try load(path + "/" + project, target: target, scheme: scheme)
+    }
+    if names.contains("Package.swift") { return try loadPackage(path, target: target) }
+    return try loadFolder(path)
+  }
+
+  // MARK: Xcode
+
+  private static func loadWorkspace(_ path: String, target: String?, scheme: String?) throws -> AppProject {
+    let file = path + "/contents.xcworkspacedata"
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+      throw ProjectError("\(file): cannot be read")
+    }
+    let folder = (path as NSString).deletingLastPathComponent
+    var projects: [XcodeProject] = []
+    var failures: [String] = []
+    for part in text.components(separatedBy: "location").dropFirst() {
+      guard let value = part.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first else {
+        continue
+      }
+      let location = value.split(separator: ":").last.map(String.init) ?? ""
+      guard location.hasSuffix(".xcodeproj") else { continue }
+      do {
+        projects.append(try XcodeProject(path: XcodeProject.standardized(folder + "/" + location)))
+      } catch { failures.append("\(error)") }
+    }
+    guard !projects.isEmpty else {
+      throw ProjectError(failures.first ?? "\(path): names no project")
+    }
+    var loaded = try load(projects: projects, target: target, scheme: scheme, path)
+    loaded.notes += failures
+    return loaded
+  }
+
+  private static func load(
+    projects: [XcodeProject], target name: String?, scheme: String?, _ path: String
+  ) throws -> AppProject {
+    var wanted = name
+    if wanted == nil, let scheme { wanted = try blueprint(of: scheme, in: path) ?? scheme }
+    let all = projects.flatMap { project in project.targets.map { (project, $0) } }
+    let chosen: (XcodeProject, XcodeProject.Target)?
+    if let wanted {
+      chosen = all.first { $0.1.name == wanted }
+      if chosen == nil {
+        let names = all.map(\.1.name).joined(separator: ", ")
+        throw ProjectError("\(path): there is no target \"\(wanted)\"; there are: \(names)")
+      }
+    } else {
+      chosen =
+        all.first { $0.1.isApplication && isForPhones($0.0.settings(of: $0.1)) } ?? all.first {
+          $0.1.isApplication
+        }
+        ?? all.first { !$0.1.isTest }
+    }
+    guard let (project, target) = chosen else { throw ProjectError("\(path): has no target to build") }
+    let settings = project.settings(of: target)
+    var notes: [String] = []
+    let main = module(target, of: project, settings: settings, notes: &notes)
+    var result = AppProject(name: target.name, root: project.directory, main: main)
+    result.info = info(settings, project: project, notes: &notes)
+
+    // Other targets and packages whose modules the sources may import.
+    var known: Set<String> = [main.name]
+    var candidates: [String: () -> AppProject.Module?] = [:]
+    for (owner, other) in all where other.id != target.id && !other.isTest && !other.isApplication {
+      let settings = owner.settings(of: other)
+      let name = settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(other.name)
+      candidates[name] = {
+        var ignored: [String] = []
+        return module(other, of: owner, settings: settings, notes: &ignored)
+      }
+    }
+    for folder in Set(projects.flatMap(\.localPackages)).sorted() {
+      for module in PackageReader.modules(in: folder) { candidates[module.name] = { module } }
+    }
+    for folder in checkouts(near: project.directory) {
+      for module in PackageReader.modules(in: folder) where candidates[module.name] == nil {
+        candidates[module.name] = { module }
+      }
+    }
+    result.modules = needed(by: result.main, candidates: candidates, known: &known)
+    result.main.dependencies = result.modules.map(\.name)
+    for address in projects.flatMap(\.remotePackages) {
+      let name = ((address as NSString).lastPathComponent as NSString).deletingPathExtension
+      if !result.modules.contains(where: { $0.name.lowercased() == name.lowercased() }) {
+        notes.append(
+          "the package \(name) (\(address)) is not on this machine; code that needs it is left out")
+      }
+    }
+    result.notes = notes
+    return result
+  }
+
+  /// Sources that package managers put beside a project.
+  private static func checkouts(near directory: String) -> [String] {
+    var result: [String] = []
+    for folder in ["Carthage/Checkouts", "Packages", "SourcePackages/checkouts", ".build/checkouts"] {
+      let path = directory + "/" + folder
+      for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() {
+        if FileManager.default.fileExists(atPath: "\(path)/\(name)/Package.swift") {
+          result.append("\(path)/\(name)")
+        }
+      }
+    }
+    return result
+  }
+
+  /// The candidates that sources import, and what those import, needed ones first.
+  static func needed(
+    by main: AppProject.Module, candidates: [String: () -> AppProject.Module?], known: inout Set<String>
+  ) -> [AppProject.Module] {
+    var order: [AppProject.Module] = []
+    var pending: [(module: AppProject.Module, isDone: Bool)] = [(main, false)]
+    while let (module, isDone) = pending.popLast() {
+      if isDone {
+        if module.name != main.name { order.append(module) }
+        continue
+      }
+      var module = module
+      let imports = Imports.of(module.sources).filter { candidates[$0] != nil && $0 != module.name }
+      module.dependencies = imports
+      pending.append((module, true))
+      for name in imports where known.insert(name).inserted {
+        if let found = candidates[name]?() { pending.append((found, false)) }
+      }
+    }
+    return order
+  }
+
+  private static func isForPhones(_ settings: BuildSettings) -> Bool {
+    let platforms = (settings["SUPPORTED_PLATFORMS"] ?? "") + " " + (settings["SDKROOT"] ?? "")
+    return !["macosx", "watch", "appletv", "xros"].contains { platforms.contains($0) }
+      || platforms.contains("iphone")
+  }
+
+  private static func blueprint(of scheme: String, in path: String) throws -> String? {
+    let file = path + "/xcshareddata/xcschemes/\(scheme).xcscheme"
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+    for part in text.components(separatedBy: "BlueprintName").dropFirst() {
+      let value = part.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
+      if let value, !value.hasSuffix("Tests") { return String(value) }
+    }
+    return nil
+  }
+
+  private static func module(
+    _ target: XcodeProject.Target, of project: XcodeProject, settings: BuildSettings, notes: inout [String]
+  ) -> AppProject.Module {
+    let files = project.files(of: target)
+    let name = settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(target.name)
+    var module = AppProject.Module(name: BuildSettings.identifier(name), sources: [])
+    for path in files.sources {
+      let kind = (path as NSString).pathExtension
+      if kind == "swift" {
+        if FileManager.default.fileExists(atPath: path) {
+          module.sources.append(path)
+        } else {
+          notes.append("\(path): the project lists it, but there is no such file")
+        }
+      } else if ["m", "mm", "c", "cpp", "cc"].contains(kind) {
+        notes.append("\(path): Objective-C and C are not built; what Swift uses of it is left out")
+      } else if ["xcdatamodeld", "metal", "intentdefinition", "mlmodel"].contains(kind) {
+        notes.append("\(path): is not built")
+      }
+    }
+    for path in files.resources {
+      if FileManager.default.fileExists(atPath: path) {
+        module.resources.append(path)
+      } else {
+        notes.append("\(path): the project lists it, but there is no such file")
+      }
+    }
+    if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
+      notes.append("\(header): bridging headers are not read; what Swift uses of them is left out")
+    }
+    let flags = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "DEBUG").split(separator: " ").map(
+      String.init)
+    module.flags = Set(flags).union(["DEBUG"])
+    let words = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ")
+    for word in words where word.hasPrefix("-D") && word.count > 2 {
+      module.flags.insert(String(word.dropFirst(2)))
+    }
+    module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+    return module
+  }
+
+  private static func info(
+    _ settings: BuildSettings, project: XcodeProject, notes: inout [String]
+  ) -> [String: InfoValue] {
+    var result: [String: InfoValue] = [:]
+    if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
+      let path = file.hasPrefix("/") ? file : project.directory + "/" + file
+      if let data = FileManager.default.contents(atPath: path) {
+        do {
+          let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+          if case .dictionary(let values)? = InfoValue(list, settings: settings) { result = values }
+        } catch { notes.append("\(path): cannot be read: \(error.localizedDescription)") }
+      } else {
+        notes.append("\(path): there is no such file")
+      }
+    }
+    for key in settings.values.keys.sorted() where key.hasPrefix("INFOPLIST_KEY_") {
+      let value = settings[key] ?? ""
+      var name = String(key.dropFirst("INFOPLIST_KEY_".count))
+      if let device = name.range(of: "_iPhone") { name = String(name[..<device.lowerBound]) }
+      if name.hasSuffix("_iPad") { continue }
+      if name == "UIApplicationSceneManifest_Generation" {
+        if value == "YES", result["UIApplicationSceneManifest"] == nil {
+          result["UIApplicationSceneManifest"] = .dictionary([
+            "UIApplicationSupportsMultipleScenes": .boolean(false)
+          ])
+        }
+      } else if value == "YES" || value == "NO" {
+        result[name] = .boolean(value == "YES")
+      } else if name == "UISupportedInterfaceOrientations" {
+        result[name] = .array(value.split(separator: " ").map { .string(String($0)) })
+      } else if !value.isEmpty {
+        result[name] = .string(value)
+      }
+    }
+    if result["CFBundleName"] == nil {
+      result["CFBundleName"] = .string(settings["PRODUCT_NAME"] ?? project.name)
+    }
+    if result["CFBundleIdentifier"] == nil, let id = settings["PRODUCT_BUNDLE_IDENTIFIER"] {
+      result["CFBundleIdentifier"] = .string(id)
+    }
+    return result
+  }
+
+  // MARK: Packages and folders
+
+  private static func loadPackage(_ folder: String, target: String?) throws -> AppProject {
+    let modules = PackageReader.modules(in: folder)
+    guard !modules.isEmpty else { throw ProjectError("\(folder): has no Sources with Swift files") }
+    let main: AppProject.Module
+    if let target {
+      guard let found = modules.first(where: { $0.name == target }) else {
+        throw ProjectError(
+          "\(folder): there is no target \"\(target)\"; there are: \(modules.map(\.name).joined(separator: ", "))"
+        )
+      }
+      main = found
+    } else {
+      // The one that no other needs.
+      let used = Set(modules.flatMap { Imports.of($0.sources) })
+      main = modules.first { !used.contains($0.name) } ?? modules[0]
+    }
+    var known: Set<String> = [main.name]
+    var candidates: [String: () -> AppProject.Module?] = [:]
+    for module in modules { candidates[module.name] = { module } }
+    var result = AppProject(name: main.name, root: folder, main: main)
+    result.modules = needed(by: main, candidates: candidates, known: &known)
+    result.main.dependencies = result.modules.map(\.name)
+    return result
+  }
+
+  private static func loadFolder(_ folder: String) throws -> AppProject {
+    let files = FolderContents.files(in: folder, skippingTests: true)
+    let sources = files.filter { $0.hasSuffix(".swift") }
+    guard !sources.isEmpty else { throw ProjectError("\(folder): has no Swift files") }
+    let name = (folder as NSString).lastPathComponent
+    var main = AppProject.Module(name: BuildSettings.identifier(name), sources: sources)
+    main.resources = files.filter { !FolderContents.isSource($0) && !$0.hasSuffix("Info.plist") }
+    var result = AppProject(name: name, root: folder, main: main)
+    if let plist = files.first(where: { ($0 as NSString).lastPathComponent == "Info.plist" }),
+      let data = FileManager.default.contents(atPath: plist),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      case .dictionary(let values)? = InfoValue(
+        list, settings: BuildSettings(["PRODUCT_MODULE_NAME": main.name]))
+    {
+      result.info = values
+    }
+    return result
+  }
+}
+
+/// What sources import.
+enum Imports {
+  /// The names of the modules, in order.
+  static func of(_ sources: [String]) -> [String] {
+    var names: Set<String> = []
+    for path in sources {
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("import ") else {
+        continue
+      }
+      for line in text.split(whereSeparator: \.isNewline) where line.contains("import ") {
+        let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })
+        guard let at = words.firstIndex(of: "import"), at + 1 < words.count else { continue }
+        guard
+          words[..<at].allSatisfy({
+            $0.hasPrefix("@") || $0 == "public" || $0 == "internal" || $0 == "private"
+          })
+        else { continue }
+        var name = words[at + 1]
+        let kinds: Set<Substring> = [
+          "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
+        ]
+        if kinds.contains(name), at + 2 < words.count { name = words[at + 2] }
+        if let first = name.split(separator: ".").first { names.insert(String(first)) }
+      }
+    }
+    return names.sorted()
+  }
+}
+
+/// Reads a `Package.swift` as text, without running it: names and folders of targets.
+enum PackageReader {
+  static func modules(in folder: String) -> [AppProject.Module] {
+    guard let text = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8) else {
+      return []
+    }
+    var result: [AppProject.Module] = []
+    let compact = text.replacingOccurrences(of: "\n", with: " ")
+    for part in compact.components(separatedBy: "arget(").dropFirst() {
+      guard let name = quoted("name:", in: part) else { continue }
+      // Up to the next target the arguments are this one's.
+      let path = quoted("path:", in: part)
+      var directory: String?
+      let manager = FileManager.default
+      for candidate in [path, "Sources/\(name)", "Source/\(name)", name].compactMap({ $0 }) {
+        var isFolder: ObjCBool = false
+        let full = XcodeProject.standardized(folder + "/" + candidate)
+        if manager.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue {
+          directory = full
+          break
+        }
+      }
+      guard let directory, !name.hasSuffix("Tests") else { continue }
+      let files = FolderContents.files(in: directory, skippingTests: true)
+      let sources = files.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
+      guard !sources.isEmpty, !result.contains(where: { $0.name == name }) else { continue }
+      var module = AppProject.Module(name: BuildSettings.identifier(name), sources: sources)
+      module.flags.insert("SWIFT_PACKAGE")
+      module.resources = files.filter { !FolderContents.isSource($0) }
+      result.append(module)
+    }
+    return result
+  }
+
+  private static func quoted(_ label: String, in text: String) -> String? {
+    guard let at = text.range(of: label) else { return nil }
+    let rest = text[at.upperBound...].drop { $0 == " " }
+    guard rest.first == "\"" else { return nil }
+    return String(rest.dropFirst().prefix { $0 != "\"" })
+  }
+}

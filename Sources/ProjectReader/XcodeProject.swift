@@ -1,0 +1,250 @@
+import Foundation
+
+/// An `.xcodeproj`: its targets, with their files and settings.
+public final class XcodeProject {
+  /// The project's folder: the one that contains the `.xcodeproj`.
+  public let directory: String
+  public let name: String
+  private let objects: [String: PropertyListValue]
+  private let project: PropertyListValue
+  /// Absolute paths of files and groups by their ids.
+  private var paths: [String: String] = [:]
+  public private(set) var notes: [String] = []
+
+  public struct Target: Sendable {
+    public let id: String
+    public let name: String
+    public let productType: String
+    public var isApplication: Bool { productType == "com.apple.product-type.application" }
+    public var isTest: Bool { productType.contains("unit-test") || productType.contains("ui-testing") }
+  }
+
+  public init(path: String) throws {
+    let file = path + "/project.pbxproj"
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw ProjectError("\(file): there is no such file")
+    }
+    guard let text = String(data: data, encoding: .utf8) else { throw ProjectError("\(file): is not UTF-8") }
+    let root: PropertyListValue
+    do {
+      root = try PropertyListParser.parse(text)
+    } catch {
+      throw ProjectError("\(file): \(error)")
+    }
+    guard let objects = root["objects"]?.dictionary, let id = root["rootObject"]?.string,
+      let project = objects[id], project["isa"]?.string == "PBXProject"
+    else { throw ProjectError("\(file): there is no project object in it") }
+    self.objects = objects
+    self.project = project
+    name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let parent = (path as NSString).deletingLastPathComponent
+    let within = project["projectDirPath"]?.string ?? ""
+    directory = within.isEmpty ? parent : Self.standardized(parent + "/" + within)
+    findPaths()
+  }
+
+  static func standardized(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  private func isa(_ id: String) -> String? { objects[id]?["isa"]?.string }
+
+  /// Walks the groups from the main one. A group that contains itself is visited once.
+  private func findPaths() {
+    guard let main = project["mainGroup"]?.string else { return }
+    var pending = [(id: main, parent: directory)]
+    while let (id, parent) = pending.popLast() {
+      guard paths[id] == nil, let object = objects[id] else { continue }
+      var path = parent
+      if let own = object["path"]?.string {
+        switch object["sourceTree"]?.string {
+        case "SOURCE_ROOT": path = directory + "/" + own
+        case "<absolute>": path = own
+        case "<group>", nil: path = parent + "/" + own
+        default: continue
+        }
+      } else if object["sourceTree"]?.string == "SOURCE_ROOT" {
+        path = directory
+      }
+      paths[id] = Self.standardized(path)
+      for child in object["children"]?.strings ?? [] { pending.append((child, path)) }
+    }
+  }
+
+  public var targets: [Target] {
+    (project["targets"]?.strings ?? []).compactMap { id in
+      guard isa(id) == "PBXNativeTarget", let name = objects[id]?["name"]?.string else { return nil }
+      return Target(id: id, name: name, productType: objects[id]?["productType"]?.string ?? "")
+    }
+  }
+
+  // MARK: Settings
+
+  public func settings(of target: Target) -> BuildSettings {
+    var settings = BuildSettings([
+      "TARGET_NAME": target.name, "PROJECT_NAME": name, "SRCROOT": directory, "PROJECT_DIR": directory,
+      "SOURCE_ROOT": directory, "PRODUCT_NAME": target.name, "CONFIGURATION": "Debug",
+      "PLATFORM_NAME": "iphonesimulator", "SDKROOT": "iphonesimulator", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+      "DEVELOPMENT_LANGUAGE": project["developmentRegion"]?.string ?? "en",
+    ])
+    for list in [
+      project["buildConfigurationList"]?.string, objects[target.id]?["buildConfigurationList"]?.string,
+    ] {
+      guard let list, let configuration = debugConfiguration(list) else { continue }
+      if let base = configuration["baseConfigurationReference"]?.string, let file = paths[base] {
+        settings.add(BuildSettings.configuration(file: file))
+      }
+      var layer: [String: String] = [:]
+      for (key, value) in configuration["buildSettings"]?.dictionary ?? [:] {
+        layer[key] = value.string ?? value.strings.joined(separator: " ")
+      }
+      settings.add(layer)
+    }
+    return settings
+  }
+
+  private func debugConfiguration(_ list: String) -> PropertyListValue? {
+    let all = (objects[list]?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }
+    return all.first { $0["name"]?.string == "Debug" }
+      ?? all.first { $0["name"]?.string?.lowercased().contains("debug") == true } ?? all.first
+  }
+
+  // MARK: Files
+
+  /// The sources and resources of a target: absolute paths.
+  public func files(of target: Target) -> (sources: [String], resources: [String]) {
+    var sources: [String] = []
+    var resources: [String] = []
+    let object = objects[target.id]
+    for phase in object?["buildPhases"]?.strings ?? [] {
+      let kind = isa(phase)
+      for file in objects[phase]?["files"]?.strings ?? [] {
+        guard let reference = objects[file]?["fileRef"]?.string else { continue }
+        for path in files(reference) {
+          if kind == "PBXSourcesBuildPhase" {
+            sources.append(path)
+          } else if kind == "PBXResourcesBuildPhase" {
+            resources.append(path)
+          }
+        }
+      }
+    }
+    for group in object?["fileSystemSynchronizedGroups"]?.strings ?? [] {
+      guard let root = paths[group] else { continue }
+      let excluded = exceptions(of: group, target: target.id)
+      for path in FolderContents.files(in: root, excluding: excluded) {
+        if FolderContents.isSource(path) { sources.append(path) } else { resources.append(path) }
+      }
+    }
+    var seen: Set<String> = []
+    return (sources.filter { seen.insert($0).inserted }, resources.filter { seen.insert($0).inserted })
+  }
+
+  /// Files of a synchronized group that a target leaves out, relative to the group.
+  private func exceptions(of group: String, target: String) -> Set<String> {
+    var result: Set<String> = []
+    for id in objects[group]?["exceptions"]?.strings ?? [] where objects[id]?["target"]?.string == target {
+      result.formUnion(objects[id]?["membershipExceptions"]?.strings ?? [])
+    }
+    return result
+  }
+
+  /// A file, or those of a variant group (languages) or a versioned group.
+  private func files(_ id: String) -> [String] {
+    if isa(id) == "PBXVariantGroup" {
+      return (objects[id]?["children"]?.strings ?? []).compactMap { paths[$0] }
+    }
+    return paths[id].map { [$0] } ?? []
+  }
+
+  // MARK: Dependencies
+
+  /// Targets of this project that a target depends on.
+  public func dependencies(of target: Target) -> [Target] {
+    let all = targets
+    return (objects[target.id]?["dependencies"]?.strings ?? []).compactMap { id in
+      let other = objects[id]?["target"]?.string
+      return all.first { $0.id == other }
+    }
+  }
+
+  /// Products of Swift packages that a target links.
+  public func packageProducts(of target: Target) -> [String] {
+    (objects[target.id]?["packageProductDependencies"]?.strings ?? []).compactMap {
+      objects[$0]?["productName"]?.string
+    }
+  }
+
+  /// Folders of local packages that the project refers to.
+  public var localPackages: [String] {
+    var result: [String] = []
+    for id in project["packageReferences"]?.strings ?? [] {
+      if let path = objects[id]?["relativePath"]?.string {
+        result.append(Self.standardized(directory + "/" + path))
+      }
+    }
+    // Older projects list the package's folder as a file.
+    for (id, path) in paths
+    where isa(id) == "PBXFileReference" && FileManager.default.fileExists(atPath: path + "/Package.swift") {
+      result.append(path)
+    }
+    return Array(Set(result)).sorted()
+  }
+
+  /// Addresses of remote packages.
+  public var remotePackages: [String] {
+    (project["packageReferences"]?.strings ?? []).compactMap { objects[$0]?["repositoryURL"]?.string }
+  }
+}
+
+/// Files of folders.
+enum FolderContents {
+  private static let skipped: Set<String> = [
+    "build", "Build", "DerivedData", "node_modules", "xcodeproj", "xcworkspace", "playground",
+  ]
+  /// Folders that are one resource.
+  private static let packages: Set<String> = [
+    "xcassets", "bundle", "lproj", "xcdatamodeld", "framework", "xcframework",
+  ]
+
+  static func isSource(_ path: String) -> Bool {
+    ["swift", "m", "mm", "c", "cpp", "cc", "metal"].contains((path as NSString).pathExtension)
+  }
+
+  /// All files below a folder, in order, catalogues as one. Links that lead to folders are not followed.
+  static func files(in root: String, excluding: Set<String> = [], skippingTests: Bool = false) -> [String] {
+    var result: [String] = []
+    var pending = [""]
+    let manager = FileManager.default
+    while let folder = pending.popLast() {
+      let path = folder.isEmpty ? root : root + "/" + folder
+      guard let names = try? manager.contentsOfDirectory(atPath: path) else { continue }
+      for name in names.sorted() where !name.hasPrefix(".") {
+        let relative = folder.isEmpty ? name : folder + "/" + name
+        if excluding.contains(relative) { continue }
+        let full = root + "/" + relative
+        let type = (try? manager.attributesOfItem(atPath: full))?[.type] as? FileAttributeType
+        guard type == .typeDirectory else {
+          if type == .typeSymbolicLink {
+            var isFolder: ObjCBool = false
+            guard manager.fileExists(atPath: full, isDirectory: &isFolder), !isFolder.boolValue else {
+              continue
+            }
+          }
+          result.append(full)
+          continue
+        }
+        let kind = (name as NSString).pathExtension
+        if packages.contains(kind) {
+          if kind == "lproj" { pending.append(relative) } else { result.append(full) }
+        } else if !skipped.contains(kind), !skipped.contains(name),
+          !(skippingTests && (name.hasSuffix("Tests") || name == "Pods" || name == "Carthage"))
+        {
+          pending.append(relative)
+        }
+      }
+    }
+    return result.sorted()
+  }
+}

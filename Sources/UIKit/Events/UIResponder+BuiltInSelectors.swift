@@ -1,0 +1,95 @@
+import Foundation
+
+/// Methods of UIKit's own that programs name by selectors.
+extension UIResponder: BuiltInResponder {
+  nonisolated public func performBuiltIn(
+    _ selector: String, _ arguments: RuntimeArguments
+  ) -> RuntimeClasses.Reply {
+    guard Thread.isMainThread else { return .unknown }
+    let argument = arguments.values.first as? Bool
+    let isKnown = MainActor.assumeIsolated {
+      BuiltInSelectors.perform(selector, on: self, argument: argument, isTrial: false)
+    }
+    return isKnown ? .returned(nil) : .unknown
+  }
+
+  nonisolated public func hasBuiltIn(_ selector: String) -> Bool {
+    guard Thread.isMainThread else { return false }
+    return MainActor.assumeIsolated {
+      BuiltInSelectors.perform(selector, on: self, argument: nil, isTrial: true)
+    }
+  }
+}
+
+@MainActor
+private enum BuiltInSelectors {
+  /// Performs a method, or only looks whether there is one.
+  ///
+  /// - Returns: whether the object has such a method.
+  static func perform(
+    _ selector: String, on object: UIResponder, argument: Bool?, isTrial: Bool
+  ) -> Bool {
+    if let view = object as? UIView, perform(selector, onView: view, isTrial) { return true }
+    if let controller = object as? UIViewController,
+      perform(selector, onController: controller, argument, isTrial)
+    {
+      return true
+    }
+    switch selector {
+    case "becomeFirstResponder": if !isTrial { object.becomeFirstResponder() }
+    case "resignFirstResponder": if !isTrial { object.resignFirstResponder() }
+    case "reloadInputViews": if !isTrial { object.reloadInputViews() }
+    default: return false
+    }
+    return true
+  }
+
+  private static func perform(_ selector: String, onView view: UIView, _ isTrial: Bool) -> Bool {
+    switch selector {
+    case "setNeedsLayout": if !isTrial { view.setNeedsLayout() }
+    case "layoutIfNeeded": if !isTrial { view.layoutIfNeeded() }
+    case "setNeedsDisplay": if !isTrial { view.setNeedsDisplay() }
+    case "setNeedsUpdateConstraints": if !isTrial { view.setNeedsUpdateConstraints() }
+    case "updateConstraintsIfNeeded": if !isTrial { view.updateConstraintsIfNeeded() }
+    case "removeFromSuperview": if !isTrial { view.removeFromSuperview() }
+    case "sizeToFit": if !isTrial { view.sizeToFit() }
+    case "invalidateIntrinsicContentSize": if !isTrial { view.invalidateIntrinsicContentSize() }
+    case "endEditing:": if !isTrial { endEditing(in: view) }
+    default: return false
+    }
+    return true
+  }
+
+  /// The field in a view that is being edited gives up.
+  private static func endEditing(in view: UIView) {
+    var pending = [view]
+    while let next = pending.popLast() {
+      if next.isFirstResponder { next.resignFirstResponder() }
+      pending += next.subviews
+    }
+  }
+
+  private static func perform(
+    _ selector: String, onController controller: UIViewController, _ argument: Bool?, _ isTrial: Bool
+  ) -> Bool {
+    if let navigation = controller as? UINavigationController {
+      switch selector {
+      case "popViewControllerAnimated:":
+        if !isTrial { navigation.popViewController(animated: argument ?? true) }
+        return true
+      case "popToRootViewControllerAnimated:":
+        if !isTrial { navigation.popToRootViewController(animated: argument ?? true) }
+        return true
+      default: break
+      }
+    }
+    switch selector {
+    case "dismissViewControllerAnimated:completion:":
+      if !isTrial { controller.dismiss(animated: argument ?? true) }
+    case "setNeedsStatusBarAppearanceUpdate":
+      if !isTrial { controller.setNeedsStatusBarAppearanceUpdate() }
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import ObjectiveCSupport
+import Testing
+
+@MainActor private class Base: NSObject {
+  var heard: [String] = []
+  var count = 0
+  weak var other: NSObject?
+  func ping() { heard.append("ping") }
+  func ping(_ sender: Any) { heard.append("ping:") }
+  func take(_ text: NSString) { heard.append("take \(text)") }
+  func note(_ notification: Notification) { heard.append(notification.name.rawValue) }
+  func tick(_ timer: Timer) { heard.append("tick \(timer.userInfo as? Int ?? 0)") }
+  func answer() -> Int { 42 }
+}
+
+@MainActor private class Derived: Base {
+  override func ping() { heard.append("derived ping") }
+}
+
+@MainActor private class Unregistered: NSObject, SelectorResponder {
+  var heard: [String] = []
+  func perform(_ selector: Selector, sender: Any?, event: Any?) -> Bool {
+    heard.append(selector.name)
+    return selector == "known"
+  }
+}
+
+@MainActor @Suite(.serialized) struct RuntimeClassesTests {
+  init() {
+    RuntimeClasses.register(Base.self, name: "RegisteredBase") {
+      $0.method("ping") { (object: Base, _) in object.ping() }
+      $0.method("ping:") { (object: Base, arguments) in object.ping(try arguments.value() as Any) }
+      $0.method("take:") { (object: Base, arguments) in object.take(try arguments.value()) }
+      $0.method("note:") { (object: Base, arguments) in object.note(try arguments.value()) }
+      $0.method("tick:") { (object: Base, arguments) in object.tick(try arguments.value()) }
+      $0.method("answer") { (object: Base, _) in object.answer() as Any? }
+      $0.property("count") { (object: Base) in
+        object.count
+      } set: { (object: Base, arguments) in
+        object.count = try arguments.value()
+      }
+      $0.property("other") { (object: Base) in
+        object.other
+      } set: { (object: Base, arguments) in
+        object.other = try arguments.value()
+      }
+    }
+    RuntimeClasses.register(Derived.self)
+  }
+
+  @Test func messagesReachTheMethodsOfSuperclassesAndOverrides() {
+    let object = Derived()
+    Selector("ping").invoke(on: object, sender: nil)
+    Selector("ping:").invoke(on: object, sender: object)
+    #expect(object.heard == ["derived ping", "ping:"])
+    #expect(Selector("pong").invoke(on: object, sender: nil) == false)
+  }
+
+  @Test func argumentsAreTheDeclaredTypesOrTheMethodIsNotCalled() {
+    let object = Base()
+    #expect(Selector("take:").invoke(on: object, sender: "text"))
+    #expect(!Selector("take:").invoke(on: object, sender: NSObject()))
+    #expect(object.heard == ["take text"])
+  }
+
+  @Test func objectsTellWhatTheyRespondTo() {
+    #expect(Derived().responds(to: "ping"))
+    #expect(Derived().responds(to: "setCount:"))
+    #expect(!Derived().responds(to: "pong"))
+    #expect(!NSObject().responds(to: "ping"))
+    #expect(Base.instancesRespond(to: "tick:"))
+  }
+
+  @Test func performReturnsWhatTheMethodReturns() {
+    let value = Base().perform("answer")?.takeUnretainedValue()
+    #expect((value as? NSNumber)?.intValue == 42)
+  }
+
+  @Test func propertiesAreReadAndSetByKey() {
+    let object = Derived()
+    object.setValue(3.0, forKey: "count")
+    #expect(object.count == 3)
+    #expect(object.value(forKey: "count") as? Int == 3)
+    let other = Base()
+    object.setValue(other, forKey: "other")
+    object.setValue(7, forKeyPath: "other.count")
+    #expect(other.count == 7)
+    object.setValue(nil, forKey: "other")
+    #expect(object.other == nil)
+    #expect(!RuntimeClasses.set("count", of: object, to: "three"))
+  }
+
+  @Test func classesAreFoundByName() {
+    #expect(RuntimeClasses.type(named: "RegisteredBase") == Base.self)
+    #expect(RuntimeClasses.type(named: "Derived") == Derived.self)
+    #expect(RuntimeClasses.type(named: "Nothing") == nil)
+    #expect(instance(of: Derived.self as Base.Type) is Derived)
+  }
+
+  @Test func respondersMayStillAnswerThemselves() {
+    let object = Unregistered()
+    #expect(Selector("known").invoke(on: object, sender: nil))
+    #expect(!Selector("unknown").invoke(on: object, sender: nil))
+    #expect(object.heard == ["known", "unknown"])
+  }
+
+  @Test func notificationsReachSelectorsUntilTheyAreTakenBack() {
+    let center = NotificationCenter()
+    let object = Base()
+    center.addObserver(object, selector: Selector("note:"), name: Notification.Name("a"), object: nil)
+    center.addObserver(object, selector: Selector("note:"), name: Notification.Name("b"), object: nil)
+    center.post(name: Notification.Name("a"), object: nil)
+    center.post(name: Notification.Name("b"), object: nil)
+    center.removeObserver(object, name: Notification.Name("a"), object: nil)
+    center.post(name: Notification.Name("a"), object: nil)
+    center.post(name: Notification.Name("b"), object: nil)
+    center.removeObserver(object)
+    center.post(name: Notification.Name("b"), object: nil)
+    #expect(object.heard == ["a", "b", "b"])
+  }
+
+  @Test func tokensOfClosuresAreTakenBackAsBefore() {
+    let center = NotificationCenter()
+    nonisolated(unsafe) var count = 0
+    let token = center.addObserver(forName: Notification.Name("a"), object: nil, queue: nil) { _ in
+      count += 1
+    }
+    center.post(name: Notification.Name("a"), object: nil)
+    center.removeObserver(token)
+    center.post(name: Notification.Name("a"), object: nil)
+    #expect(count == 1)
+  }
+
+  @Test func timersCallTheirTargetsWithThemselves() {
+    let object = Base()
+    let timer = Timer(
+      timeInterval: 1, target: object, selector: Selector("tick:"), userInfo: 5, repeats: false)
+    timer.fire()
+    #expect(object.heard == ["tick 5"])
+  }
+}
