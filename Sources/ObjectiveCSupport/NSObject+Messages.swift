@@ -149,11 +149,11 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.na
 /// here.
 public func instance<Object: NSObject>(of type: Object.Type) -> Object {
   // `init()` has its place in the tables of every class under NSObject.
-  let maker = unsafeBitCast(type, to: InitializableObject.Type.self)
+  let maker = unsafeBitCast(type, to: InitializedByType.Type.self)
   return unsafeDowncast(maker.init() as AnyObject, to: Object.self)
 }
 
-/// A class whose `init()` may be called on a metatype.
-private class InitializableObject: NSObject {
-  required override init() { super.init() }
+/// A class whose `init()` may be called on a metatype. Open, so that the call goes by the class's own table.
+open class InitializedByType: NSObject {
+  public required override init() { super.init() }
 }

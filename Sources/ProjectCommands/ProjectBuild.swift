@@ -378,7 +378,7 @@ struct BuiltApplication {
   /// Seconds that an application may compute or take.
   private static let seconds = 120.0
   /// Kilobytes of memory that an application may use.
-  private static let memory = 4_000_000
+  private static let memory = 12_000_000
 
   /// The names of its screens.
   func screens() throws -> [String] {
