@@ -425,7 +425,8 @@ struct BuiltApplication {
     }
     let lines = shown(result.errors).split(whereSeparator: \.isNewline).map(String.init)
     let reason =
-      lines.first { $0.contains("Fatal error") } ?? lines.first { !$0.isEmpty } ?? "status \(result.status)"
+      lines.first { $0.contains("Fatal error") } ?? lines.first { $0.contains("Program crashed") }
+      ?? lines.first { !$0.isEmpty } ?? "status \(result.status)"
     let files = Set(originals.values)
     let place = lines.first { line in line.contains(" at /") && files.contains { line.contains($0) } }
     let position = place?.components(separatedBy: " at /").last

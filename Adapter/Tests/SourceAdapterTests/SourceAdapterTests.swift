@@ -1,7 +1,188 @@
+import SwiftParser
+import SwiftSyntax
 import Testing
 
 @testable import SourceAdapter
 
+/// The adapted text of a file.
+private func adapted(_ text: String, modules: Set<String> = ["Foundation", "UIKit"]) -> String {
+  let file = SourceFile(path: "/app/File.swift", text: text)
+  return SourceAdapter.adapt([file], options: AdapterOptions(modules: modules)).files[0].text
+}
+
+private func lines(_ text: String) -> [String] {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+}
+
 @Suite struct SourceAdapterTests {
-  @Test func nothing() {}
+  @Test func attributesGoAndLinesStay() {
+    let text = """
+      import UIKit
+      @objcMembers
+      class A: UIViewController {
+        @IBOutlet weak var label: UILabel!
+        @IBAction
+        func tapped(_ sender: UIButton) {}
+        @objc dynamic var count = 0
+      }
+      """
+    let result = lines(adapted(text))
+    #expect(result[1] == "")
+    #expect(result[3] == "  weak var label: UILabel!")
+    #expect(result[4] == "  ")
+    #expect(result[5] == "  func tapped(_ sender: UIButton) {}")
+    #expect(result[6] == "  var count = 0")
+    #expect(result[7].contains("c.property(\"label\")"))
+    #expect(
+      result[7].contains(
+        "c.method(\"tapped:\") { (o: A, a: RuntimeArguments) throws -> Void in o.tapped(try a.value(0)) }"))
+    #expect(result[7].hasSuffix("}"))
+  }
+
+  @Test(arguments: [
+    ("#selector(tapped)", "func tapped() {}", "tapped"),
+    ("#selector(tapped)", "func tapped(_ sender: Any) {}", "tapped:"),
+    ("#selector(self.tapped(sender:))", "func tapped(sender: Any) {}", "tappedWithSender:"),
+    ("#selector(A.move(to:))", "func move(to place: Int) {}", "moveTo:"),
+    ("#selector(A.move(_:by:))", "func move(_ a: Int, by b: Int) {}", "move:by:"),
+    ("#selector(go(for:))", "@objc(walk:) func go(for x: Int) {}", "walk:"),
+    ("#selector((tapped) as (Int) -> Void)", "func tapped() {}\n@objc func tapped(_ x: Int) {}", "tapped:"),
+    ("#selector(getter: title)", "", "title"),
+    ("#selector(setter: A.mode)", "", "setMode:"),
+    ("#selector(UIView.endEditing(_:))", "", "endEditing:"),
+    ("#selector(dismiss(animated:completion:))", "", "dismissViewControllerAnimated:completion:"),
+    ("#selector(save)", "func save() throws {}", "saveAndReturnError:"),
+  ])
+  func selectorsHaveTheNamesOfObjectiveC(expression: String, method: String, selector: String) {
+    let text =
+      "import UIKit\nclass A: UIViewController {\n  let s = \(expression)\n  \(method.hasPrefix("@objc") ? "" : "@objc ")\(method)\n}\n"
+    #expect(lines(adapted(text))[2] == "  let s = Selector(\"\(selector)\")")
+  }
+
+  @Test func conditionsAreDecidedAsOnIOS() {
+    let text = """
+      #if os(iOS) && !targetEnvironment(macCatalyst)
+      let a = 1
+      #elseif canImport(AppKit) || os(macOS)
+      let a = 2
+      #else
+      let a = 3
+      #endif
+      """
+    let result = lines(adapted(text))
+    #expect(result[0] == "#if true")
+    #expect(result[2] == "#elseif false")
+  }
+
+  @Test func importsOfMissingModulesGo() {
+    let text = "import Foundation\nimport MapKit\nimport UIKit.UIGestureRecognizerSubclass\n"
+    #expect(lines(adapted(text)) == ["import Foundation", "/* import MapKit */", "import UIKit", ""])
+    #expect(lines(adapted("import Foundation\n"))[0] == "import Foundation; import UIKit")
+  }
+
+  @Test func optionalRequirementsAreAskedForAtRunTime() {
+    let text = """
+      import UIKit
+      @objc protocol P { @objc optional func p(_ a: Int, with b: Int) -> Bool }
+      class A: NSObject { weak var delegate: P?; func f() { _ = delegate?.p?(1, with: 2) } }
+      class B: NSObject, P { func p(_ a: Int, with b: Int) -> Bool { true } }
+      """
+    let result = lines(adapted(text))
+    #expect(result[1] == "protocol P: AnyObject { func p(_ a: Int, with b: Int) -> Bool }")
+    #expect(result[2].contains("delegate?.__optional_p__with?(1, 2)"))
+    #expect(result[3].contains("c.method(\"p:with:\")"))
+    #expect(result[4].contains("var __optional_p__with: ((_ a: Int, _ b: Int) -> Bool)?"))
+  }
+
+  @Test func previewsBecomeConstants() {
+    let file = SourceFile(path: "/app/F.swift", text: "import UIKit\n\n#Preview(\"Card\") {\n  UIView()\n}\n")
+    let module = SourceAdapter.adapt([file], options: AdapterOptions())
+    #expect(module.previews.map(\.name) == ["Card"])
+    #expect(
+      lines(module.files[0].text)[2] == "@MainActor let __tinamouPreview_0_0 = PreviewScreen(\"Card\") {")
+  }
+
+  @Test func delegatesAreFound() {
+    let main = SourceFile(
+      path: "/app/main.swift",
+      text: "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Mine.self))\n"
+    )
+    #expect(SourceAdapter.adapt([main], options: AdapterOptions()).delegate == "Mine")
+    let marked = SourceFile(
+      path: "/app/A.swift", text: "@main\nclass App: UIResponder, UIApplicationDelegate {}\n")
+    #expect(SourceAdapter.adapt([marked], options: AdapterOptions()).delegate == "App")
+  }
+
+  /// Whatever is adapted parses again and has the lines of before, and so has every file that is cut anywhere.
+  @Test func adaptedTextParsesAndKeepsItsLines() {
+    let text = """
+      import UIKit
+      @objc protocol P: NSObjectProtocol { @objc optional func p(_ a: Int) ; func q() }
+      @UIApplicationMain class D: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      final class A<T>: UIView, P {
+        @IBInspectable var radius: CGFloat = 0 { didSet { layer.cornerRadius = radius } }
+        @objc private func tapped(_ s: Any) throws -> Int { 3 } // a comment }
+        func q() { perform(#selector(tapped(_:)), with: nil) }
+        class Inner: UIButton { @objc func x(y: Int, _ z: String?) {} }
+      }
+      extension A where T: Equatable { @objc func more() {} }
+      #if os(iOS)
+      extension UIView { @IBInspectable var border: Double { get { 0 } set { } } }
+      #endif
+      let k = #keyPath(A.superview.frame)
+      """
+    let whole = adapted(text)
+    #expect(!Parser.parse(source: whole).hasError)
+    #expect(lines(whole).count >= lines(text).count)
+    for length in stride(from: 0, to: text.utf8.count, by: 7) {
+      let cut = String(decoding: Array(text.utf8.prefix(length)), as: UTF8.self)
+      let result = lines(adapted(cut))
+      #expect(result.count >= lines(cut).count)
+      // Lines of the cut itself: what follows is generated.
+      for (old, new) in zip(lines(cut), result)
+      where !old.contains(where: { "@#}{:".contains($0) }) && !old.hasPrefix("import") {
+        #expect(new.hasPrefix(old.prefix(3)))
+      }
+    }
+  }
+}
+
+@Suite struct TrimmerTests {
+  private func trim(_ text: String, _ line: Int, _ column: Int, _ message: String, coarse: Bool = false)
+    -> [String]
+  {
+    let complaint = Trimmer.Complaint(line: line, column: column, message: message)
+    return lines(
+      Trimmer.trim(path: "/app/F.swift", text: text, complaints: [complaint], isCoarse: coarse).text)
+  }
+
+  @Test func statementsGoAlone() {
+    let text = "class A {\n  func f() {\n    a()\n    view.wrong(\n      1)\n    b()\n  }\n}"
+    let result = trim(text, 4, 10, "no member 'wrong'")
+    #expect(result[2] == "    a()")
+    #expect(result[3] == "    leftOut(\"F.swift:4: no member 'wrong'\")")
+    #expect(result[4] == "")
+    #expect(result[5] == "    b()")
+  }
+
+  @Test func bodiesBecomeStops() {
+    let text = "class A {\n  func f() -> Int {\n    a()\n    return b\n  }\n}"
+    let result = trim(text, 4, 12, "cannot find 'b'", coarse: true)
+    #expect(
+      result[1] == "  func f() -> Int { return leftOut(\"F.swift:4: cannot find 'b'\") }"
+        || result[1] == "  func f() -> Int { return leftOut(\"F.swift:4: cannot find 'b'\")")
+    #expect(result.count == 6)
+  }
+
+  @Test func unknownTypesAreUnlisted() {
+    let text = "class A: UIViewController, MapDelegate {\n}\nclass B: MapView {\n}"
+    #expect(trim(text, 1, 28, "cannot find type 'MapDelegate' in scope")[0] == "class A: UIViewController {")
+    #expect(trim(text, 3, 10, "cannot find type 'MapView' in scope")[2] == "class B: UIView {")
+  }
+
+  @Test func overridesOfNothingStayAsMethods() {
+    let text = "class A: UIView {\n  override func f() {}\n}"
+    #expect(
+      trim(text, 2, 17, "method does not override any method from its superclass")[1] == "  func f() {}")
+  }
 }
