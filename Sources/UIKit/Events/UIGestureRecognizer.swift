@@ -73,7 +73,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Has a closure called when the gesture is recognised: when a continuous one begins, when another one ends.
-  func addHandler(_ handler: @escaping @MainActor () -> Void) { receivers.append(.handler(handler)) }
+  final func addHandler(_ handler: @escaping @MainActor () -> Void) { receivers.append(.handler(handler)) }
 
   private var wasRecognized = false
 
