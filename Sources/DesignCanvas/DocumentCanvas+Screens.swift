@@ -16,7 +16,7 @@ extension DocumentCanvas {
   func window(for element: InterfaceElement, _ instantiator: InterfaceInstantiator) -> UIWindow {
     let controller = instantiator.controller(element)
     let surroundings = SceneSurroundings(document)
-    let window = makeWindow(UIScreen.main.bounds.size)
+    let window = makeWindow(UIScreen.main.bounds.size, instantiator)
     if let device {
       window.deviceSafeAreaInsets = device[orientation].safeArea
       window.deviceRootMargin = device[orientation].rootMargin
@@ -42,7 +42,7 @@ extension DocumentCanvas {
     let size = CGSize(
       width: saved.width == designSize.width ? UIScreen.main.bounds.width : saved.width,
       height: saved.height == designSize.height ? UIScreen.main.bounds.height : saved.height)
-    let window = makeWindow(size)
+    let window = makeWindow(size, instantiator)
     if size == UIScreen.main.bounds.size, let device {
       window.deviceSafeAreaInsets = device[orientation].safeArea
       window.deviceRootMargin = device[orientation].rootMargin
@@ -79,7 +79,7 @@ extension DocumentCanvas {
   func layOutOnScreen(into result: inout DocumentFrames) {
     result.warnings += document.warnings.map { .init(line: $0.line, message: $0.message) }
     for shown in shownElements() {
-      let instantiator = makeInstantiator()
+      let instantiator = makeInstantiator(.screen)
       let window: UIWindow
       if let controller = shown.controller {
         window = self.window(for: controller, instantiator)

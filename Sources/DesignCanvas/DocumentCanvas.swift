@@ -150,12 +150,10 @@ public struct DocumentCanvas {
     }
   }
 
-  func makeInstantiator() -> InterfaceInstantiator {
+  func makeInstantiator(_ presentation: Presentation) -> InterfaceInstantiator {
     let instantiator = InterfaceInstantiator(
       document, bundle: .main, traits: documentTraits, neighbours: neighbours)
-    instantiator.isDesignTime = true
-    instantiator.embedsControllers = false
-    instantiator.keepsSavedRows = screen == nil
+    instantiator.policy = DesignPolicy(presentation)
     return instantiator
   }
 
@@ -163,7 +161,7 @@ public struct DocumentCanvas {
     result.warnings += document.warnings.map { .init(line: $0.line, message: $0.message) }
     for root in roots() {
       // Each root has objects of its own, so that memory is given back root by root.
-      let instantiator = makeInstantiator()
+      let instantiator = makeInstantiator(.canvas)
       let window = show(root, instantiator)
       note(conflictsOf: window, instantiator, in: &result)
       read(instantiator, into: &result)
@@ -291,10 +289,10 @@ public struct DocumentCanvas {
     ])
   }
 
-  /// A window that shows what Interface Builder would, on the device of the process.
-  func makeWindow(_ size: CGSize) -> UIWindow {
+  /// A window for what an instantiator makes, on the device of the process.
+  func makeWindow(_ size: CGSize, _ instantiator: InterfaceInstantiator) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.isDesignCanvas = true
+    window.policy = instantiator.policy
     window.deviceTraits = UIScreen.main.traitCollection
     return window
   }
@@ -302,7 +300,7 @@ public struct DocumentCanvas {
   /// Makes a root view and lays it out in a window of its own.
   func show(_ root: Root, _ instantiator: InterfaceInstantiator) -> UIWindow {
     let frame = CGRect(origin: root.view.frame?.origin ?? .zero, size: canvasSize(of: root))
-    let window = makeWindow(frame.size)
+    let window = makeWindow(frame.size, instantiator)
     window.deviceSafeAreaInsets = metrics.safeArea(of: root)
     if let device { window.hasHomeIndicator = device[orientation].safeArea.bottom > 0 }
     window.deviceRootMargin = rootMargin(forWidth: frame.width)

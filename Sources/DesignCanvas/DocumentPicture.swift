@@ -48,8 +48,7 @@ extension DocumentCanvas {
       for (controller, root) in shownElements() {
         guard let element = controller ?? root?.view else { continue }
         // Each scene has objects of its own, so that memory is given back scene by scene.
-        let instantiator = makeInstantiator()
-        instantiator.embedsControllers = true
+        let instantiator = makeInstantiator(screen == nil ? .picture : .screen)
         let stage = self.stage(controller, root, instantiator)
         note(conflictsOf: stage.window, instantiator, in: &result)
         var name = Self.name(of: element)
@@ -163,6 +162,7 @@ extension DocumentCanvas {
     }
     func container(_ bar: UIView, height: CGFloat) -> UIWindow {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: stage.size.width, height: height))
+      window.policy = instantiator.policy
       window.deviceTraits = UIScreen.main.traitCollection
       window.isHidden = false
       window.addSubview(bar)

@@ -19,8 +19,8 @@ open class UIWindow: UIView {
   open var canBecomeKey: Bool { true }
   open weak var windowScene: UIWindowScene?
 
-  /// Whether the window shows a document as Interface Builder does, not a running program.
-  package var isDesignCanvas = false
+  /// What is done otherwise than for a program; nil in programs.
+  package var policy: (any LayoutPolicy)?
 
   /// How far the device's shape and bars reach into the window, in points.
   package var deviceSafeAreaInsets = UIEdgeInsets.zero {

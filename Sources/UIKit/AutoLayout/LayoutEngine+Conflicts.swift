@@ -57,55 +57,13 @@ extension LayoutEngine {
     // The first that was activated, wherever in the hierarchy it is held.
     let first = own.min { constraint($0)!.serial < constraint($1)!.serial }
     let broken = hasEncapsulatedSize ? first ?? last : last
-    guard isDesignCanvas else { return broken }
+    guard let policy else { return broken }
     let isOwnAlone = members.allSatisfy { if case .frame = sources[$0] { true } else { rank($0) >= 10 } }
-    let choice = chooseBrokenInDesign(
-      own.map { constraint($0)! }, otherwise: constraint(broken), isOwnAlone: isOwnAlone)
+    let choice = policy.brokenConstraint(
+      of: own.map { constraint($0)! }.sorted { $0.serial > $1.serial }, otherwise: constraint(broken),
+      isOwnAlone: isOwnAlone)
     return choice?.handle ?? broken
   }
-
-  /// What Interface Builder breaks instead, as frames in public documents show: where all are the application's, the one
-  /// that ends at the bottom or the trailing side of the outermost view; else the largest fixed size before a distance.
-  ///
-  /// The end is violated in fifteen conflicts of twelve xibs, of nine repositories, and not in two; and in cells of their
-  /// own with a row height also where the system's are among them, in five documents of as many repositories. Of four
-  /// documents in which a fixed size goes before a distance two are right only so, and two are the same either way. Of
-  /// several fixed sizes the largest is violated in eight of nine conflicts.
-  private func chooseBrokenInDesign(
-    _ own: [NSLayoutConstraint], otherwise: NSLayoutConstraint?, isOwnAlone: Bool
-  ) -> NSLayoutConstraint? {
-    /// The content view of a cell that stands on its own, without a table, is as good as the cell.
-    func outermost(_ item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute) -> UIView? {
-      guard let view = item?.view, [.bottom, .trailing, .right].contains(attribute) else { return nil }
-      let cell = view.superview as? UITableViewCell
-      let outer = cell?.contentView === view ? cell : view
-      return outer?.superview is UIWindow ? outer : nil
-    }
-    func end(of constraint: NSLayoutConstraint) -> UIView? {
-      guard constraint.second != nil else { return nil }
-      return outermost(constraint.first, constraint.attribute1)
-        ?? outermost(constraint.second, constraint.attribute2)
-    }
-    func isFixedSize(_ constraint: NSLayoutConstraint) -> Bool {
-      constraint.second == nil && constraint.relationValue == .equal
-        && (constraint.attribute1 == .width || constraint.attribute1 == .height)
-    }
-    // Constraints of documents are activated from the last to the first.
-    let ordered = own.sorted { $0.serial > $1.serial }
-    if let last = ordered.first(where: { end(of: $0) != nil }),
-      isOwnAlone || (end(of: last) as? UITableViewCell)?.documentRowHeight != nil
-    {
-      return last
-    }
-    var sizes = ordered.filter(isFixedSize)
-    if let otherwise, isFixedSize(otherwise) { sizes.insert(otherwise, at: 0) }
-    guard !isOwnAlone else { return sizes.first }
-    return sizes.reduce(nil) { largest, size in
-      largest.map { $0.constantValue >= size.constantValue } ?? false ? largest : size
-    }
-  }
-
-  private var isDesignCanvas: Bool { (host as? UIWindow ?? host.window)?.isDesignCanvas ?? false }
 
   func describe(_ source: Source?) -> String {
     switch source {

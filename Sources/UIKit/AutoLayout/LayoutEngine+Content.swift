@@ -9,7 +9,7 @@ extension LayoutEngine {
     let size = measured(view)
     item.system.contentSizeValue = size
     setContentConstraints(item, view, size)
-    if view.wrapsInLayout { listWrapping(item) }
+    if wraps(view) { listWrapping(item) }
   }
 
   func removeContentConstraints(_ item: LayoutItem) {
@@ -21,8 +21,7 @@ extension LayoutEngine {
 
   private func measured(_ view: UIView) -> CGSize {
     var size =
-      view.placeholderSize ?? view.designedSize
-      ?? view.resolvedTraits.withCurrent { view.intrinsicContentSize }
+      policy?.contentSize(of: view)?.size ?? view.resolvedTraits.withCurrent { view.intrinsicContentSize }
     // What is not a size does not count.
     if !size.width.isFinite || size.width < 0 { size.width = UIView.noIntrinsicMetric }
     if !size.height.isFinite || size.height < 0 { size.height = UIView.noIntrinsicMetric }
@@ -38,7 +37,7 @@ extension LayoutEngine {
       { view.contentHuggingPriority(for: .horizontal) })
     setBound(
       &item.system.contentSize.1, item.width, .greaterThanOrEqual, size.width,
-      { view.widthResistanceInLayout })
+      { widthResistance(of: view) })
     setBound(
       &item.system.contentSize.2, item.height, .lessThanOrEqual, size.height,
       { view.contentHuggingPriority(for: .vertical) })
@@ -81,7 +80,7 @@ extension LayoutEngine {
       if let handle { solver.setPriority(priority.solverPriority, of: handle) }
     }
     set(handles.0, view.contentHuggingPriority(for: .horizontal))
-    set(handles.1, view.widthResistanceInLayout)
+    set(handles.1, widthResistance(of: view))
     set(handles.2, view.contentHuggingPriority(for: .vertical))
     set(handles.3, view.contentCompressionResistancePriority(for: .vertical))
     markDirty()
@@ -109,7 +108,7 @@ extension LayoutEngine {
       item.system.isElastic = false
       setContentConstraints(item, view, size)
       let isListed = item.system.isListedAsWrapping
-      if view.wrapsInLayout != isListed {
+      if wraps(view) != isListed {
         if isListed { unlistWrapping(item) } else { listWrapping(item) }
       }
     }
@@ -169,15 +168,18 @@ extension LayoutEngine {
       }
     }
   }
-}
 
-extension UIView {
-  /// Whether the height follows the width; not that of a size that stands in for the content's.
-  /// How strongly the width of the content resists. Text that wraps yields to what is required: it has lines to break.
-  fileprivate var widthResistanceInLayout: UILayoutPriority {
-    let priority = contentCompressionResistancePriority(for: .horizontal)
-    return wrapsInLayout ? min(priority, UILayoutPriority(999.9)) : priority
+  /// What is done otherwise than for a program.
+  var policy: (any LayoutPolicy)? { host.layoutPolicy }
+
+  /// Whether the height of a view follows its width; not that of a size that stands in for the content's.
+  private func wraps(_ view: UIView) -> Bool {
+    view.wrapsContent && policy?.contentSize(of: view)?.wraps ?? true
   }
 
-  var wrapsInLayout: Bool { placeholderSize == nil && wrapsContent }
+  /// How strongly the width of the content resists. Text that wraps yields to what is required: it has lines to break.
+  private func widthResistance(of view: UIView) -> UILayoutPriority {
+    let priority = view.contentCompressionResistancePriority(for: .horizontal)
+    return wraps(view) ? min(priority, UILayoutPriority(999.9)) : priority
+  }
 }

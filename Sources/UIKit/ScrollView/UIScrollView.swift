@@ -99,15 +99,13 @@ open class UIScrollView: UIView {
 
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether the offset stays while bars come and go, as on Interface Builder's canvas.
-  var keepsContentOffset = false
   private var settledTop: CGFloat = 0
 
   /// Content at its upper end stays below what covers the view's top.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     let top = adjustedContentInset.top
-    guard !keepsContentOffset, top != settledTop else { return }
+    guard layoutPolicy?.presentation.keepsSavedContent != true, top != settledTop else { return }
     if contentOffset.y == -settledTop { contentOffset.y = -top }
     settledTop = top
     adjustedContentInsetDidChange()

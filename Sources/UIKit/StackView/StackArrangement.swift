@@ -13,19 +13,21 @@ final class _UIOLAGapGuide: UILayoutGuide {}
 ///
 /// Forms and priorities: public dumps of `UIStackView`'s constraints. A row is described; a column exchanges the axes.
 @MainActor
-struct StackArrangement {
-  typealias Attribute = NSLayoutConstraint.Attribute
+package struct StackArrangement {
+  package typealias Attribute = NSLayoutConstraint.Attribute
 
-  let stack: UIStackView
+  package let stack: UIStackView
   let arranged: [UIView]
   /// Points behind a view.
   let spacing: (UIView) -> CGFloat
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
 
-  let visible: [UIView]
-  let axis: StackAxis
-  let cross: StackAxis
+  package let visible: [UIView]
+  package let axis: StackAxis
+  package let cross: StackAxis
+  /// What is done otherwise than for a program.
+  let policy: (any LayoutPolicy)?
   /// What the outer views are tied to: the stack, or the guide of its margins.
   private let canvas: LayoutItem
 
@@ -33,6 +35,7 @@ struct StackArrangement {
     self.stack = stack
     self.arranged = arranged
     self.spacing = spacing
+    policy = stack.layoutPolicy
     visible = arranged.filter { !$0.isHidden }
     axis = stack.axis == .horizontal ? .horizontal : .vertical
     cross = stack.axis == .horizontal ? .vertical : .horizontal
@@ -44,7 +47,7 @@ struct StackArrangement {
     connectAxis(spanner)
     connectCross(spanner)
     align()
-    if stack.isInDesign { giveRoom() }
+    policy?.complete(&self)
     if let spanner { span(spanner) }
     space()
     distribute()
@@ -61,6 +64,26 @@ struct StackArrangement {
       StackConstraint(
         first, attribute1, relation, second, attribute2, multiplier: multiplier, constant: constant,
         priority: priority, identifier: identifier))
+  }
+
+  /// How thick a view tends to be.
+  package enum Thickness {
+    /// As thin as its content allows.
+    case fitting
+    /// So many points.
+    case points(CGFloat)
+    /// As thick as the stack.
+    case stack
+  }
+
+  /// Adds a constraint that settles a length which nothing else says, in points.
+  package mutating func settle(
+    _ attribute: Attribute, of view: UIView, _ relation: NSLayoutConstraint.Relation, _ points: CGFloat,
+    priority: UILayoutPriority
+  ) {
+    add(
+      "UISV-ambiguity-suppression", view.item, attribute, relation, nil, .notAnAttribute, constant: points,
+      priority: priority)
   }
 
   mutating func shrink(
@@ -93,7 +116,7 @@ struct StackArrangement {
       }
       return
     }
-    if stack.axis == .vertical && stack.isBaselineRelativeArrangement && !stack.isInDesign {
+    if stack.axis == .vertical && stack.isBaselineRelativeArrangement && policy == nil {
       // The outer views too have their nearest baseline at the spacing from the edge. In documents they keep to it.
       add(id, first.item, .firstBaseline, .equal, canvas, .top, constant: stack.spacing)
       add(id, canvas, .bottom, .equal, last.item, .lastBaseline, constant: stack.spacing)
@@ -123,7 +146,7 @@ struct StackArrangement {
       case .firstBaseline:
         // In frames that Interface Builder saved only the first view stays inside at the top; higher ones reach above
         // the stack. No such frames of running programs are known.
-        if stack.isInDesign {
+        if policy != nil {
           add(id, canvas, cross.start, .lessThanOrEqual, item, cross.start)
         } else {
           add(id, canvas, cross.start, .equal, spanner, cross.start)
@@ -159,7 +182,7 @@ struct StackArrangement {
   }
 
   /// Baselines align rows only; a column treats them as its leading edge.
-  var effectiveAlignment: UIStackView.Alignment {
+  package var effectiveAlignment: UIStackView.Alignment {
     if stack.axis == .vertical, stack.alignment == .firstBaseline || stack.alignment == .lastBaseline {
       return .leading
     }
@@ -173,7 +196,7 @@ struct StackArrangement {
     let alignment = effectiveAlignment
     if let first = visible.first?.item {
       // In saved frames of documents hidden views lie across the stack as visible ones do.
-      let others = stack.isInDesign ? arranged.filter { $0 !== visible[0] } : Array(visible.dropFirst())
+      let others = policy != nil ? arranged.filter { $0 !== visible[0] } : Array(visible.dropFirst())
       for view in others {
         switch alignment {
         case .fill:
@@ -188,22 +211,17 @@ struct StackArrangement {
       }
     }
     // Hidden views take no part in the stack's thickness; one edge keeps them in place.
-    for view in arranged where view.isHidden && (visible.isEmpty || !stack.isInDesign) {
+    for view in arranged where view.isHidden && (visible.isEmpty || policy == nil) {
       add(id, canvas, cross.start, .equal, view.item, cross.start)
     }
     if alignment != .fill {
       for view in visible {
         let id = "UISV-ambiguity-suppression"
         let weak = UILayoutPriority(25)
-        if stack.isInDesign, !hasContent(view) {
-          if let thickness = designThickness(of: view) {
-            shrink(id, view.item, cross.size, weak, to: thickness)
-          } else {
-            // Nothing says how thick the view is: Interface Builder shows it as thick as the stack.
-            add(id, view.item, cross.size, .equal, canvas, cross.size, priority: weak)
-          }
-        } else {
-          shrink(id, view.item, cross.size, weak)
+        switch policy?.thickness(of: view, in: self) ?? .fitting {
+        case .fitting: shrink(id, view.item, cross.size, weak)
+        case .points(let thickness): shrink(id, view.item, cross.size, weak, to: thickness)
+        case .stack: add(id, view.item, cross.size, .equal, canvas, cross.size, priority: weak)
         }
       }
     }
@@ -244,7 +262,8 @@ struct StackArrangement {
         points -= points / 2 * CGFloat(hidden)
         if after === visible.first || before === visible.last || visible.isEmpty { points = 0 }
       }
-      let byBaseline = usesBaselines && !designSpacesEdges(before, after)
+      let byBaseline =
+        usesBaselines && policy?.spacesEdges(of: before, and: after, in: self) != true
       add(
         id, after.item, byBaseline ? .firstBaseline : axis.start, isExact ? .equal : .greaterThanOrEqual,
         before.item, byBaseline ? .lastBaseline : axis.end, constant: points)
@@ -337,8 +356,8 @@ struct StackArrangement {
   }
 
   private func contentLength(of view: UIView) -> CGFloat {
-    if let length = designLength(of: view) { return length }
-    let size = view.designedSize ?? view.intrinsicContentSize
+    if let length = policy?.length(of: view, in: self) { return length }
+    let size = view.intrinsicContentSize
     return max(0, axis == .horizontal ? size.width : size.height)
   }
 
@@ -387,12 +406,12 @@ struct StackArrangement {
 }
 
 /// The attributes of one direction of a stack.
-struct StackAxis: Equatable {
-  let start: NSLayoutConstraint.Attribute
-  let end: NSLayoutConstraint.Attribute
-  let size: NSLayoutConstraint.Attribute
-  let center: NSLayoutConstraint.Attribute
+package struct StackAxis: Equatable {
+  package let start: NSLayoutConstraint.Attribute
+  package let end: NSLayoutConstraint.Attribute
+  package let size: NSLayoutConstraint.Attribute
+  package let center: NSLayoutConstraint.Attribute
 
-  static let horizontal = StackAxis(start: .leading, end: .trailing, size: .width, center: .centerX)
-  static let vertical = StackAxis(start: .top, end: .bottom, size: .height, center: .centerY)
+  package static let horizontal = StackAxis(start: .leading, end: .trailing, size: .width, center: .centerX)
+  package static let vertical = StackAxis(start: .top, end: .bottom, size: .height, center: .centerY)
 }

@@ -31,13 +31,11 @@ open class UIStackView: UIView {
   public static let spacingUseSystem = CGFloat(Float.leastNonzeroMagnitude)
 
   private var arranged: [UIView] = []
-
-  /// Whether the stack is shown as Interface Builder shows it, which differs from a running program in what is open.
-  var isInDesign = false
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var made: [NSLayoutConstraint] = []
   private var madeGuides: [UILayoutGuide] = []
   private var arrangementIsDirty = true
+  private var isArrangedWithoutPolicy = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -173,6 +171,11 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isArrangedWithoutPolicy, layoutPolicy != nil { arrangementChanged() }
+  }
+
   private func rearrange() {
     NSLayoutConstraint.deactivate(made)
     for guide in madeGuides { removeLayoutGuide(guide) }
@@ -183,6 +186,7 @@ open class UIStackView: UIView {
       case let points: points
       }
     }
+    isArrangedWithoutPolicy = arrangement.policy == nil
     arrangement.make()
     made = arrangement.constraints
     madeGuides = arrangement.guides

@@ -81,7 +81,7 @@ extension InterfaceInstantiator {
       default: nil
       }
     if let made = made as? Object { return made }
-    warn("the class \(name) is unknown; a \(Object.self) stands in for it", element)
+    warnOfUnknownClass(name, Object.self, element)
     return nil
   }
 
@@ -107,7 +107,7 @@ extension InterfaceInstantiator {
     if let color = color(varied, key: "tintColor") { bar.tintColor = color }
     bar.titleTextAttributes = textAttributes(varied.child(key: "titleTextAttributes"))
     bar.largeTitleTextAttributes = textAttributes(varied.child(key: "largeTitleTextAttributes"))
-    if embedsControllers {
+    if presentation.embedsControllers {
       let items = varied.element.items(in: "items").filter { $0.name == "navigationItem" }
       if !items.isEmpty { bar.items = items.map { navigationItem($0) } }
     }
@@ -118,7 +118,7 @@ extension InterfaceInstantiator {
     if varied["barStyle"]?.hasPrefix("black") == true { bar.barStyle = .black }
     if let color = color(varied, key: "barTintColor") { bar.barTintColor = color }
     if let color = color(varied, key: "tintColor") { bar.tintColor = color }
-    if embedsControllers {
+    if presentation.embedsControllers {
       bar.items = varied.element.items(in: "items").filter { $0.name == "barButtonItem" }.map {
         barButtonItem($0)
       }
@@ -130,7 +130,7 @@ extension InterfaceInstantiator {
     if let color = color(varied, key: "barTintColor") { bar.barTintColor = color }
     if let color = color(varied, key: "backgroundColor") { bar.backgroundColor = color }
     if let color = color(varied, key: "tintColor") { bar.tintColor = color }
-    if embedsControllers {
+    if presentation.embedsControllers {
       let items = varied.element.items(in: "items").filter { $0.name == "tabBarItem" }.map { tabBarItem($0) }
       if !items.isEmpty {
         bar.items = items

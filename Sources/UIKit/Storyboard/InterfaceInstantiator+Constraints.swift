@@ -16,7 +16,7 @@ extension InterfaceInstantiator {
       let variations = element.child("variation") == nil ? [] : traits.variations(of: element)
       do {
         let value = try ConstraintValue(element, variations: variations)
-        if value.isPlaceholder, !isDesignTime { continue }
+        if value.isPlaceholder, !presentation.isDesign { continue }
         if let made = constraint(value, in: view, element) {
           constraintIDs[ObjectIdentifier(made)] = value.id
           if !value.id.isEmpty { note(made, id: value.id) }

@@ -28,7 +28,7 @@ extension InterfaceInstantiator {
         connect()
         return view
       }
-    } else if let nib = element["nibName"], !isDesignTime {
+    } else if let nib = element["nibName"], !presentation.isDesign {
       made.documentView = { [self, unowned made] in
         guard let path = session.neighbours?.document(named: nib, ending: "xib") else { return nil }
         guard let document = try? InterfaceDocument(contentsOfFile: path) else { return nil }
@@ -54,7 +54,7 @@ extension InterfaceInstantiator {
       {
         return made
       }
-      warn("the class \(name) is unknown; a \(base) stands in for it", element)
+      warnOfUnknownClass(name, base, element)
     }
     return base.init(coder: DocumentCoder()) ?? UIViewController()
   }
@@ -203,13 +203,12 @@ extension InterfaceInstantiator {
         }
         let (document, bundle, traits) = (document, bundle, traits)
         let (neighbours, storyboard) = (session.neighbours, storyboard)
-        let (isDesignTime, embedsControllers) = (isDesignTime, embedsControllers)
+        let policy = policy
         return { replacement in
           // What the user opens begins anew: it is contained in nothing.
           let fresh = InterfaceInstantiator(document, bundle: bundle, traits: traits, neighbours: neighbours)
           fresh.storyboard = storyboard
-          fresh.isDesignTime = isDesignTime
-          fresh.embedsControllers = embedsControllers
+          fresh.policy = policy
           return fresh.scene(destination, for: segue, replacement: replacement)
         }
       })
@@ -219,7 +218,7 @@ extension InterfaceInstantiator {
 
   /// Adds the controllers that relationship segues name.
   private func addContained(of element: InterfaceElement, to controller: UIViewController) {
-    guard embedsControllers else { return }
+    guard presentation.embedsControllers else { return }
     var contained: [(relationship: String, controller: UIViewController)] = []
     for segue in element.items(in: "connections")
     where segue.name == "segue" && segue["kind"] == "relationship" {
@@ -290,8 +289,6 @@ extension InterfaceInstantiator {
     }
     let other = InterfaceInstantiator(document, bundle: bundle, traits: traits, session: session)
     other.ancestry = ancestry.union([ObjectIdentifier(element)])
-    other.isDesignTime = isDesignTime
-    other.embedsControllers = embedsControllers
     other.storyboard = storyboard
     let made = other.controller(element, replacement: replacement)
     made.storyboard = storyboard
@@ -329,7 +326,7 @@ extension InterfaceInstantiator {
 
   /// Puts the controller of an embed segue into its container.
   func embed(_ segue: InterfaceElement, in container: UIView) {
-    guard embedsControllers, let source = sceneController else { return }
+    guard presentation.embedsControllers, let source = sceneController else { return }
     let template = segue.id.flatMap { segues[$0] }
     let made =
       template.map { $0.destination(from: source, sender: nil) }
@@ -359,7 +356,7 @@ extension InterfaceInstantiator {
     {
       if InterfaceDocument.isView(element) {
         // Interface Builder shows these on their own.
-        if !isDesignTime { _ = makeHierarchy(element) }
+        if !presentation.isDesign { _ = makeHierarchy(element) }
       } else {
         makeOther(element)
       }

@@ -18,10 +18,16 @@ extension InterfaceInstantiator {
     case .style(let name): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
     case .named(let name, _, let size):
       let descriptor = UIFontDescriptor(documentFont: name, size: CGFloat(size))
-      if descriptor.resolved(size: CGFloat(size), substituting: false) == nil {
-        warn("the font \(name) is not there; one with the widths of Helvetica Neue stands in for it", element)
+      guard descriptor.resolved(size: CGFloat(size), substituting: false) == nil else {
+        return UIFont(descriptor: descriptor, size: CGFloat(size))
       }
-      return UIFont(descriptor: descriptor, size: CGFloat(size))
+      guard let policy else {
+        // Programs get the system font where theirs is not there.
+        warn("the font \(name) is not there; the system font stands in for it", element)
+        return .systemFont(ofSize: CGFloat(size))
+      }
+      warn("the font \(name) is not there; one with the widths of Helvetica Neue stands in for it", element)
+      return policy.font(inPlaceOf: descriptor, size: CGFloat(size))
     }
   }
 

@@ -35,26 +35,23 @@ extension InterfaceInstantiator {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     // Elsewhere such views follow their masks on a device, as they always have in Interface Builder.
-    if isFixed, !isDesignTime, document.usesAutolayout, document.errata.isOn(.fixedFramesAsConstraints) {
+    if isFixed, !presentation.isDesign, document.usesAutolayout,
+      document.errata.isOn(.fixedFramesAsConstraints)
+    {
       view.translatesAutoresizingMaskIntoConstraints = false
       prototyped.append(view)
     }
     applyPriorities(varied, to: view)
     applyMargins(varied, to: view)
-    if isDesignTime { applyPlaceholderSize(varied, to: view) }
   }
 
   /// Priorities that are not written are those of a plain view, whatever the class.
-  ///
-  /// Required ones are next to required in Interface Builder: where contents do not fit, frames in public documents
-  /// have as much of them as there is room for.
   private func applyPriorities(_ varied: VariedElement, to view: UIView) {
-    let highest: Float = isDesignTime ? 999.9 : 1000
     func priority(_ name: String, _ fallback: Float) -> UILayoutPriority {
       guard let value = varied.number(name), Float(value) > 0, value <= 1000 else {
         return UILayoutPriority(fallback)
       }
-      return UILayoutPriority(min(Float(value), highest))
+      return UILayoutPriority(Float(value))
     }
     for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
       let hugging = priority("\(name)HuggingPriority", 250)
@@ -79,28 +76,6 @@ extension InterfaceInstantiator {
     // Before there were safe areas margins knew nothing of bars.
     if varied.flag("insetsLayoutMarginsFromSafeArea") == false || !SystemGeneration.current.isOn(.safeAreas) {
       view.insetsLayoutMarginsFromSafeArea = false
-    }
-  }
-
-  /// Sizes that stand in for content in Interface Builder only.
-  private func applyPlaceholderSize(_ varied: VariedElement, to view: UIView) {
-    guard varied["placeholderIntrinsicWidth"] != nil || varied["placeholderIntrinsicHeight"] != nil else {
-      return
-    }
-    view.placeholderSize = CGSize(
-      width: CGFloat(varied.number("placeholderIntrinsicWidth") ?? -1),
-      height: CGFloat(varied.number("placeholderIntrinsicHeight") ?? -1))
-  }
-
-  /// The size that a designable class gave a view in Interface Builder. Of the class itself only this is known: a
-  /// label gets the font that explains the size best, so that its lines can be measured at other widths.
-  func applyDesignedSize(_ element: InterfaceElement, to view: UIView) {
-    guard let id = element.id, let size = document.designables[id], size.width > 0 || size.height > 0 else {
-      return
-    }
-    view.designedSize = size
-    if let label = view as? UILabel, let font = DesignedFont.font(of: label, explaining: size) {
-      label.font = font
     }
   }
 
@@ -153,8 +128,7 @@ extension InterfaceInstantiator {
       }
       indicator.hidesWhenStopped = varied.flag("hidesWhenStopped") ?? false
       if varied.flag("animating") == true { indicator.startAnimating() }
-      // Interface Builder shows indicators whether they turn or not.
-      indicator.isHidden = isDesignTime ? false : varied.flag("hidden") ?? indicator.isHidden
+      if let isHidden = varied.flag("hidden") { indicator.isHidden = isHidden }
     case let control as UIPageControl:
       control.numberOfPages = varied.integer("numberOfPages") ?? 0
       control.currentPage = varied.integer("currentPage") ?? 0
@@ -364,7 +338,6 @@ extension InterfaceInstantiator {
   }
 
   private func apply(_ varied: VariedElement, to stack: UIStackView) {
-    stack.isInDesign = isDesignTime
     stack.axis = varied["axis"] == "vertical" ? .vertical : .horizontal
     stack.distribution =
       switch varied["distribution"] {
@@ -398,7 +371,6 @@ extension InterfaceInstantiator {
   }
 
   private func apply(_ varied: VariedElement, toScrollView scroll: UIScrollView) {
-    scroll.keepsContentOffset = keepsSavedRows && !embedsControllers
     if let enabled = varied.flag("scrollEnabled") { scroll.isScrollEnabled = enabled }
     if let paging = varied.flag("pagingEnabled") { scroll.isPagingEnabled = paging }
     if let shows = varied.flag("showsHorizontalScrollIndicator") {
@@ -494,10 +466,7 @@ extension InterfaceInstantiator {
     case "wheels": picker.preferredDatePickerStyle = .wheels
     case "compact": picker.preferredDatePickerStyle = .compact
     case "inline": picker.preferredDatePickerStyle = .inline
-    default:
-      if isDesignTime, document.errata.isOn(.datePickersAsWheels) {
-        picker.preferredDatePickerStyle = .wheels
-      }
+    default: break
     }
     func date(_ key: String) -> Date? {
       varied.element.child(key: key)?.number("timeIntervalSinceReferenceDate").map {

@@ -54,14 +54,14 @@ package final class InterfaceInstantiator {
   /// What stands for external placeholders, by their identifier.
   var external: [String: AnyObject] = [:]
 
-  /// Whether the objects are those that Interface Builder shows: with placeholders of constraints and sizes.
-  package var isDesignTime = false
+  /// What is done otherwise than for a program; nil in programs.
+  package var policy: (any LayoutPolicy)? {
+    get { session.policy }
+    set { session.policy = newValue }
+  }
 
-  /// Whether controllers that containers and container views embed are made too, and the items of bars.
-  package var embedsControllers = true
-
-  /// Whether the rows of tables and the cells of collections stay where the document says.
-  package var keepsSavedRows = false
+  /// What the objects are made for.
+  var presentation: Presentation { policy?.presentation ?? .program }
 
   /// Whether the table whose rows are being made is a controller's view.
   private var tableIsRoot = false
@@ -128,6 +128,12 @@ package final class InterfaceInstantiator {
 
   func warn(_ message: String, _ element: InterfaceElement) {
     session.warnings.append(InterfaceDocumentWarning(message, line: element.line))
+  }
+
+  /// A class that nobody registered: another stands in for it, and a program says so as iOS does.
+  func warnOfUnknownClass(_ name: String, _ standIn: AnyClass, _ element: InterfaceElement) {
+    warn("the class \(name) is unknown; a \(standIn) stands in for it", element)
+    if presentation == .program { LayoutLog.write("Unknown class \(name) in Interface Builder file.") }
   }
 
   // MARK: Hierarchies
@@ -219,7 +225,7 @@ package final class InterfaceInstantiator {
     if let frame = varied.frame { view.frame = frame }
     applyCommon(varied, to: view)
     applySpecial(varied, to: view)
-    if isDesignTime, standsIn { applyDesignedSize(element, to: view) }
+    policy?.configure(view, as: varied, of: document, standsIn: standsIn)
     for guide in element.children where guide.name.hasSuffix("LayoutGuide") {
       if let id = guide.id { guides[id] = systemGuide(guide, of: view) }
     }
@@ -239,15 +245,6 @@ package final class InterfaceInstantiator {
     }
   }
 
-  /// Gives a label with a limited number of lines, but several, no width at the beginning of a column, as some versions
-  /// of Xcode show it.
-  private func narrow(_ label: UILabel, in stack: UIStackView) {
-    guard isDesignTime, stack.axis == .vertical, stack.alignment == .leading, label.numberOfLines > 1,
-      label.placeholderSize == nil, document.errata.isOn(.narrowLabels)
-    else { return }
-    label.placeholderSize = CGSize(width: 0, height: label.intrinsicContentSize(forWidth: 1).height)
-  }
-
   private func addSubviews(of varied: VariedElement, to view: UIView) {
     let element = varied.element
     let excluded = varied.excluded("subviews")
@@ -255,14 +252,7 @@ package final class InterfaceInstantiator {
       if let id = child.id, excluded.contains(id) { continue }
       let subview = makeView(child)
       if let stack = view as? UIStackView {
-        if isDesignTime, let label = subview as? UILabel, label.text?.isEmpty ?? true,
-          label.numberOfLines == 1,
-          label.attributedText?.length ?? 0 == 0, label.placeholderSize == nil
-        {
-          // Interface Builder gives empty labels in stacks room to be seen.
-          label.placeholderSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        }
-        if let label = subview as? UILabel { narrow(label, in: stack) }
+        policy?.configure(subview, arrangedIn: stack, of: document)
         stack.addArrangedSubview(subview)
       } else {
         view.addSubview(subview)
@@ -283,14 +273,13 @@ package final class InterfaceInstantiator {
         let hasMargins =
           content.insets(key: "layoutMargins") != nil
           || content.insets(key: "directionalLayoutMargins") != nil
-        let isOld =
-          !SystemGeneration.current.isOn(.safeAreas)
-          || !document.usesSafeAreas && document.errata.isOn(.plainCellsWithoutSafeAreas)
-        cell.setTableMargins(side: tableMargin(of: cell), isOld: isOld, keepsContentMargins: hasMargins)
+        if let side = sideMargin(of: cell) {
+          cell.setTableMargins(side: side, isOld: false, keepsContentMargins: hasMargins)
+        }
       }
       if let id = element["textLabel"] { cell.textLabel = objects[id] as? UILabel }
       if let id = element["detailTextLabel"] { cell.detailTextLabel = objects[id] as? UILabel }
-      cell.fitsLabels = embedsControllers || !keepsSavedRows
+      cell.fitsLabels = !presentation.keepsSavedContent
       if let content = element.child(key: "contentConfiguration"), content.name == "listContentConfiguration"
       {
         let varied = VariedElement(content, traits)
@@ -310,26 +299,10 @@ package final class InterfaceInstantiator {
     }
   }
 
-  /// The side margin of a cell's content, in points: 16 on narrow phones, else 20; in tables within other views narrow phones
-  /// have one of the generation. A table that is a controller's view and wider than the phone counts as wide as it is. A
-  /// cell that is in no table has 16 too where it is as narrow as the first phones, and one of the generation on narrow
-  /// phones, however wide it is.
-  ///
-  /// Source: frames in public documents of Interface Builder.
-  private func tableMargin(of cell: UITableViewCell) -> CGFloat {
-    // A canvas for any device is as narrow as a phone to tables.
-    let screen = UIScreen.main.bounds.width
-    let width = document.device == nil ? 320 : tableIsRoot ? max(screen, cell.bounds.width) : screen
-    let isLoose = document.kind == .xib
-    let isNarrow =
-      UITableViewCell.sideMargin(forWidth: width) == 16
-      || isLoose && width <= document.errata.value(.narrowPhoneWidth).map { CGFloat($0) } ?? 0
-    guard isNarrow else { return cell.bounds.width < 321 ? 16 : 20 }
-    guard isLoose else {
-      return tableIsRoot ? 16 : SystemGeneration.current.value(.innerTableMargin) ?? 16
-    }
-    return SystemGeneration.current.value(.looseCellMargin)
-      ?? UITableViewCell.sideMargin(forWidth: cell.bounds.width)
+  /// The margin at the sides of a cell's content, in points: in a program that of a table as wide as the screen.
+  private func sideMargin(of cell: UITableViewCell) -> CGFloat? {
+    guard let policy else { return UITableViewCell.sideMargin(forWidth: UIScreen.main.bounds.width) }
+    return policy.sideMargin(of: cell, of: document, tableIsRoot: tableIsRoot)
   }
 
   private func addRows(of element: InterfaceElement, to table: UITableView) {
@@ -361,7 +334,7 @@ package final class InterfaceInstantiator {
     if !prototypes.isEmpty {
       // A table of prototypes is empty until its data source says what rows there are; Interface Builder shows each.
       let rows = prototypes.map { row($0) }
-      if isDesignTime {
+      if presentation.isDesign {
         sections.append(UITableView.DocumentSection(header: "Prototype Cells", footer: nil, rows: rows))
       } else {
         for row in rows { row.view.removeFromSuperview() }
@@ -374,7 +347,7 @@ package final class InterfaceInstantiator {
           footer: section["footerTitle"] ?? section.child(key: "footerTitle").map { string($0) },
           rows: section.items(in: "cells").map { row($0) }))
     }
-    table.setDocumentSections(sections, keepsFrames: keepsSavedRows, width: table.frame.width)
+    table.setDocumentSections(sections, keepsFrames: presentation.keepsSavedRows, width: table.frame.width)
   }
 
   private func addCells(of element: InterfaceElement, to collection: UICollectionView) {
@@ -389,7 +362,7 @@ package final class InterfaceInstantiator {
     for child in element.items(in: "cells") {
       let cell = makeView(child)
       // As with tables, prototypes show in Interface Builder only.
-      if isDesignTime {
+      if presentation.isDesign {
         collection.addSubview(cell)
         cells.append(
           UICollectionView.DocumentCell(
@@ -398,7 +371,7 @@ package final class InterfaceInstantiator {
     }
     for child in element.children where child.name == "collectionReusableView" {
       let view = makeView(child)
-      guard isDesignTime else { continue }
+      guard presentation.isDesign else { continue }
       collection.addSubview(view)
       if child.key == "sectionFooterView" {
         collection.documentFooter = view
@@ -406,7 +379,7 @@ package final class InterfaceInstantiator {
         collection.documentHeader = view
       }
     }
-    collection.setDocumentCells(cells, keepsFrames: keepsSavedRows)
+    collection.setDocumentCells(cells, keepsFrames: presentation.keepsSavedRows)
   }
 
   private func flowLayout(_ element: InterfaceElement) -> UICollectionViewFlowLayout {
@@ -441,7 +414,7 @@ package final class InterfaceInstantiator {
         return (made, false)
       }
       standsIn = true
-      warn("the class \(name) is unknown; a \(base) stands in for it", element)
+      warnOfUnknownClass(name, base, element)
     } else if Self.types[element.name] == nil, !Self.plain.contains(element.name) {
       warn("there is no class for \(element.name); a UIView stands in for it", element)
     }

@@ -11,6 +11,8 @@ final class InterfaceSession {
 
   var warnings: [InterfaceDocumentWarning] = []
   var scenes = 0
+  /// What is done otherwise than for a program.
+  var policy: (any LayoutPolicy)?
   let neighbours: DocumentNeighbours?
   /// Where images and catalogues are looked for beside the bundle.
   let resourceDirectories: [String]

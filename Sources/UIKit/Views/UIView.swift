@@ -56,10 +56,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     var mask: UIView?
     var contentScaleFactor: CGFloat?
     var tintAdjustmentMode = TintAdjustmentMode.automatic
-    var placeholderSize: CGSize?
     /// Whether the view still has what an appearance gave it, by property.
     var appearances: [String: (UIView) -> Bool] = [:]
-    var designedSize: CGSize?
   }
 
   struct Flags: OptionSet {
@@ -403,19 +401,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   /// The size of the content in points, `noIntrinsicMetric` in an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
-
-  /// A size that stands in for the content's while a document is shown as Interface Builder does, in points.
-  var placeholderSize: CGSize? {
-    get { extras?.placeholderSize }
-    set { ensureExtras().placeholderSize = newValue }
-  }
-
-  /// The size of the content as a class that is unknown here drew it in Interface Builder, in points. Text that wraps
-  /// still wraps.
-  var designedSize: CGSize? {
-    get { extras?.designedSize }
-    set { ensureExtras().designedSize = newValue }
   }
 
   /// Says that the content has another size than before.

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+@testable import UIKit
+
+/// Programs get from documents what an iOS program gets, whatever version of Xcode saved them: no placeholders, no sizes
+/// of Interface Builder, margins of the system that the program runs on.
+@MainActor
+@Suite(.serialized) struct ProgramDocumentTests {
+  init() { useStandardScreen() }
+
+  private func objects(
+    _ content: String, tools: Int = 22155, attributes: String = #"useSafeAreas="YES""#, device: Bool = true
+  ) -> [Any] {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)"
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \(attributes)>
+        \(device ? #"<device id="retina4_7" orientation="portrait"/>"# : "")
+        <objects>\(content)</objects>
+      </document>
+      """
+    return UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+  }
+
+  /// From Xcode 6 to 26, with and without a device and safe areas.
+  @Test(arguments: [6254, 9531, 11762, 13189, 13771, 14460, 17701, 21507, 22155, 23504])
+  func marginsOfCellsAreTheSystems(tools: Int) throws {
+    for attributes in ["", #"useSafeAreas="YES""#] {
+      for device in [true, false] {
+        let made = objects(
+          """
+          <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="content">
+              <rect key="frame" x="0" y="0" width="320" height="44"/>
+            </tableViewCellContentView>
+          </tableViewCell>
+          """, tools: tools, attributes: attributes, device: device)
+        let cell = try #require(made.first as? UITableViewCell)
+        // The screen of the tests is 393 points wide, where tables of iOS have margins of 20.
+        #expect(cell.contentView.layoutMargins.left == 20)
+        #expect(cell.contentView.layoutMargins.right == 20)
+        #expect(cell.contentView.layoutMargins.top == 11)
+        #expect(cell.contentView.layoutMargins.bottom == 11)
+      }
+    }
+  }
+
+  @Test func placeholdersAreInterfaceBuildersAlone() throws {
+    let made = objects(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="300" height="300"/>
+        <subviews>
+          <label placeholderIntrinsicWidth="200" placeholderIntrinsicHeight="90" text="Hi" id="label"
+            translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="200" height="90"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        </subviews>
+        <constraints>
+          <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+          <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+          <constraint firstItem="label" firstAttribute="width" constant="170" placeholder="YES" id="c"/>
+        </constraints>
+      </view>
+      """)
+    let root = try #require(made.first as? UIView)
+    let label = try #require(root.subviews.first as? UILabel)
+    root.layoutIfNeeded()
+    let plain = UILabel()
+    plain.text = "Hi"
+    #expect(label.frame.size == plain.intrinsicContentSize)
+  }
+
+  @Test func emptyViewsHaveNoLengthInStacks() throws {
+    let made = objects(
+      """
+      <stackView axis="vertical" alignment="leading" id="stack">
+        <rect key="frame" x="0" y="0" width="300" height="100"/>
+        <subviews>
+          <label id="label" text=""><rect key="frame" x="0" y="0" width="300" height="50"/></label>
+          <view id="view"><rect key="frame" x="0" y="50" width="300" height="50"/></view>
+        </subviews>
+      </stackView>
+      """)
+    let stack = try #require(made.first as? UIStackView)
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+    let identifiers = stack.arrangedSubviews.flatMap(\.constraints).compactMap(\.identifier)
+    #expect(identifiers.allSatisfy { !$0.hasPrefix("UISV-ambiguity") })
+  }
+
+  @Test func requiredPrioritiesStayRequired() throws {
+    let made = objects(
+      """
+      <label horizontalHuggingPriority="1000" verticalCompressionResistancePriority="1000" id="label">
+        <rect key="frame" x="0" y="0" width="100" height="20"/></label>
+      """)
+    let label = try #require(made.first as? UILabel)
+    #expect(label.contentHuggingPriority(for: .horizontal) == .required)
+    #expect(label.contentCompressionResistancePriority(for: .vertical) == .required)
+  }
+
+  @Test func indicatorsThatDoNotTurnAreHidden() throws {
+    let made = objects(
+      """
+      <activityIndicatorView hidesWhenStopped="YES" style="medium" id="indicator">
+        <rect key="frame" x="0" y="0" width="20" height="20"/></activityIndicatorView>
+      """)
+    let indicator = try #require(made.first as? UIActivityIndicatorView)
+    #expect(indicator.isHidden)
+  }
+
+  /// iOS says so on the console, and goes on with the class of UIKit that the element is of.
+  @Test func missingClassesAreThoseOfUIKit() throws {
+    var messages: [String] = []
+    let former = LayoutLog.collector
+    LayoutLog.collector = { messages.append($0) }
+    defer { LayoutLog.collector = former }
+    let made = objects(
+      """
+      <label customClass="FancyLabel" customModule="Elsewhere" text="Hi" id="label">
+        <rect key="frame" x="0" y="0" width="123" height="45"/></label>
+      """)
+    let label = try #require(made.first as? UILabel)
+    #expect(label.text == "Hi")
+    #expect(messages == ["Unknown class FancyLabel in Interface Builder file."])
+  }
+
+  @Test func missingFontsAreTheSystemFont() throws {
+    let made = objects(
+      """
+      <label text="Hamburgefonstiv" id="label"><rect key="frame" x="0" y="0" width="100" height="20"/>
+        <fontDescription key="fontDescription" name="NoSuchFont-Bold" family="No Such Font" pointSize="15"/></label>
+      """)
+    let label = try #require(made.first as? UILabel)
+    let system = UILabel()
+    system.text = "Hamburgefonstiv"
+    system.font = .systemFont(ofSize: 15)
+    #expect(label.font.fontName == system.font.fontName)
+    #expect(label.intrinsicContentSize == system.intrinsicContentSize)
+  }
+}
