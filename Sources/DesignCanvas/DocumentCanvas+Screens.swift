@@ -15,15 +15,14 @@ extension DocumentCanvas {
   /// Makes a window as large as the screen for a controller in the containers that show it.
   func window(for element: InterfaceElement, _ instantiator: InterfaceInstantiator) -> UIWindow {
     let controller = instantiator.controller(element)
-    let surroundings = SceneSurroundings(document)
     let window = makeWindow(UIScreen.main.bounds.size, instantiator)
     if let device {
       window.deviceSafeAreaInsets = device[orientation].safeArea
       window.deviceRootMargin = device[orientation].rootMargin
     }
     window.isHidden = false
-    let wrapped = surroundings.wrap(controller, of: element, instantiator)
-    if let style = surroundings.path(to: element).modalStyle {
+    let wrapped = scenes.wrap(controller, of: element, instantiator)
+    if let style = scenes.surroundings(of: element).modalStyle {
       let below = UIViewController()
       window.rootViewController = below
       below.view.backgroundColor = .systemBackground
@@ -62,7 +61,7 @@ extension DocumentCanvas {
     for scene in document.scenes {
       var hasController = false
       for object in scene.objects {
-        if object.name.hasSuffix("Controller"), object.name != "searchDisplayController" {
+        if InterfaceDocument.isController(object) {
           result.append((object, nil))
           hasController = true
         } else if InterfaceDocument.isView(object), !hasController || document.kind == .xib {
@@ -91,8 +90,7 @@ extension DocumentCanvas {
       note(conflictsOf: window, instantiator, in: &result)
       read(instantiator, into: &result)
       window.rootViewController = nil
-      result.warnings += instantiator.warnings.dropFirst(document.warnings.count)
-        .map { .init(line: $0.line, message: $0.message) }
+      addWarnings(of: instantiator, to: &result)
     }
   }
 }

@@ -6,14 +6,15 @@ import UIKit
 ///
 /// 1. The device gives screen, scale and size classes; the version of Xcode the generation of UIKit.
 /// 2. Every root view of a scene is made and put into a window of its saved size.
-/// 3. The window's safe area is what bars and the device's shape would cover (`SimulatedMetrics`).
+/// 3. The window's safe area is what bars and the device's shape would cover (`CanvasSafeArea`).
 /// 4. Layout; then the frames of all views are read.
 @MainActor
 public struct DocumentCanvas {
   let document: InterfaceDocument
   let device: Device?
   let orientation: Orientation
-  let metrics: SimulatedMetrics
+  /// What is around the document's scenes.
+  let scenes: SceneModel
   let options: DocumentOptions
   private let neighbours: DocumentNeighbours
 
@@ -54,7 +55,7 @@ public struct DocumentCanvas {
       ? own
       : try InterfaceDocument(
         contentsOfFile: file, language: options.language, isPad: device?.idiom == .pad)
-    metrics = SimulatedMetrics(document, device: device, orientation: orientation)
+    scenes = SceneModel(document)
   }
 
   /// The device that the document was designed for.
@@ -166,15 +167,34 @@ public struct DocumentCanvas {
       note(conflictsOf: window, instantiator, in: &result)
       read(instantiator, into: &result)
       window.rootViewController = nil
-      result.warnings += instantiator.warnings.dropFirst(document.warnings.count)
-        .map { .init(line: $0.line, message: $0.message) }
+      addWarnings(of: instantiator, to: &result)
     }
   }
 
+  /// Adds what was met while a scene was made. What the whole document is warned of comes with every instantiator, and
+  /// what a scene is warned of also with those that contain it.
+  func addWarnings(of instantiator: InterfaceInstantiator, to result: inout DocumentFrames) {
+    var known = Set(result.warnings)
+    for warning in instantiator.warnings {
+      let warning = DocumentFrames.Warning(line: warning.line, message: warning.message)
+      if known.insert(warning).inserted { result.warnings.append(warning) }
+    }
+  }
+
+  /// Adds the conflicts of a scene; those of scenes that it contains come with these.
   func note(
     conflictsOf window: UIWindow, _ instantiator: InterfaceInstantiator, in result: inout DocumentFrames
   ) {
-    for conflict in window.layoutConflicts {
+    let views = Set(instantiator.views.map { ObjectIdentifier($0.view) })
+    func isOwn(_ conflict: LayoutConflict) -> Bool {
+      let constraints = conflict.members.compactMap(\.constraint)
+      return constraints.isEmpty
+        || constraints.contains { constraint in
+          instantiator.constraintIDs[ObjectIdentifier(constraint)] != nil
+            || constraint.firstItem.map { views.contains(ObjectIdentifier($0)) } == true
+        }
+    }
+    for conflict in window.layoutConflicts where isOwn(conflict) {
       let ids = conflict.constraints.map { instantiator.constraintIDs[ObjectIdentifier($0)] ?? "" }
       let broken =
         conflict.broken.constraint.flatMap { instantiator.constraintIDs[ObjectIdentifier($0)] } ?? ""
@@ -245,7 +265,8 @@ public struct DocumentCanvas {
       var stack: [(InterfaceElement, InterfaceElement?)] = scene.objects.reversed().map { ($0, nil) }
       while let (element, parent) = stack.popLast() {
         if InterfaceDocument.isView(element) {
-          let controller = element.key == "view" && parent?.name.hasSuffix("ontroller") == true ? parent : nil
+          let controller =
+            element.key == "view" && parent.map(InterfaceDocument.isController) == true ? parent : nil
           result.append(Root(view: element, controller: controller))
           // Views in bar items stand on their own.
           element.forEach { item in
@@ -265,14 +286,14 @@ public struct DocumentCanvas {
     let saved = root.view.frame?.size ?? screenSize
     // A scene of the canvas for any device that was not opened since the document has one.
     if let controller = root.controller, designDevice != nil, saved == CGSize(width: 600, height: 600),
-      !metrics.isFreeform(root), metrics.containerSize(of: controller) != saved
+      !root.isFreeform(on: device?.size(in: orientation)), scenes.containerSize(of: controller) != saved
     {
       return screenSize
     }
     guard root.isLaidOutByConstraints else { return saved }
     if let controller = root.controller {
-      if let freeform = metrics.freeformSize(of: controller) { return freeform }
-      return metrics.fillsScreen(controller) ? screenSize : saved
+      if let freeform = scenes.freeformSize(of: controller) { return freeform }
+      return scenes.fillsScreen(controller) ? screenSize : saved
     }
     let isInferred = root.view.child(key: "simulatedDestinationMetrics") == nil
     return document.kind == .xib && root.view.name == "view" && isInferred ? screenSize : saved
@@ -301,13 +322,15 @@ public struct DocumentCanvas {
   func show(_ root: Root, _ instantiator: InterfaceInstantiator) -> UIWindow {
     let frame = CGRect(origin: root.view.frame?.origin ?? .zero, size: canvasSize(of: root))
     let window = makeWindow(frame.size, instantiator)
-    window.deviceSafeAreaInsets = metrics.safeArea(of: root)
+    window.deviceSafeAreaInsets =
+      CanvasSafeArea(of: root, scenes: scenes, device: device, orientation: orientation).insets
     if let device { window.hasHomeIndicator = device[orientation].safeArea.bottom > 0 }
     window.deviceRootMargin = rootMargin(forWidth: frame.width)
     // What is around a root view on the canvas has standard margins for it to preserve, but no safe area.
     window.insetsLayoutMarginsFromSafeArea = false
     window.isHidden = false
-    let controller = root.controller != nil || metrics.isControllerView(root) ? UIViewController() : nil
+    let controller =
+      root.controller != nil || root.isTreatedAsControllers(in: document) ? UIViewController() : nil
     let view = instantiator.makeHierarchy(
       root.view, controller: controller, controllerElement: root.controller)
     let isByConstraints = root.isLaidOutByConstraints && root.controller == nil

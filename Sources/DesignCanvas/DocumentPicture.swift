@@ -65,13 +65,7 @@ extension DocumentCanvas {
         }
         try take(DocumentPicture(name: name, size: stage.size, data: data))
         stage.window.rootViewController = nil
-        // What the whole document is warned of comes with every instantiator.
-        for warning in instantiator.warnings.map({
-          DocumentFrames.Warning(line: $0.line, message: $0.message)
-        })
-        where !result.warnings.contains(warning) {
-          result.warnings.append(warning)
-        }
+        addWarnings(of: instantiator, to: &result)
       }
     }
   }
@@ -89,7 +83,7 @@ extension DocumentCanvas {
   ) -> Stage {
     if let controller {
       let view = controller.children.first { $0.key == "view" }
-      if screen == nil, let view, InterfaceDocument.isView(view), !SceneSurroundings.isContainer(controller) {
+      if screen == nil, let view, InterfaceDocument.isView(view), !SceneModel.isContainer(controller) {
         return canvasStage(Root(view: view, controller: controller), instantiator)
       }
       let window = self.window(for: controller, instantiator)
@@ -110,31 +104,23 @@ extension DocumentCanvas {
     for view in window.subviews { view.frame.origin = .zero }
     var stage = Stage(window: window, size: window.bounds.size)
     guard let controller = root.controller else { return stage }
-    let path = SceneSurroundings(document).path(to: controller)
+    let around = scenes.surroundings(of: controller)
     let safe = window.deviceSafeAreaInsets
     let device = self.device?[orientation].safeArea ?? .zero
     let screenSize = UIScreen.main.bounds.size
     let isFullWidth = window.bounds.width == screenSize.width
-    let simulatedTop = controller.child(key: "simulatedTopBarMetrics")
-    let hasTop =
-      simulatedTop.map { $0.name == "simulatedNavigationBarMetrics" }
-      ?? path.navigation.map { $0["navigationBarHidden"] != "YES" } ?? false
-    let simulatedBottom = controller.child(key: "simulatedBottomBarMetrics")
-    let hasTabs =
-      simulatedBottom.map { $0.name == "simulatedTabBarMetrics" }
-      ?? (path.tabs != nil && controller["hidesBottomBarWhenPushed"] != "YES")
-    let hasToolbar =
-      simulatedBottom.map { $0.name == "simulatedToolbarMetrics" }
-      ?? (path.navigation?["toolbarHidden"] == "NO")
+    let hasTop = around.topBar != .none
+    let hasTabs = around.bottomBar != .none && !around.isToolbar
+    let hasToolbar = around.bottomBar != .none && around.isToolbar
     guard hasTop || hasTabs || hasToolbar else { return stage }
 
     let made = instantiator.controller(controller)
     var top: UINavigationBar?
     if hasTop {
       let bar = UINavigationBar()
-      if let element = path.navigation?.child("navigationBar") { instantiator.configure(bar, as: element) }
+      if let element = around.navigation?.child("navigationBar") { instantiator.configure(bar, as: element) }
       var items = [made.navigationItem]
-      if let previous = path.previous,
+      if let previous = around.previous,
         let title = previous.child("navigationItem")?["title"] ?? previous["title"]
       {
         items.insert(UINavigationItem(title: title), at: 0)
@@ -145,14 +131,14 @@ extension DocumentCanvas {
     var bottom: UIView?
     if hasTabs {
       let bar = UITabBar()
-      if let tabs = path.tabs {
+      if let tabs = around.tabs {
         if let element = tabs.child("tabBar") { instantiator.configure(bar, as: element) }
-        let elements = SceneSurroundings(document).tabs(of: tabs)
+        let elements = scenes.tabs(of: tabs)
         let items = elements.map {
           $0.child("tabBarItem").map { instantiator.tabBarItem($0) } ?? UITabBarItem()
         }
         bar.items = items
-        bar.selectedItem = elements.firstIndex { $0 === path.tab }.map { items[$0] }
+        bar.selectedItem = elements.firstIndex { $0 === around.tab }.map { items[$0] }
       }
       bottom = bar
     } else if hasToolbar {

@@ -17,7 +17,7 @@ public final class InterfaceDocument: Sendable {
 
     /// The scene's view controller.
     public var controller: InterfaceElement? {
-      objects.first { InterfaceDocument.controllerNames.contains($0.name) }
+      objects.first { InterfaceDocument.isController($0) }
     }
 
     /// The views beside the controller.
@@ -173,17 +173,17 @@ public final class InterfaceDocument: Sendable {
     }
   }
 
-  static let controllerNames: Set<String> = [
-    "viewController", "tableViewController", "collectionViewController", "navigationController",
-    "tabBarController", "splitViewController", "pageViewController", "avPlayerViewController",
-    "glkViewController", "hostingController", "searchDisplayController",
-  ]
+  /// Whether an object is a view controller; one for searching, of iOS 7 and older, only looks like it.
+  public static func isController(_ element: InterfaceElement) -> Bool {
+    element.name.hasSuffix("Controller") && element.name != "searchDisplayController"
+  }
 
   /// Whether an object is a view: something that a frame is saved for.
   public static func isView(_ element: InterfaceElement) -> Bool {
-    if controllerNames.contains(element.name) { return false }
+    if isController(element) { return false }
     switch element.name {
-    case "placeholder", "customObject", "exit", "viewControllerPlaceholder", "barButtonItem",
+    case "searchDisplayController", "placeholder", "customObject", "exit", "viewControllerPlaceholder",
+      "barButtonItem",
       "navigationItem",
       "tabBarItem", "tableViewSection", "collectionViewFlowLayout":
       return false

@@ -289,6 +289,7 @@ extension InterfaceInstantiator {
     }
     let other = InterfaceInstantiator(document, bundle: bundle, traits: traits, session: session)
     other.ancestry = ancestry.union([ObjectIdentifier(element)])
+    other.presentation = presentation.ofContained
     other.storyboard = storyboard
     let made = other.controller(element, replacement: replacement)
     made.storyboard = storyboard

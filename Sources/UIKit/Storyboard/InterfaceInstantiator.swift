@@ -57,11 +57,14 @@ package final class InterfaceInstantiator {
   /// What is done otherwise than for a program; nil in programs.
   package var policy: (any LayoutPolicy)? {
     get { session.policy }
-    set { session.policy = newValue }
+    set {
+      session.policy = newValue
+      presentation = newValue?.presentation ?? .program
+    }
   }
 
   /// What the objects are made for.
-  var presentation: Presentation { policy?.presentation ?? .program }
+  var presentation = Presentation.program
 
   /// Whether the table whose rows are being made is a controller's view.
   private var tableIsRoot = false
@@ -445,13 +448,6 @@ package final class InterfaceInstantiator {
     "mapView", "webView", "wkWebView", "mtkView", "sceneKitView", "skView", "arscnView", "arskView", "arView",
     "glkView", "colorWell", "refreshControl",
   ]
-}
-
-extension InterfaceDocument {
-  /// Whether an element is a view controller.
-  static func isController(_ element: InterfaceElement) -> Bool {
-    element.name.hasSuffix("Controller") && element.name != "searchDisplayController"
-  }
 }
 
 extension VariedElement {

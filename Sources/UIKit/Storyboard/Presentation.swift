@@ -9,6 +9,9 @@ package enum Presentation: Sendable {
   /// A scene on a device, in the containers that show it, still without a program: rows are laid out anew.
   case screen
 
+  /// What the scenes are made for that others contain: their views have another size than in the document.
+  var ofContained: Presentation { self == .picture ? .screen : self }
+
   /// Whether Interface Builder shows the objects, so that placeholders and prototypes count.
   var isDesign: Bool { self != .program }
 

@@ -123,7 +123,7 @@ import Testing
 
   /// Applying a difference to the old lists gives the new ones, whatever they are.
   @Test func differencesLeadToTheNewSnapshot() {
-    var random = SeededRandom(7)
+    var random = SeededRandom(seed: 7)
     for _ in 0..<200 {
       let pool = Array(0..<12).shuffled(using: &random)
       let other = Array(0..<12).shuffled(using: &random)
