@@ -14,6 +14,7 @@ import UIKit
 ///
 /// There is one screen in a process, as on iOS: the device that was used last has it.
 ///
+/// - `VirtualDevice+Launch`: running a whole application
 /// - `VirtualDevice+Settings`: turning the device, appearance, text size
 /// - `VirtualDevice+Report`: frames, conflicts and ambiguities
 /// - `VirtualDevice+Picture`: PNG, SVG and PDF
@@ -22,8 +23,8 @@ public final class VirtualDevice {
   /// What the device is.
   public let device: Device
 
-  /// The window, as large as the screen.
-  public let window: UIWindow
+  /// The window, as large as the screen; the key window of an application that was launched.
+  public internal(set) var window: UIWindow
 
   /// What layout wrote to the console since the device was set up, oldest first: conflicts, mostly.
   public internal(set) var messages: [String] = []
@@ -71,7 +72,10 @@ public final class VirtualDevice {
   }
 
   /// Gives the window the size, safe area and traits of the device.
-  func configureWindow() {
+  func configureWindow() { configure(window) }
+
+  /// Gives a window the size, safe area and traits of the device.
+  func configure(_ window: UIWindow) {
     let size = device.size(in: interfaceOrientation)
     window.deviceSafeAreaInsets = device[interfaceOrientation].safeArea
     window.deviceRootMargin = device[interfaceOrientation].rootMargin

@@ -1,8 +1,12 @@
 import Foundation
 
-/// The running application: on a virtual device just what layout asks of it.
+/// The running application: its state, its scenes and windows, and what it may ask the system for.
+///
+/// - `UIApplication+Launch`: launching, and coming to the front, to the background and to an end
+/// - `UIApplication+Notifications`: what is posted on the way
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+  /// Whether the application is in front and gets events. Raw values are UIKit's.
   public enum State: Int, Sendable {
     case active, inactive, background
   }
@@ -11,35 +15,109 @@ open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+    public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let userActivityDictionary = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    public static let bluetoothCentrals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    public static let bluetoothPeripherals = Self(
+      rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+    public static let eventAttribution = Self(rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
   }
 
   /// Where a URL that is opened came from.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  public static let shared = UIApplication()
+  /// How a URL of another application is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
 
-  open var delegate: UIApplicationDelegate?
+  /// A point of the application that extensions may take.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
+  }
+
+  /// The application.
+  public class var shared: UIApplication { current }
+  static var current = UIApplication()
+
+  /// What decides for the application and is told of its life.
+  open var delegate: (any UIApplicationDelegate)?
+
+  /// The window that gets keyboard input.
   open internal(set) weak var keyWindow: UIWindow?
-  open var applicationState: State { .active }
+
+  /// Whether the application is in front; active unless it was launched and brought elsewhere.
+  open internal(set) var applicationState = State.active
+
+  /// Stored only: virtual devices do not fall asleep.
   open var isIdleTimerDisabled = false
+  /// Stored only: nothing shows it on iOS either since version 13.
   open var isNetworkActivityIndicatorVisible = false
+  /// Stored only: there is no home screen.
   open var applicationIconBadgeNumber = 0
+  /// The actions on the home screen.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Stored only: there is no device to be shaken.
+  open var applicationSupportsShakeToEdit = true
+
+  // MARK: Windows and scenes
 
   private struct WeakWindow { weak var window: UIWindow? }
   private var known: [WeakWindow] = []
 
+  /// All windows that were shown or belong to a scene, in that order.
+  var knownWindows: [UIWindow] { known.compactMap(\.window) }
+
   /// The visible windows, in the order in which they were shown.
-  open var windows: [UIWindow] { known.compactMap(\.window).filter { !$0.isHidden } }
+  open var windows: [UIWindow] { knownWindows.filter { !$0.isHidden } }
 
   func note(_ window: UIWindow) {
     known.removeAll { $0.window == nil || $0.window === window }
     known.append(WeakWindow(window: window))
   }
 
-  open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
+  /// The scenes of a launched application, in the order in which they were connected.
+  var scenes: [UIScene] = []
+
+  /// The application's scenes, and those of visible windows that a program made itself.
+  open var connectedScenes: Set<UIScene> { Set(scenes + windows.compactMap(\.windowScene)) }
+
+  /// The sessions of all scenes, connected or not.
+  open internal(set) var openSessions: Set<UISceneSession> = []
+  var sessionCount = 0
+
+  /// What the application that was launched says of its scenes.
+  var manifest = SceneManifest()
+
+  /// Prepares each window that a launched application makes: gives it the device's safe area and traits.
+  var prepareWindow: ((UIWindow) -> Void)?
+
+  /// The window of a storyboard that no delegate holds.
+  var storyboardWindow: UIWindow?
+
+  /// Whether the application may have several scenes.
+  open var supportsMultipleScenes: Bool {
+    manifest.supportsMultipleScenes && UIDevice.current.userInterfaceIdiom == .pad
+  }
+
+  // MARK: The device
 
   /// The text size that the device is set to.
   open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -51,80 +129,119 @@ open class UIApplication: UIResponder {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// How the interface is turned.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
 
+  /// The status bar's rectangle in points.
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: keyWindow?.deviceSafeAreaInsets.top ?? 0)
   }
 
+  /// Stored only: controllers decide, as on iOS unless the application says otherwise.
+  open var statusBarStyle = UIStatusBarStyle.default
+  /// Stored only: controllers decide, as on iOS unless the application says otherwise.
+  open var isStatusBarHidden = false
+
+  /// The orientations that the application's delegate allows for a window.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    let all: UIInterfaceOrientationMask =
+      UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    return delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? all
+  }
+
+  // MARK: Events
+
+  private var ignoring = 0
+
+  /// Whether touches are thrown away.
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+
+  /// Throws touches away until as many calls of `endIgnoringInteractionEvents` have come.
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
+
+  /// Ends what one call of `beginIgnoringInteractionEvents` began.
+  open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+
+  /// Hands an event to the windows of its touches.
+  open func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for touch in event.allTouches ?? [] {
+      guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
+      windows.append(window)
+    }
+    for window in windows { window.sendEvent(event) }
+  }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: What is asked of the system
+
+  /// The address of the application's own settings.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The address of the settings of its notifications.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+
   /// Virtual devices open no URLs.
   open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Virtual devices open no URLs: the answer is no.
   open func open(
-    _ url: URL, options: [String: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     completion?(false)
   }
 
-  open override var next: UIResponder? { delegate as? UIResponder }
-}
+  /// Virtual devices open no URLs.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool { false }
 
-/// What an application tells its delegate.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-  var window: UIWindow? { get set }
-  func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func applicationDidBecomeActive(_ application: UIApplication)
-  func applicationWillResignActive(_ application: UIApplication)
-  func applicationDidEnterBackground(_ application: UIApplication)
-  func applicationWillEnterForeground(_ application: UIApplication)
-  func applicationWillTerminate(_ application: UIApplication)
-}
+  private var backgroundTasks = 0
 
-extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// Asks for time in the background. There is no limit here.
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier
+  {
+    backgroundTasks += 1
+    return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
   }
-  public func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  public func applicationWillTerminate(_ application: UIApplication) {}
 
-  /// Starts the application, as `@main` asks: makes the delegate, tells it that launching finished, lays the windows
-  /// out and prints their hierarchies to standard output. There is no event loop; the process ends afterwards.
-  public static func main() {
-    guard let type = Self.self as? NSObject.Type else {
-      preconditionFailure("\(Self.self) has to be a subclass of NSObject to be an application's delegate")
-    }
-    // As for layers: `init()` has its place in the tables of every class under NSObject.
-    let maker = unsafeBitCast(type, to: InitializableObject.Type.self)
-    guard let delegate = maker.init() as NSObject as? Self else { return }
-    let application = UIApplication.shared
-    application.delegate = delegate
-    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-    delegate.applicationDidBecomeActive(application)
-    for window in application.windows {
-      window.layoutIfNeeded()
-      print(window.recursiveDescription())
-    }
+  /// Asks for time in the background, with a name for debuggers.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(expirationHandler: handler)
   }
+
+  /// Says that a task is done.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// Seconds left in the background: without end.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Virtual devices do not refresh in the background.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+  /// Files are never locked here.
+  open var isProtectedDataAvailable: Bool { true }
+  /// Stored only: virtual devices do not fetch in the background.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// Never: there is no service for notifications.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Tells the delegate, as the simulator of Apple's does, that there are no remote notifications.
+  open func registerForRemoteNotifications() {
+    let error = NSError(
+      domain: "NSCocoaErrorDomain", code: 3010,
+      userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported in the simulator"])
+    delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+  }
+
+  /// Takes nothing back: there is no service for notifications.
+  open func unregisterForRemoteNotifications() {}
+
+  /// Whether the icon can be another one: never here.
+  open var supportsAlternateIcons: Bool { false }
+  /// The name of the present icon where it is not the usual one.
+  open var alternateIconName: String? { nil }
 }

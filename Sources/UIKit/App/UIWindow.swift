@@ -1,3 +1,5 @@
+import Foundation
+
 /// The root of a view hierarchy on a screen.
 ///
 /// A window has the screen's traits and, from the virtual device, its safe area. It shows the view of its root view
@@ -14,10 +16,19 @@ open class UIWindow: UIView {
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
+  /// Where the window lies among others: higher ones are in front.
   open var windowLevel = Level.normal
+  /// The screen that the window is on.
   open var screen: UIScreen = .main
+  /// Whether the window may get keyboard input.
   open var canBecomeKey: Bool { true }
-  open weak var windowScene: UIWindowScene?
+  /// The scene that the window belongs to.
+  open weak var windowScene: UIWindowScene? {
+    didSet { if let windowScene, windowScene !== oldValue { UIApplication.shared.note(self) } }
+  }
+
+  /// Whether the window was made while an application was running that had been launched.
+  private(set) var belongsToApplication = false
 
   /// What is done otherwise than for a program; nil in programs.
   package var policy: (any LayoutPolicy)?
@@ -55,6 +66,16 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     isHidden = true
     propagateTraits()
+    prepareForApplication()
+  }
+
+  private func prepareForApplication() {
+    guard UIApplication.shared.delegate != nil, let prepare = UIApplication.shared.prepareWindow else {
+      return
+    }
+    belongsToApplication = true
+    UIApplication.shared.note(self)
+    prepare(self)
   }
 
   /// Makes a window as large as the screen.
@@ -63,6 +84,7 @@ open class UIWindow: UIView {
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
+    UIApplication.shared.note(self)
   }
 
   public required init?(coder: NSCoder) {
@@ -75,6 +97,7 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       if let oldValue {
+        shownController = nil
         oldValue.endAppearance()
         oldValue.viewIfLoaded?.removeFromSuperview()
         oldValue.hostWindow = nil
@@ -85,7 +108,12 @@ open class UIWindow: UIView {
   }
 
   open override var isHidden: Bool {
-    didSet { if !isHidden, oldValue { showRoot() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      if !isHidden { showRoot() }
+      let name = isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
+      NotificationCenter.default.post(name: name, object: self)
+    }
   }
 
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
@@ -96,21 +124,58 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  open func makeKey() { UIApplication.shared.keyWindow = self }
+  /// Makes the window the one that gets keyboard input, and tells the one that did.
+  open func makeKey() {
+    let application = UIApplication.shared
+    guard application.keyWindow !== self, canBecomeKey else { return }
+    let former = application.keyWindow
+    application.keyWindow = self
+    if let former {
+      former.resignKey()
+      NotificationCenter.default.post(name: Self.didResignKeyNotification, object: former)
+    }
+    becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  /// Called when the window has become the one that gets keyboard input.
   open func becomeKey() {}
+  /// Called when another window gets keyboard input.
   open func resignKey() {}
 
-  /// Puts the root view into the window and lets it appear.
-  private func showRoot() {
-    guard let controller = rootViewController else { return }
+  /// Posted when a window is shown.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window is hidden.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// Posted when a window gets keyboard input.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted when another window gets keyboard input.
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+
+  /// Whether the root controller was let appear.
+  private weak var shownController: UIViewController?
+
+  /// Puts the root view into the window and lets it appear, also one that is in the window already. In a scene that
+  /// has not come to the front yet this waits until it does.
+  func showRoot() {
     UIApplication.shared.note(self)
+    guard let controller = rootViewController, !isHidden else { return }
     AppearanceProxies.apply(to: self)
     let view = controller.view!
-    guard view.superview !== self else { return }
+    if let scene = windowScene, scene.activationState == .unattached, scene.delegate != nil {
+      if !scene.waitingWindows.contains(where: { $0 === self }) { scene.waitingWindows.append(self) }
+      return
+    }
+    guard view.superview !== self || shownController !== controller else { return }
+    shownController = controller
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.beginAppearance(true)
-    addSubview(view)
+    if view.superview !== self { addSubview(view) }
     controller.finishAppearance()
   }
 
@@ -118,6 +183,7 @@ open class UIWindow: UIView {
 
   /// Hands an event to the views that its touches are in, and before to the gesture recognisers there.
   open func sendEvent(_ event: UIEvent) {
+    guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
     for touch in event.allTouches ?? [] where touch.window === self {
       guard let view = touch.view, touch.recognize(event) else { continue }
       switch touch.phase {

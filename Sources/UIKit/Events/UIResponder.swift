@@ -18,7 +18,8 @@ open class UIResponder: NSObject {
   /// Whether the responder gets keyboard input first.
   open var isFirstResponder: Bool { UIResponder.first === self }
 
-  private static weak var first: UIResponder?
+  /// The first responder.
+  static weak var first: UIResponder?
 
   /// Makes the responder first, when it can be and the present one gives up.
   @discardableResult

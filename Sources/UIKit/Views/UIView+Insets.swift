@@ -141,8 +141,9 @@ extension UIView {
       area = window.deviceSafeAreaInsets
     } else if let parent = _superview {
       // What keeps clear of nothing needs no geometry.
-      guard parent.insets.safeArea != .zero else { return _viewController?.additionalSafeAreaInsets ?? .zero }
-      area = parent.insets.safeArea.overlapping(backingLayer.frame, in: parent.backingLayer.bounds)
+      let around = parent.insets.safeArea
+      area =
+        around == .zero ? .zero : around.overlapping(backingLayer.frame, in: parent.backingLayer.bounds)
       if let scroll = parent as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never {
         // The content rests below what covers the top, and scrolls up from what covers the bottom.
         area.top = 0

@@ -1,0 +1,43 @@
+import Foundation
+@_spi(Launch) import UIKit
+
+extension VirtualDevice {
+  /// Launches an application on the device, in place of the one before, and lays out.
+  ///
+  /// The application goes through Apple's steps (see `UIApplication.launch`); its windows get the device's size, safe
+  /// area and traits, and its key window becomes the device's `window`.
+  ///
+  /// - Parameters:
+  ///   - delegateClass: the application delegate's class, a subclass of `NSObject`.
+  ///   - info: the content of the application's `Info.plist`; its keys for scenes and main storyboards count.
+  ///   - bundle: where storyboards are looked for; nil for the main bundle and those of packages beside it.
+  /// - Returns: the key window; nil where the application shows none.
+  @discardableResult
+  public func launch(
+    _ delegateClass: AnyClass, info: [String: Any] = [:], bundle: Bundle? = nil
+  ) -> UIWindow? {
+    device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
+    let found = collectingMessages {
+      UIApplication.launch(delegateClass, info: info, bundle: bundle) { [weak self] in self?.configure($0) }
+    }
+    guard let found else { return nil }
+    window = found
+    let supported = collectingMessages { orientation(supportedBy: found.rootViewController) }
+    if supported != interfaceOrientation {
+      interfaceOrientation = supported
+      device.becomeCurrent(currentSettings, interfaceOrientation: supported)
+      for window in UIApplication.shared.windows { configure(window) }
+    }
+    layOut()
+    return found
+  }
+
+  /// Brings the launched application back to the front.
+  public func enterForeground() { collectingMessages { UIApplication.shared.enterForeground() } }
+
+  /// Sends the launched application to the background.
+  public func enterBackground() { collectingMessages { UIApplication.shared.enterBackground() } }
+
+  /// Ends the launched application.
+  public func terminate() { collectingMessages { UIApplication.shared.terminate() } }
+}

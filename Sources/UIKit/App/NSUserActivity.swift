@@ -1,0 +1,77 @@
+import Foundation
+
+/// What a user does in an application at a moment, in a form from which it can be gone on with. Foundation has it on
+/// Apple's platforms.
+open class NSUserActivity: NSObject {
+  /// The type, in reverse domain notation.
+  public let activityType: String
+  /// A title for the user.
+  open var title: String?
+  /// What the application needs to go on.
+  open var userInfo: [AnyHashable: Any]?
+  /// The keys of `userInfo` that must be kept.
+  open var requiredUserInfoKeys: Set<String>?
+  /// Whether `userInfo` is to be brought up to date by the delegate before it is needed.
+  open var needsSave = false
+  /// A page that shows the same.
+  open var webpageURL: URL?
+  /// The page that leads here.
+  open var referrerURL: URL?
+  /// When the activity is of no more use.
+  open var expirationDate: Date?
+  /// Words to find the activity by.
+  open var keywords: Set<String> = []
+  /// Stored only: nothing is handed to other devices here.
+  open var isEligibleForHandoff = true
+  /// Stored only: nothing is searched here.
+  open var isEligibleForSearch = false
+  /// Stored only: nothing is searched here.
+  open var isEligibleForPublicIndexing = false
+  /// Stored only: nothing is predicted here.
+  open var isEligibleForPrediction = false
+  /// Stored only: nothing is predicted here.
+  open var persistentIdentifier: String?
+  /// What tells scenes which of them shows the activity.
+  open var targetContentIdentifier: String?
+  /// Whether streams to another device are possible. Stored only: there is none.
+  open var supportsContinuationStreams = false
+  /// What is asked to bring the activity up to date.
+  open weak var delegate: (any NSUserActivityDelegate)?
+  /// Whether the activity was declared over.
+  private(set) var isInvalid = false
+
+  /// Makes an activity of a type.
+  public init(activityType: String) { self.activityType = activityType }
+
+  /// Adds to `userInfo`.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  /// Makes this what the user does now; the delegate brings it up to date where that is needed.
+  open func becomeCurrent() {
+    guard !isInvalid, needsSave else { return }
+    delegate?.userActivityWillSave(self)
+    needsSave = false
+  }
+
+  /// Says that the user does something else now.
+  open func resignCurrent() {}
+
+  /// Says that the activity is over.
+  open func invalidate() { isInvalid = true }
+}
+
+/// What brings an activity up to date.
+public protocol NSUserActivityDelegate: AnyObject {
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+}
+
+/// The type of an activity that is a page on the web.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What an application's `Info.plist` says of its scenes and main storyboard.
+@MainActor
+struct SceneManifest {
+  /// A configuration of the list `UISceneConfigurations`.
+  struct Entry {
+    var name: String?
+    var sceneClass: String?
+    var delegateClass: String?
+    var storyboard: String?
+
+    init(_ values: [String: Any]) {
+      name = values["UISceneConfigurationName"] as? String
+      sceneClass = values["UISceneClassName"] as? String
+      delegateClass = values["UISceneDelegateClassName"] as? String
+      storyboard = values["UISceneStoryboardFile"] as? String
+    }
+  }
+
+  /// Whether the application has scenes at all.
+  var hasScenes = false
+  var supportsMultipleScenes = false
+  /// Where storyboards are looked for; nil for the main bundle and those of packages beside it.
+  var bundle: Bundle?
+  /// The storyboard of an application without scenes.
+  var mainStoryboard: String?
+  /// The module that names of classes are looked for in.
+  var module: String?
+  private var entries: [String: [Entry]] = [:]
+
+  init() {}
+
+  init(info: [String: Any], bundle: Bundle?, module: String?) {
+    self.bundle = bundle
+    self.module = module
+    let isPad = UIDevice.current.userInterfaceIdiom == .pad
+    mainStoryboard =
+      (isPad ? info["UIMainStoryboardFile~ipad"] as? String : nil) ?? info["UIMainStoryboardFile"] as? String
+    guard let manifest = info["UIApplicationSceneManifest"] as? [String: Any] else { return }
+    hasScenes = true
+    supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+    for (role, list) in manifest["UISceneConfigurations"] as? [String: Any] ?? [:] {
+      entries[role] = (list as? [[String: Any]] ?? []).map(Entry.init)
+    }
+  }
+
+  /// The configuration of a name, or the first of a role.
+  func configuration(_ name: String?, role: UISceneSession.Role) -> Entry? {
+    let list = entries[role.rawValue] ?? []
+    guard let name else { return list.first }
+    return list.first { $0.name == name }
+  }
+
+  /// A class by its name in the file: `$(PRODUCT_MODULE_NAME).SceneDelegate`, `Module.SceneDelegate` or
+  /// `SceneDelegate`; registered classes first.
+  func type(named name: String) -> AnyClass? {
+    var last = name
+    if let dot = name.lastIndex(of: ".") { last = String(name[name.index(after: dot)...]) }
+    let named = name.contains("$") || !name.contains(".") ? nil : String(name.prefix { $0 != "." })
+    for module in [named, module].compactMap({ $0 }) {
+      if let found = InterfaceBuilderClasses.type(last, module: module) { return found }
+    }
+    return InterfaceBuilderClasses.type(last, module: nil)
+  }
+}

@@ -1,0 +1,377 @@
+import Foundation
+
+/// An application goes through Apple's steps:
+///
+/// 1. The delegate is made.
+/// 2. Without scenes the main storyboard is loaded: a window as large as the screen, given to the delegate's `window`,
+///    with the initial controller as its root.
+/// 3. `application(_:willFinishLaunchingWithOptions:)`, `application(_:didFinishLaunchingWithOptions:)`, then the
+///    notification.
+/// 4. The storyboard's window becomes key and visible.
+/// 5. With scenes: `application(_:configurationForConnecting:options:)`, the scene and its delegate are made, the
+///    scene's storyboard is loaded, `scene(_:willConnectTo:options:)`, the storyboard's window becomes visible, then
+///    `sceneWillEnterForeground`. Controllers of the scene's windows appear then.
+/// 6. `applicationDidBecomeActive` or `sceneDidBecomeActive`.
+extension UIApplication {
+  /// Launches an application in this process, after the former one has ended, and returns its key window.
+  ///
+  /// ```swift
+  /// let window = UIApplication.launch(
+  ///   AppDelegate.self, info: Bundle.main.infoDictionary ?? [:], bundle: .main, prepare: { window in … })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - delegateClass: the class marked as `@main`, a subclass of `NSObject`; made with `init()`.
+  ///   - info: the content of the application's `Info.plist`. Read are `UIApplicationSceneManifest`,
+  ///     `UIMainStoryboardFile` and `UIMainStoryboardFile~ipad`. `$(PRODUCT_MODULE_NAME)` in names of classes stands
+  ///     for the delegate's module.
+  ///   - bundle: where storyboards are looked for; nil for the main bundle and those of packages beside it.
+  ///   - options: what the delegate gets as launch options.
+  ///   - prepare: is called for each window that the application makes, before it is used: to give it a device's size,
+  ///     safe area and traits.
+  /// - Returns: the key window, else the first visible one; nil where the application shows none.
+  @_spi(Launch) @discardableResult
+  public static func launch(
+    _ delegateClass: AnyClass, info: [String: Any] = [:], bundle: Bundle? = nil,
+    options: [LaunchOptionsKey: Any]? = nil, prepare: ((UIWindow) -> Void)? = nil
+  ) -> UIWindow? {
+    launch(delegateClass, principalClass: nil, info: info, bundle: bundle, options: options, prepare: prepare)
+  }
+
+  static func launch(
+    _ delegateClass: AnyClass, principalClass: AnyClass?, info: [String: Any], bundle: Bundle?,
+    options: [LaunchOptionsKey: Any]?, prepare: ((UIWindow) -> Void)?
+  ) -> UIWindow? {
+    shared.end()
+    if let principalClass, let made = Self.make(principalClass) as? UIApplication {
+      current = made
+    } else {
+      current = UIApplication()
+    }
+    let application = shared
+    application.applicationState = .inactive
+    application.prepareWindow = prepare
+    let module = String(reflecting: delegateClass).split(separator: ".").first.map(String.init)
+    application.manifest = SceneManifest(info: info, bundle: bundle, module: module)
+    guard let delegate = Self.make(delegateClass) as? any UIApplicationDelegate else {
+      preconditionFailure(
+        "\(delegateClass) has to be a subclass of NSObject and a UIApplicationDelegate to be an application's delegate"
+      )
+    }
+    application.delegate = delegate
+    application.finishLaunching(delegate, options)
+    return application.keyWindow ?? application.windows.first
+  }
+
+  /// Makes an object of a class that is known at run time only, with its `init()`.
+  static func make(_ type: AnyClass) -> NSObject? {
+    guard let type = type as? NSObject.Type else { return nil }
+    // As for layers: `init()` has its place in the tables of every class under NSObject.
+    let maker = unsafeBitCast(type, to: InitializableObject.Type.self)
+    return maker.init() as NSObject
+  }
+
+  private func finishLaunching(
+    _ delegate: any UIApplicationDelegate, _ options: [LaunchOptionsKey: Any]?
+  ) {
+    var main: UIWindow?
+    if !manifest.hasScenes, let name = manifest.mainStoryboard {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController =
+        UIStoryboard(name: name, bundle: manifest.bundle).instantiateInitialViewController()
+      delegate.window = window
+      main = window
+      if delegate.window.flatMap({ $0 }) == nil {
+        LayoutLog.write(
+          "The app delegate must implement the window property if it wants to use a main storyboard file.")
+        storyboardWindow = window
+      }
+    }
+    _ = delegate.application(self, willFinishLaunchingWithOptions: options)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: options)
+    var userInfo: [AnyHashable: Any] = [:]
+    for (key, value) in options ?? [:] { userInfo[key.rawValue] = value }
+    post(Self.didFinishLaunchingNotification, userInfo: options == nil ? nil : userInfo)
+    main?.makeKeyAndVisible()
+    if manifest.hasScenes {
+      _ = connectScene()
+      post(Self.willEnterForegroundNotification)
+    }
+    becomeActive()
+    for window in windows { window.layoutIfNeeded() }
+  }
+
+  // MARK: Scenes
+
+  /// Connects a scene as the delegate and the `Info.plist` configure it, and brings it to the front.
+  @discardableResult
+  func connectScene(_ known: UISceneSession? = nil, activity: NSUserActivity? = nil) -> UIScene {
+    let role = UISceneSession.Role.windowApplication
+    let options = UIScene.ConnectionOptions()
+    if let activity { options.userActivities = [activity] }
+    let session: UISceneSession
+    if let known {
+      session = known
+    } else {
+      sessionCount += 1
+      session = UISceneSession(
+        role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role), number: sessionCount)
+    }
+    if let delegate {
+      session.configuration = delegate.application(
+        self, configurationForConnecting: session, options: options)
+    }
+    openSessions.insert(session)
+    let configuration = session.configuration
+    let type = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+    let scene = type.init(session: session, connectionOptions: options)
+    session.scene = scene
+    scenes.append(scene)
+    if let delegateClass = configuration.delegateClass {
+      guard let made = Self.make(delegateClass) as? any UISceneDelegate else {
+        preconditionFailure("\(delegateClass) has to be a subclass of NSObject and a UISceneDelegate")
+      }
+      scene.delegate = made
+    }
+    var main: UIWindow?
+    if let storyboard = configuration.storyboard, let windowScene = scene as? UIWindowScene {
+      let window = UIWindow(windowScene: windowScene)
+      window.rootViewController = storyboard.instantiateInitialViewController()
+      main = window
+      (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+      // Whoever holds it, the window lives as long as its scene.
+      scene.storyboardWindow = window
+    }
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    scene.post(UIScene.willConnectNotification)
+    main?.makeKeyAndVisible()
+    scene.enterForeground()
+    return scene
+  }
+
+  /// Asks for another scene, or for one that is there to come to the front. Calls the handler where that is impossible.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    if let scene = sceneSession?.scene {
+      if scene.activationState == .background { scene.enterForeground() }
+      scene.becomeActive()
+      if let userActivity { scene.delegate?.scene(scene, continue: userActivity) }
+    } else if sceneSession != nil || supportsMultipleScenes {
+      connectScene(sceneSession, activity: userActivity).becomeActive()
+    } else {
+      errorHandler?(
+        NSError(
+          domain: "UISceneErrorDomain", code: 0,
+          userInfo: [NSLocalizedDescriptionKey: "Multiple scenes are not supported."]))
+    }
+  }
+
+  /// Takes a scene away for good.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UIScene.DestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    sceneSession.scene?.disconnect()
+    openSessions.remove(sceneSession)
+    delegate?.application(self, didDiscardSceneSessions: [sceneSession])
+  }
+
+  /// Asks for a new picture of a scene for the list of open applications. There is none here.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+  // MARK: To the front, to the back, to the end
+
+  /// Makes the application active, as it is after launch and when something that lay over it has gone.
+  @_spi(Launch) public func becomeActive() {
+    guard applicationState != .active else { return }
+    applicationState = .active
+    if scenes.isEmpty {
+      delegate?.applicationDidBecomeActive(self)
+    } else {
+      for scene in scenes where scene.activationState == .foregroundInactive { scene.becomeActive() }
+    }
+    post(Self.didBecomeActiveNotification)
+  }
+
+  /// Takes events from the application, as a call or the list of applications does.
+  @_spi(Launch) public func resignActive() {
+    guard applicationState == .active else { return }
+    if scenes.isEmpty {
+      delegate?.applicationWillResignActive(self)
+    } else {
+      for scene in scenes { scene.resignActive() }
+    }
+    post(Self.willResignActiveNotification)
+    applicationState = .inactive
+  }
+
+  /// Sends the application to the background.
+  @_spi(Launch) public func enterBackground() {
+    guard applicationState != .background else { return }
+    resignActive()
+    applicationState = .background
+    if scenes.isEmpty {
+      delegate?.applicationDidEnterBackground(self)
+    } else {
+      for scene in scenes { scene.enterBackground() }
+    }
+    post(Self.didEnterBackgroundNotification)
+  }
+
+  /// Brings the application back to the front and makes it active.
+  @_spi(Launch) public func enterForeground() {
+    guard applicationState == .background else { return becomeActive() }
+    if scenes.isEmpty {
+      delegate?.applicationWillEnterForeground(self)
+    } else {
+      for scene in scenes { scene.enterForeground() }
+    }
+    post(Self.willEnterForegroundNotification)
+    applicationState = .inactive
+    becomeActive()
+  }
+
+  /// Ends the application as the system does: in the background, with a last call.
+  @_spi(Launch) public func terminate() {
+    guard delegate != nil else { return }
+    enterBackground()
+    for scene in scenes { scene.disconnect() }
+    delegate?.applicationWillTerminate(self)
+    post(Self.willTerminateNotification)
+    end()
+  }
+
+  /// Tells the application that memory is scarce: its delegate, its controllers, whoever listens.
+  @_spi(Launch) public func receiveMemoryWarning() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    for window in windows {
+      var controllers = [window.rootViewController].compactMap { $0 }
+      while let controller = controllers.popLast() {
+        controller.didReceiveMemoryWarning()
+        controllers += controller.children + [controller.presentedViewController].compactMap { $0 }
+      }
+    }
+    post(Self.didReceiveMemoryWarningNotification)
+  }
+
+  /// Hands a URL to the application: to its first scene, or to the delegate of one without scenes.
+  ///
+  /// - Returns: whether something takes URLs.
+  @_spi(Launch) @discardableResult
+  public func receive(_ url: URL, options: [OpenURLOptionsKey: Any] = [:]) -> Bool {
+    guard let scene = scenes.first else {
+      return delegate?.application(self, open: url, options: options) ?? false
+    }
+    scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+    return scene.delegate != nil
+  }
+
+  /// Forgets the application without telling it.
+  private func end() {
+    for scene in scenes { scene.storyboardWindow = nil }
+    for window in knownWindows where window.belongsToApplication {
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    scenes = []
+    openSessions = []
+    storyboardWindow = nil
+    keyWindow = nil
+    delegate = nil
+    prepareWindow = nil
+    manifest = SceneManifest()
+  }
+}
+
+extension UIScene {
+  /// How a new scene is asked for.
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: NSObject {
+    /// The scene that asks. Stored only: scenes do not lie beside each other here.
+    open var requestingScene: UIScene?
+  }
+
+  /// How a scene is taken away.
+  @preconcurrency @MainActor
+  open class DestructionRequestOptions: NSObject {}
+
+  func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+  func enterForeground() {
+    guard activationState == .unattached || activationState == .background else { return }
+    delegate?.sceneWillEnterForeground(self)
+    post(Self.willEnterForegroundNotification)
+    activationState = .foregroundInactive
+    let waiting = waitingWindows
+    waitingWindows = []
+    for window in waiting { window.showRoot() }
+  }
+
+  func becomeActive() {
+    guard activationState == .foregroundInactive else { return }
+    activationState = .foregroundActive
+    delegate?.sceneDidBecomeActive(self)
+    post(Self.didActivateNotification)
+  }
+
+  func resignActive() {
+    guard activationState == .foregroundActive else { return }
+    delegate?.sceneWillResignActive(self)
+    post(Self.willDeactivateNotification)
+    activationState = .foregroundInactive
+  }
+
+  func enterBackground() {
+    resignActive()
+    guard activationState == .foregroundInactive else { return }
+    activationState = .background
+    delegate?.sceneDidEnterBackground(self)
+    post(Self.didEnterBackgroundNotification)
+  }
+
+  func disconnect() {
+    enterBackground()
+    activationState = .unattached
+    delegate?.sceneDidDisconnect(self)
+    post(Self.didDisconnectNotification)
+    UIApplication.shared.scenes.removeAll { $0 === self }
+    session.scene = nil
+  }
+}
+
+extension UIApplicationDelegate {
+  /// Starts the application, as `@main` asks: launches it as the main bundle's `Info.plist` says, lays its windows out
+  /// and prints their hierarchies to standard output. There is no event loop; the process ends afterwards.
+  public static func main() {
+    UIApplication.launch(Self.self, info: Bundle.main.infoDictionary ?? [:])
+    for window in UIApplication.shared.windows {
+      window.layoutIfNeeded()
+      print(window.recursiveDescription())
+    }
+  }
+}
+
+/// Starts an application, as a `main.swift` of one's own asks. There is no event loop: returns when the application has
+/// been launched and laid out, after printing the hierarchies of its windows.
+@preconcurrency @MainActor @discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  guard let name = delegateClassName, let type = SceneManifest().type(named: name) else {
+    fatalError(
+      "Unable to instantiate the UIApplication delegate instance. No class named \(delegateClassName ?? "(null)") is loaded."
+    )
+  }
+  _ = UIApplication.launch(
+    type, principalClass: principalClassName.flatMap { SceneManifest().type(named: $0) },
+    info: Bundle.main.infoDictionary ?? [:], bundle: nil, options: nil, prepare: nil)
+  for window in UIApplication.shared.windows {
+    window.layoutIfNeeded()
+    print(window.recursiveDescription())
+  }
+  return 0
+}

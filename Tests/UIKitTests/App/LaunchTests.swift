@@ -1,0 +1,248 @@
+import Foundation
+import Testing
+
+@_spi(Launch) @testable import UIKit
+
+/// What the delegates of these tests were told, in order.
+@MainActor private enum Journal {
+  static var lines: [String] = []
+  static func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+@MainActor private func journal(_ line: String) { Journal.lines.append(line) }
+
+private final class Screen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    journal("viewDidLoad")
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    journal("viewWillAppear")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    journal("viewDidAppear")
+  }
+}
+
+final class LaunchTestsPlainDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    journal("will finish \(application.applicationState.rawValue)")
+    return true
+  }
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    journal("did finish")
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = Screen()
+    window?.makeKeyAndVisible()
+    return true
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { journal("active") }
+  func applicationWillResignActive(_ application: UIApplication) { journal("resign") }
+  func applicationDidEnterBackground(_ application: UIApplication) { journal("background") }
+  func applicationWillEnterForeground(_ application: UIApplication) { journal("foreground") }
+  func applicationWillTerminate(_ application: UIApplication) { journal("terminate") }
+}
+
+final class LaunchTestsSceneApplication: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    journal("did finish")
+    return true
+  }
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    journal("configuration \(connectingSceneSession.role.rawValue)")
+    return UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { journal("never") }
+  func applicationWillTerminate(_ application: UIApplication) { journal("terminate") }
+}
+
+final class LaunchTestsSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    journal("connect")
+    guard let windowScene = scene as? UIWindowScene, window == nil else { return }
+    window = UIWindow(windowScene: windowScene)
+    window?.rootViewController = Screen()
+    window?.makeKeyAndVisible()
+  }
+  func sceneDidDisconnect(_ scene: UIScene) { journal("scene disconnect") }
+  func sceneDidBecomeActive(_ scene: UIScene) { journal("scene active") }
+  func sceneWillResignActive(_ scene: UIScene) { journal("scene resign") }
+  func sceneWillEnterForeground(_ scene: UIScene) { journal("scene foreground") }
+  func sceneDidEnterBackground(_ scene: UIScene) { journal("scene background") }
+}
+
+final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
+
+@MainActor @Suite(.serialized) struct LaunchTests {
+  private static let manifest: [String: Any] = [
+    "UIApplicationSceneManifest": [
+      "UIApplicationSupportsMultipleScenes": false,
+      "UISceneConfigurations": [
+        "UIWindowSceneSessionRoleApplication": [
+          [
+            "UISceneConfigurationName": "Default Configuration",
+            "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).LaunchTestsSceneDelegate",
+          ]
+        ]
+      ],
+    ]
+  ]
+
+  @Test func anApplicationWithoutScenes() throws {
+    let names = [
+      UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification,
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIApplication.willTerminateNotification,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        MainActor.assumeIsolated { journal("posted \(name.rawValue.dropFirst("UIApplication".count))") }
+      }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    _ = Journal.take()
+    let window = try #require(UIApplication.launch(LaunchTestsPlainDelegate.self))
+    #expect(UIApplication.shared.applicationState == .active)
+    #expect(UIApplication.shared.delegate?.window??.rootViewController is Screen)
+    #expect(UIApplication.shared.delegate?.window == window)
+    #expect(window.isKeyWindow)
+    #expect(
+      Journal.take() == [
+        "will finish 1", "did finish", "viewDidLoad", "viewWillAppear", "viewDidAppear",
+        "posted DidFinishLaunchingNotification", "active", "posted DidBecomeActiveNotification",
+      ])
+    UIApplication.shared.enterBackground()
+    #expect(UIApplication.shared.applicationState == .background)
+    #expect(
+      Journal.take() == [
+        "resign", "posted WillResignActiveNotification", "background",
+        "posted DidEnterBackgroundNotification",
+      ])
+    UIApplication.shared.enterForeground()
+    #expect(
+      Journal.take() == [
+        "foreground", "posted WillEnterForegroundNotification", "active",
+        "posted DidBecomeActiveNotification",
+      ])
+    UIApplication.shared.terminate()
+    #expect(Journal.take().suffix(2) == ["terminate", "posted WillTerminateNotification"])
+    #expect(UIApplication.shared.delegate == nil)
+  }
+
+  @Test func anApplicationWithScenes() throws {
+    _ = Journal.take()
+    let window = try #require(UIApplication.launch(LaunchTestsSceneApplication.self, info: Self.manifest))
+    #expect(
+      Journal.take() == [
+        "did finish", "configuration UIWindowSceneSessionRoleApplication", "connect", "viewDidLoad",
+        "scene foreground", "viewWillAppear", "viewDidAppear", "scene active",
+      ])
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    #expect(scene.activationState == .foregroundActive)
+    #expect(scene.windows == [window])
+    #expect(scene.keyWindow === window)
+    #expect(scene.session.scene === scene)
+    #expect(scene.session.configuration.name == "Default Configuration")
+    #expect((scene.delegate as? UIWindowSceneDelegate)?.window == window)
+    #expect(window.next === scene)
+    #expect(scene.next === UIApplication.shared)
+    #expect(scene.coordinateSpace.bounds == UIScreen.main.bounds)
+    UIApplication.shared.enterBackground()
+    #expect(Journal.take() == ["scene resign", "scene background"])
+    UIApplication.shared.enterForeground()
+    #expect(Journal.take() == ["scene foreground", "scene active"])
+    UIApplication.shared.terminate()
+    #expect(
+      Journal.take() == ["scene resign", "scene background", "scene disconnect", "terminate"])
+  }
+
+  @Test func aMainStoryboard() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("launch-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <viewController id="a" title="First" sceneMemberID="viewController"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="393" height="852"/></view></viewController>
+      </objects></scene></scenes></document>
+      """
+    try document.write(
+      to: folder.appendingPathComponent("Start.storyboard"), atomically: true, encoding: .utf8)
+    let bundle = try #require(Bundle(path: folder.path))
+    let plain = UIApplication.launch(
+      LaunchTestsBareDelegate.self, info: ["UIMainStoryboardFile": "Start"], bundle: bundle)
+    #expect(plain?.rootViewController?.title == "First")
+    #expect(plain?.frame == UIScreen.main.bounds)
+    let configuration: [String: Any] = [
+      "UISceneConfigurationName": "Default", "UISceneStoryboardFile": "Start",
+      "UISceneDelegateClassName": "LaunchTestsSceneDelegate",
+    ]
+    let info: [String: Any] = [
+      "UIApplicationSceneManifest": [
+        "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [configuration]]
+      ]
+    ]
+    _ = Journal.take()
+    let window = UIApplication.launch(LaunchTestsBareDelegate.self, info: info, bundle: bundle)
+    #expect(window?.rootViewController?.title == "First")
+    #expect(Journal.take() == ["connect", "scene foreground", "scene active"])
+    UIApplication.shared.terminate()
+  }
+
+  @Test func anOptionalWindowReadsAsOnApplesPlatforms() {
+    let delegate: any UIApplicationDelegate = LaunchTestsBareDelegate()
+    #expect(delegate.window! == nil)
+    let own = LaunchTestsPlainDelegate()
+    own.window = UIWindow()
+    let asDelegate: (any UIApplicationDelegate)? = own
+    #expect(asDelegate?.window! === own.window)
+    #expect(asDelegate!.window!! === own.window)
+  }
+
+  @Test func coordinateSpaces() {
+    let window = UIWindow(frame: rect(10, 20, 300, 500))
+    let view = UIView(frame: rect(5, 7, 50, 50))
+    window.addSubview(view)
+    let onScreen = view.convert(CGPoint(x: 1, y: 2), to: UIScreen.main.coordinateSpace)
+    #expect(onScreen == CGPoint(x: 16, y: 29))
+    let back = view.convert(rect(16, 29, 4, 5), from: UIScreen.main.coordinateSpace)
+    #expect(back == rect(1, 2, 4, 5))
+  }
+
+  @Test func aRootViewThatIsInItsWindowAlready() {
+    let window = UIWindow(frame: rect(0, 0, 320, 480))
+    let controller = ViewControllerTests.Recorder()
+    window.addSubview(controller.view)
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(controller.view.frame == rect(0, 0, 320, 480))
+    #expect(controller.calls.contains("viewDidAppear"))
+  }
+}
