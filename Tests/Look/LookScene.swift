@@ -16,6 +16,9 @@ struct LookScene {
     self.entry = entry
     let window = entry.spec.words("window") ?? LookWords([:])
     let (device, settings) = LookScene.device(window)
+    var generation = SystemGeneration(version: entry.system ?? SystemGeneration.standard.version)
+    if generation.version < 14 { generation.fontEra = .legacy }
+    SystemGeneration.current = generation
     phone = VirtualDevice(device, settings: settings)
     builder = LookBuilder(assets: assets, pictureScale: entry.scale)
     if let controller = entry.spec.words("controller") {
@@ -75,7 +78,11 @@ struct LookScene {
     let format = UIGraphicsImageRendererFormat()
     format.scale = entry.scale
     format.opaque = false
-    let data = UIGraphicsImageRenderer(size: entry.size, format: format).pngData { context in
+    // Sizes in descriptions have three places: a third of a point is not quite a pixel.
+    let size = CGSize(
+      width: (entry.size.width * entry.scale).rounded() / entry.scale,
+      height: (entry.size.height * entry.scale).rounded() / entry.scale)
+    let data = UIGraphicsImageRenderer(size: size, format: format).pngData { context in
       context.cgContext.translateBy(x: -origin.x, y: -origin.y)
       drawn.layer.render(in: context.cgContext)
     }

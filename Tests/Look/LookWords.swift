@@ -30,7 +30,7 @@ struct LookEntry {
   let scale: CGFloat
   /// Points.
   let size: CGSize
-  /// The major version of iOS, the greatest where there are several.
+  /// The major version of iOS: the newest of those with this picture, the oldest of those that may have drawn it.
   let system: Int?
   let spec: LookWords
 
@@ -44,7 +44,8 @@ struct LookEntry {
     scale = words.number("scale") ?? 1
     let systems = words.values["ios"] as? [String] ?? [words.text("ios") ?? ""]
     let numbers = systems.flatMap { $0.split(whereSeparator: { !$0.isNumber && $0 != "." }) }
-    system = numbers.compactMap { Int($0.prefix { $0 != "." }) }.max()
+    let versions = numbers.compactMap { Int($0.prefix { $0 != "." }) }
+    system = words.values["ios"] is String ? versions.min() : versions.max()
   }
 }
 

@@ -3,7 +3,8 @@
 
 Tinamou UI is Inter (SIL OFL 1.1) with other advance widths: every glyph of the width table takes the advance
 found there, so that text measures as it does on iOS. An outline is scaled horizontally by at most MAX_SCALE; what
-is left goes, half and half, to the side bearings. Letters outside the table (Cyrillic, Greek) take the advance
+is left goes, half and half, to the side bearings. Outlines are stretched vertically between the baseline, the x-height,
+the cap height and the descender, so that these lie where iOS's do. Letters outside the table (Cyrillic, Greek) take the advance
 that a straight line through the table's letters gives for theirs. Every style has Inter Regular's kerning, with the
 table's corrections for pairs of ASCII characters, and all styles of one slant have the same glyph order, so that two
 optical sizes can be blended glyph by glyph.
@@ -19,6 +20,7 @@ import unicodedata
 from concurrent.futures import ProcessPoolExecutor
 
 from fontTools import subset
+from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.cu2quPen import Cu2QuPen
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
@@ -172,8 +174,70 @@ def target_advances(font, table):
     return out
 
 
-def convert_outlines(font, advances, max_scale=MAX_SCALE, tolerance=1.0):
+class VerticalPen:
+    """Passes an outline on with other heights."""
+
+    def __init__(self, pen, height):
+        self.pen, self.height = pen, height
+
+    def points(self, points):
+        return [None if p is None else (p[0], self.height(p[1])) for p in points]
+
+    def moveTo(self, point):
+        self.pen.moveTo(*self.points([point]))
+
+    def lineTo(self, point):
+        self.pen.lineTo(*self.points([point]))
+
+    def curveTo(self, *points):
+        self.pen.curveTo(*self.points(points))
+
+    def qCurveTo(self, *points):
+        self.pen.qCurveTo(*self.points(points))
+
+    def closePath(self):
+        self.pen.closePath()
+
+    def endPath(self):
+        self.pen.endPath()
+
+
+def straight(points):
+    """The function that goes through points in straight lines, and on beyond its ends at a slope of one."""
+    def value(y):
+        if y <= points[0][0]:
+            return points[0][1] + y - points[0][0]
+        for (x0, y0), (x1, y1) in zip(points, points[1:]):
+            if y <= x1:
+                return y0 + (y1 - y0) * (y - x0) / (x1 - x0)
+        return points[-1][1] + y - points[-1][0]
+    return value
+
+
+def vertical_maps(font, heights):
+    """By glyph, where heights of its outline go; glyphs that stay as they are are left out."""
+    def bounds(char):
+        pen = BoundsPen(None)
+        font.cubic_outlines[font.getBestCmap()[ord(char)]].replay(pen)
+        return pen.bounds[1] * font.cubic_scale, pen.bounds[3] * font.cubic_scale
+    cap, x, descender = bounds('H')[1], bounds('x')[1], bounds('p')[0]
+    low = [(descender, heights['descender']), (0, 0)]
+    small = straight(low + [(x, heights['xHeight']), (cap, heights['capHeight'])])
+    large = straight([(0, 0), (cap, heights['capHeight'])])
+    kinds = {}
+    for code, name in font.getBestCmap().items():
+        category = unicodedata.category(chr(code))
+        if category == 'Ll':
+            kinds[name] = small
+        elif category in ('Lu', 'Nd') or code < 0x100 and category[0] == 'P':
+            kinds[name] = large
+    return {name: kinds[base] for name in font.getGlyphOrder()
+            for base in [name if name in kinds else name.split('.')[0]] if base in kinds}
+
+
+def convert_outlines(font, advances, max_scale=MAX_SCALE, tolerance=1.0, heights=None, padding=None):
     """Turns every outline into quadratic curves with the wanted advance; returns (scale, shift) by glyph."""
+    heights, padding = heights or {}, padding or {}
     hmtx, cubic = font['hmtx'], font.cubic_outlines
     glyph_set = None if cubic else font.getGlyphSet()
     glyphs, metrics, moved = {}, {}, {}
@@ -185,16 +249,17 @@ def convert_outlines(font, advances, max_scale=MAX_SCALE, tolerance=1.0):
         pen = TTGlyphPen(None)
         if cubic:
             to_units = font.cubic_scale
-            out = TransformPen(
-                Cu2QuPen(pen, tolerance, reverse_direction=True), (scale * to_units, 0, 0, to_units, shift, 0))
-            cubic[name].replay(out)
+            out = Cu2QuPen(pen, tolerance, reverse_direction=True)
+            if name in heights:
+                out = VerticalPen(out, heights[name])
+            cubic[name].replay(TransformPen(out, (scale * to_units, 0, 0, to_units, shift, 0)))
         else:
             recording = DecomposingRecordingPen(glyph_set)
             glyph_set[name].draw(recording)
             recording.replay(TransformPen(pen, (scale, 0, 0, 1, shift, 0)))
         glyphs[name] = pen.glyph()
         moved[name] = (scale, shift)
-        metrics[name] = (new, 0)
+        metrics[name] = (new + padding.get(name, 0), 0)
     order = font.getGlyphOrder()
     font.sfntVersion = '\x00\x01\x00\x00'
     glyf = font['glyf'] = newTable('glyf')
@@ -216,7 +281,7 @@ def convert_outlines(font, advances, max_scale=MAX_SCALE, tolerance=1.0):
     return moved
 
 
-def shift_anchors(font, moved):
+def shift_anchors(font, moved, heights=None):
     """Marks sit on anchors of the old outlines: move them along."""
     if 'GPOS' not in font:
         return
@@ -225,6 +290,8 @@ def shift_anchors(font, moved):
         if anchor is not None and glyph in moved:
             scale, shift = moved[glyph]
             anchor.XCoordinate = round(anchor.XCoordinate * scale + shift)
+            if heights and glyph in heights:
+                anchor.YCoordinate = round(heights[glyph](anchor.YCoordinate))
 
     for lookup in font['GPOS'].table.LookupList.Lookup:
         for sub in lookup.SubTable:
@@ -422,9 +489,14 @@ def build_ui(inter, widths_path, weight, display, italic, out):
     use_kerning_of(font, reference)
     correct_kerning(font, widths['kerning'])
     table = widths['weightsDisplay' if display else 'weights'][weight]
-    moved = convert_outlines(font, target_advances(font, table))
-    shift_anchors(font, moved)
+    heights = vertical_maps(font, widths['heightsDisplay' if display else 'heights'])
+    padding = {font.getBestCmap()[ord(char)]: width
+               for char, width in widths['paddingDisplay' if display else 'padding'].items()}
+    moved = convert_outlines(font, target_advances(font, table), heights=heights, padding=padding)
+    shift_anchors(font, moved, heights)
     set_vertical_metrics(font, widths['ascender'], widths['descender'])
+    font['OS/2'].sCapHeight = widths['heights']['capHeight']
+    font['OS/2'].sxHeight = widths['heights']['xHeight']
     postscript = rename(font, 'Tinamou UI ' + ('Display' if display else 'Text'), name, weight_class, italic)
     return finish(font, out, postscript)
 

@@ -23,18 +23,21 @@ extension LineComposer {
     if available == .infinity, !paragraph.hasTabs { return (range.upperBound, false) }
     var x = 0.0
     var index = start
+    let wrapsCharacters =
+      constraint.lineBreaking == .byCharWrapping || paragraph.settings.lineBreaking == .byCharWrapping
     // Quick: does the rest fit?
     while index < range.upperBound {
       x +=
         paragraph.hasTabs && units[index] == 0x09
         ? setTab(at: index, x: x + indent, in: &paragraph) : paragraph.advance(at: index)
-      if x > available, !isBreakingSpace(units[index]) { break }
+      // Where characters wrap, a space that does not fit begins the next line.
+      if x > available, wrapsCharacters || !isBreakingSpace(units[index]) { break }
       index += 1
     }
     if index >= range.upperBound { return (range.upperBound, false) }
     // `index` is the first character that does not fit.
     paragraph.findBoundaries(units)
-    if constraint.lineBreaking != .byCharWrapping, paragraph.settings.lineBreaking != .byCharWrapping {
+    if !wrapsCharacters {
       var candidate = index
       while candidate > start,
         !paragraph.canBreak(at: candidate) || endsInWideSoftHyphen(candidate)

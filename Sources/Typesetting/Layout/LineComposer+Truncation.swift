@@ -26,9 +26,7 @@ extension LineComposer {
       if textFollows, paragraph.width(of: range) <= room {
         kept = [range]
       } else {
-        let tail = paragraph.tail(of: range, room: room / 2)
-        let head = paragraph.head(of: range, room: room - paragraph.width(of: tail))
-        kept = [head, max(tail.lowerBound, head.upperBound)..<range.upperBound]
+        kept = ends(of: range, room: room, in: paragraph)
       }
     default:
       // The ellipsis looks like the text it follows; where that ends is found with the style at the start.
@@ -58,6 +56,25 @@ extension LineComposer {
     finishLine(
       shown, pieces: pieces, width: width, trailing: 0, in: paragraph, indent: indent, isTruncated: true,
       isParagraphEnd: true)
+  }
+
+  /// The beginning and the end of a text that stay when its middle goes: as many characters on either side as fit.
+  private func ends(of range: Range<Int>, room: Double, in paragraph: MeasuredParagraph) -> [Range<Int>] {
+    var (head, tail) = (range.lowerBound, range.upperBound)
+    var rest = room
+    while true {
+      var nextHead = head + 1
+      while nextHead < tail, !paragraph.isClusterBoundary(nextHead) { nextHead += 1 }
+      var nextTail = tail - 1
+      while nextTail > nextHead, !paragraph.isClusterBoundary(nextTail) { nextTail -= 1 }
+      guard nextHead <= nextTail else { break }
+      let width = paragraph.width(of: head..<nextHead) + paragraph.width(of: nextTail..<tail)
+      guard width <= rest else { break }
+      rest -= width
+      (head, tail) = (nextHead, nextTail)
+    }
+    while head > range.lowerBound, isBreakingSpace(units[head - 1]) { head -= 1 }
+    return [range.lowerBound..<head, tail..<range.upperBound]
   }
 
   private static let ellipsis: UInt16 = 0x2026

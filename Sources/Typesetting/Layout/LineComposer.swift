@@ -186,6 +186,7 @@ struct LineComposer {
     // A limit of one line, or a mode that never wraps, sets the whole paragraph on a line.
     var start = range.lowerBound
     var isFirstLine = true
+    let evenEnds = settings.alignment == .justified ? evenLineEnds(&paragraph) : nil
     repeat {
       let indent = max(0, isFirstLine ? settings.firstLineHeadIndent : settings.headIndent)
       let available = availableWidth(settings, indent: indent)
@@ -193,8 +194,11 @@ struct LineComposer {
       var end: Int
       var isDivided = false
       let breaking = constraint.lineBreaking
-      if isLastPermitted, limit == 1, breaking == .byClipping || breaking.truncates {
+      if isLastPermitted, breaking == .byClipping || limit == 1 && breaking.truncates {
+        // What is clipped goes on beyond the edge, whatever line it is on.
         end = range.upperBound
+      } else if let evenEnd = evenEnds?[start] {
+        end = evenEnd
       } else {
         (end, isDivided) = lineEnd(from: start, in: &paragraph, available: available, indent: indent)
         if settings.pushesOut, !isDivided { end = pushedOut(end, from: start, in: paragraph, available) }

@@ -39,6 +39,8 @@ open class UINavigationBar: UIView {
 
   /// Called when the back button is touched.
   var goBack: (() -> Void)?
+  /// Whether nothing of the content is beneath the bar: since iOS 15 it has no surface then.
+  package var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
   /// How far the bar's surface reaches above its frame, in points.
   package var reachAbove: CGFloat = 0 { didSet { if reachAbove != oldValue { setNeedsLayout() } } }
   private lazy var background = BarBackground(lineIsBelow: true)
@@ -91,7 +93,7 @@ open class UINavigationBar: UIView {
     background.cover(
       CGRect(x: 0, y: -reachAbove, width: bounds.width, height: bounds.height + reachAbove), of: self,
       color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
-      isTranslucent: isTranslucent)
+      isTranslucent: isTranslucent, isClear: isAtScrollEdge)
     content.begin(in: self)
     guard let item = topItem else { return }
     var top: CGFloat = 0
@@ -137,14 +139,16 @@ open class UINavigationBar: UIView {
         item.bar = self
         let size = item.size(of: view, height: row.height)
         let y = row.minY + (row.height - size.height) / 2
-        let x = fromLeft ? left : right - size.width
+        // Pictures stand a little farther out than titles.
+        let outset: CGFloat = item.customView == nil && item.shownImage != nil ? 4.0 / 3 : 0
+        let x = fromLeft ? left - outset : right - size.width + outset
         content.place(view, CGRect(x: x, y: y, width: size.width, height: size.height))
         if fromLeft { left += size.width + 16 } else { right -= size.width + 16 }
       }
     }
     let leading = item.leftBarButtonItems ?? []
     if let back = backItem, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton {
-      left = placeBackButton(to: back, at: safeAreaInsets.left + 8, in: row)
+      left = placeBackButton(to: back, at: safeAreaInsets.left + 20.0 / 3, in: row)
     }
     put(leading, fromLeft: true)
     put(item.rightBarButtonItems ?? [], fromLeft: false)
@@ -184,7 +188,11 @@ open class UINavigationBar: UIView {
     button.setTitle(title.map { $0.isEmpty ? "Back" : $0 } ?? "Back", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
-    let width = min(button.intrinsicContentSize.width + 4, bounds.width / 3)
+    // Points between the symbol and the title, in pictures from iOS 17 and 18.
+    let gap: CGFloat = SystemGeneration.current.version >= 18 ? 10 : 26.0 / 3
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
+    button.contentHorizontalAlignment = .leading
+    let width = min(button.intrinsicContentSize.width + 4 + gap, bounds.width / 3)
     content.place(button, CGRect(x: x, y: row.minY, width: width, height: row.height))
     return x + width + 16
   }

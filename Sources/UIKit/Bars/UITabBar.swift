@@ -20,6 +20,9 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+  /// What pictures from iOS show: grey at 57 %, and paler where a tab is disabled.
+  private static let unselectedColor = UIColor(white: 146.0 / 255, alpha: 1)
+
   /// Called with the place of a tab that is touched.
   var select: ((Int) -> Void)?
   /// How far the bar's surface reaches below its tabs, in points.
@@ -51,7 +54,7 @@ open class UITabBar: UIView {
     let start = isWide ? (bounds.width - (count - 1) * step - width) / 2 : safeAreaInsets.left
     for (index, item) in items.enumerated() {
       let button = TabButton(item: item, isSelected: item === selectedItem)
-      button.unselectedColor = unselectedItemTintColor ?? .secondaryLabel
+      button.unselectedColor = unselectedItemTintColor ?? UITabBar.unselectedColor
       button.addAction(UIAction { [weak self] _ in self?.select?(index) }, for: .touchUpInside)
       content.place(
         button, CGRect(x: start + CGFloat(index) * step, y: 0, width: width, height: min(bounds.height, 49)))
@@ -64,6 +67,7 @@ private final class TabButton: UIControl {
   private let tab: UITabBarItem
   private let imageView = UIImageView()
   private let label = UILabel()
+  private let badge = TabBadge()
   var unselectedColor = UIColor.secondaryLabel
 
   init(item: UITabBarItem, isSelected: Bool) {
@@ -80,14 +84,20 @@ private final class TabButton: UIControl {
     label.text = item.title
     label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
+    isEnabled = item.isEnabled
+    if item.badgeValue != nil {
+      badge.show(item.badgeValue, color: item.badgeColor)
+      addSubview(badge)
+    }
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    imageView.tintColor = isSelected ? tintColor : unselectedColor
-    label.textColor = isSelected ? tintColor : unselectedColor
+    let color = (isSelected ? tintColor : unselectedColor)?.withAlphaComponent(isEnabled ? 1 : 0.27)
+    imageView.tintColor = color
+    label.textColor = color
     let size = imageView.image?.size ?? .zero
     let shown = CGSize(width: min(size.width, 31), height: min(size.height, 28))
     let hasTitle = tab.title?.isEmpty == false
@@ -95,6 +105,43 @@ private final class TabButton: UIControl {
     imageView.frame = CGRect(
       x: (bounds.width - shown.width) / 2, y: middle - shown.height / 2, width: shown.width,
       height: shown.height)
-    label.frame = CGRect(x: 2, y: 35, width: max(bounds.width - 4, 0), height: 12)
+    // A pixel lower and to the left of where it would be centred.
+    let pixel = 1 / max(pixelScale, 1)
+    label.frame = CGRect(x: 2 - pixel, y: 35 + pixel, width: max(bounds.width - 4, 0), height: 12)
+    let width = badge.width
+    badge.frame = CGRect(
+      x: (bounds.width / 2 + 11).roundedToPixel(pixelScale), y: 3, width: width, height: TabBadge.height)
+  }
+}
+
+/// A red capsule with a few characters at a tab's image.
+private final class TabBadge: UIView {
+  /// Points.
+  static let height: CGFloat = 18
+  private let label = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = TabBadge.height / 2
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .white
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ text: String?, color: UIColor?) {
+    label.text = text
+    backgroundColor = color ?? .systemRed
+  }
+
+  /// As wide as high, wider for longer texts.
+  var width: CGFloat { max(TabBadge.height, label.intrinsicContentSize.width + 10) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
   }
 }

@@ -3,15 +3,21 @@ import Foundation
 /// What several controls draw.
 @MainActor
 enum ControlDrawing {
-  /// A round knob with a soft shadow and a hairline around it, so that it is seen on its own colour.
-  static func knob(_ rect: CGRect, _ color: UIColor, in context: CGContext) {
-    // Rings that get fainter outwards.
-    for (spread, alpha) in [(3.0, 0.015), (2.0, 0.025), (1.0, 0.04)] {
-      context.setFillColor(CGColor(gray: 0, alpha: alpha))
-      context.fillEllipse(in: rect.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 2))
-    }
-    context.setFillColor(CGColor(gray: 0, alpha: 0.12))
-    context.fillEllipse(in: rect.insetBy(dx: -0.5, dy: -0.5))
+  /// A shadow of a knob: how far it falls, how soft and how dark it is, as pictures from iOS show it. Points.
+  struct KnobShadow {
+    let offset: CGFloat
+    let sigma: CGFloat
+    let alpha: CGFloat
+
+    static let slider = KnobShadow(offset: 4, sigma: 4.2, alpha: 0.2)
+    static let switched = KnobShadow(offset: 3, sigma: 2.6, alpha: 0.11)
+  }
+
+  /// A round knob above its soft shadow, which may reach beyond the control.
+  static func knob(_ rect: CGRect, _ color: UIColor, _ shadow: KnobShadow, in context: CGContext) {
+    context.drawShadow(
+      of: CGPath(ellipseIn: rect, transform: nil), offset: CGSize(width: 0, height: shadow.offset),
+      sigma: shadow.sigma, color: CGColor(gray: 0, alpha: shadow.alpha))
     context.setFillColor(color.cgColor)
     context.fillEllipse(in: rect)
   }

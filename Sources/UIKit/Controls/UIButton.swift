@@ -503,6 +503,9 @@ open class UIButton: UIControl {
     let content = contentRect(forBounds: bounds)
     label.frame = titleRect(forContentRect: content)
     picture?.frame = imageRect(forContentRect: content)
+    // The circle of a type's picture has a point and a third beside it and a point above.
+    if showsIcon { picture?.contentMode = .scaleAspectFit }
+    if showsIcon, let frame = picture?.frame { picture?.frame = frame.insetBy(dx: 4.0 / 3, dy: 1) }
   }
 
   open override func draw(_ rect: CGRect) {

@@ -24,7 +24,14 @@ open class UIPageControl: UIControl {
       height: ControlSizes.of("UIPageControl").size.height)
   }
 
-  /// Points from one dot to the next.
+  /// Points, in pictures from iOS 17 and 18.
+  private static let dot: CGFloat = 22.0 / 3
+  private static let step: CGFloat = 53.0 / 3
+
+  /// Whether dots are as far apart as the control grows for each.
+  private var isSpread: Bool { SystemGeneration.current.version < 14 }
+
+  /// Points by which the control is wider for each page.
   private var dotLength: CGFloat { SystemGeneration.current.value(.pageDotLength) ?? 0 }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -37,15 +44,18 @@ open class UIPageControl: UIControl {
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), numberOfPages > (hidesForSinglePage ? 1 : 0)
     else { return }
-    let width = CGFloat(numberOfPages - 1) * dotLength + 7
+    let (diameter, step) = (UIPageControl.dot, isSpread ? dotLength : UIPageControl.step)
+    let width = CGFloat(numberOfPages - 1) * step + diameter
+    let scale = pixelScale
     for page in 0..<numberOfPages {
       let color =
         page == currentPage
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       context.setFillColor(color.cgColor)
       let place = CGFloat(isRightToLeft ? numberOfPages - 1 - page : page)
-      let x = bounds.midX - width / 2 + place * dotLength
-      context.fillEllipse(in: CGRect(x: x, y: bounds.midY - 3.5, width: 7, height: 7))
+      let x = (bounds.midX - width / 2 + place * step).roundedToPixel(scale)
+      context.fillEllipse(
+        in: CGRect(x: x, y: bounds.midY - diameter / 2, width: diameter, height: diameter))
     }
   }
 }

@@ -34,14 +34,28 @@ open class UISlider: UIControl {
   open override var alignmentRectInsets: UIEdgeInsets { ControlSizes.of("UISlider").alignmentRectInsets }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = alignmentRectInsets
-    return CGSize(width: size.width, height: intrinsicContentSize.height + insets.top + insets.bottom)
+    // In programs sliders are higher than in documents, as pictures from iOS 17 and 18 say.
+    let height = intrinsicContentSize.height + insets.top + insets.bottom
+    let isProgram = window?.isDesignCanvas != true && SystemGeneration.current.version >= 17
+    return CGSize(width: size.width, height: isProgram ? max(height, 34) : height)
   }
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultLow, .defaultHigh)
   }
 
-  /// A track 4 points high and a knob of 27; the value grows in the direction of reading.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.lettingContentOverflow = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layer.lettingContentOverflow = true
+  }
+
+  /// A track 4 points high, 3 from the sides, and a knob of 27 a little above it, at whole points between 2 from the
+  /// sides; the value grows in the direction of reading. Measured in pictures of two widths.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let thumb: CGFloat = 27
@@ -49,8 +63,8 @@ open class UISlider: UIControl {
     var part = range > 0 ? CGFloat(value - minimumValue) / range : 0
     if isRightToLeft { part = 1 - part }
     let middle = bounds.midY
-    let x = bounds.minX + (bounds.width - thumb) * part
-    let track = CGRect(x: bounds.minX + 2, y: middle - 2, width: max(bounds.width - 4, 0), height: 4)
+    let x = (bounds.minX + 2 + (bounds.width - thumb - 4) * part).rounded()
+    let track = CGRect(x: bounds.minX + 3, y: middle - 2, width: max(bounds.width - 6, 0), height: 4)
     var filled = track
     if isRightToLeft { filled.origin.x = x + thumb / 2 }
     filled.size.width = isRightToLeft ? track.maxX - filled.minX : x + thumb / 2 - track.minX
@@ -58,8 +72,8 @@ open class UISlider: UIControl {
       ControlDrawing.fill(track, radius: 2, maximumTrackTintColor ?? .secondarySystemFill, in: context)
       ControlDrawing.fill(filled, radius: 2, minimumTrackTintColor ?? tintColor, in: context)
       ControlDrawing.knob(
-        CGRect(x: x, y: middle - thumb / 2, width: thumb, height: thumb), thumbTintColor ?? .white,
-        in: context)
+        CGRect(x: x, y: middle - thumb / 2 - 7 / 6, width: thumb, height: thumb), thumbTintColor ?? .white,
+        .slider, in: context)
     }
   }
 }

@@ -41,18 +41,24 @@ open class UIStepper: UIControl {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     ControlDrawing.draw(isEnabled: isEnabled, in: context) {
       ControlDrawing.fill(bounds, radius: 8, .tertiarySystemFill, in: context)
-      context.setFillColor(UIColor.separator.cgColor)
-      context.fill(
-        CGRect(x: bounds.midX - 0.5, y: bounds.midY - bounds.height / 4, width: 1, height: bounds.height / 2))
+      // The line between the halves, two thirds of a point wide, fades at its ends.
+      context.setFillColor(UIColor.label.withAlphaComponent(0.1).cgColor)
+      context.fill(CGRect(x: bounds.midX - 1.0 / 3, y: bounds.midY - 9, width: 2.0 / 3, height: 18))
       for isPlus in [false, true] {
         let canGo = wraps || (isPlus ? value < maximumValue : value > minimumValue)
-        context.setFillColor((canGo ? UIColor.label : .tertiaryLabel).cgColor)
-        let x = bounds.minX + bounds.width * (isPlus != isRightToLeft ? 0.75 : 0.25)
-        context.fill(CGRect(x: x - 7, y: bounds.midY - 1, width: 14, height: 2))
-        guard isPlus else { continue }
-        // Two parts beside the line: a colour that is not opaque must not add up in the middle.
-        context.fill(CGRect(x: x - 1, y: bounds.midY - 7, width: 2, height: 6))
-        context.fill(CGRect(x: x - 1, y: bounds.midY + 1, width: 2, height: 6))
+        context.setStrokeColor((canGo ? UIColor.label : .tertiaryLabel).cgColor)
+        context.setLineWidth(1.45)
+        context.setLineCap(.round)
+        let x = bounds.midX + 23.8 * (isPlus != isRightToLeft ? 1 : -1)
+        let reach: CGFloat = 6.1
+        // One stroke for both lines: a colour that is not opaque must not add up in the middle.
+        context.move(to: CGPoint(x: x - reach, y: bounds.midY))
+        context.addLine(to: CGPoint(x: x + reach, y: bounds.midY))
+        if isPlus {
+          context.move(to: CGPoint(x: x, y: bounds.midY - reach))
+          context.addLine(to: CGPoint(x: x, y: bounds.midY + reach))
+        }
+        context.strokePath()
       }
     }
   }

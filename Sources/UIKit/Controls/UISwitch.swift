@@ -17,11 +17,13 @@ open class UISwitch: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+    layer.lettingContentOverflow = true
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UISwitch.size
+    layer.lettingContentOverflow = true
   }
 
   open var isOn = false {
@@ -85,7 +87,7 @@ open class UISwitch: UIControl {
       ControlDrawing.fill(
         track, radius: track.height / 2, isOn ? onTintColor ?? .systemGreen : .secondarySystemFill,
         in: context)
-      ControlDrawing.knob(knob, thumbTintColor ?? .white, in: context)
+      ControlDrawing.knob(knob, thumbTintColor ?? .white, .switched, in: context)
     }
   }
 }

@@ -74,9 +74,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The system font in bold.
+  /// The system font in bold, which is its semibold face: pictures of texts of 24 and 32 points and the names that iOS
+  /// prints say so. Documents' bold system fonts are bold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .bold)
+    systemFont(ofSize: fontSize, weight: .semibold)
   }
 
   /// The system font in italics.

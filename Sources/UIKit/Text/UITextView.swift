@@ -56,7 +56,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The font of plain text; 12 points of the system font while nil. Setting it changes attributed text as a whole.
+  /// The font of plain text; 12 points of Helvetica while nil. Setting it changes attributed text as a whole.
   open var font: UIFont? {
     didSet {
       if let font { content.addAttribute(.font, font) }
@@ -83,7 +83,14 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   private var usedFont: UIFont { font ?? UITextView.defaultFont }
-  private static var defaultFont: UIFont { InitialFonts.system(12) }
+  /// Helvetica, of which the system font stands in for the glyphs.
+  private static let defaultFont: UIFont = {
+    var request = FontRequest(size: 12)
+    request.imitated = StandInFonts.bundled.metrics(of: "Helvetica", family: "Helvetica", "")
+    return UIFont(
+      textFont: FontLibrary.shared.font(request) ?? FontLibrary.shared.systemFont(size: 12),
+      descriptor: UIFontDescriptor(name: "Helvetica", size: 12))
+  }()
 
   private var ownAttributes: [NSAttributedString.Key: Any] {
     [.font: usedFont, .foregroundColor: textColor ?? UIColor.label]

@@ -114,16 +114,36 @@ open class UINavigationController: UIViewController {
     view.setNeedsLayout()
   }
 
+  /// How far the bar reaches into the safe area, in points: where a Dynamic Island is, until iOS 18, bars begin at 53.67
+  /// below safe areas of 59 and at 56.33 below those of 62, as pictures from an iPhone 15 and an iPhone 16 Pro show.
+  private var barOverlap: CGFloat {
+    guard let window = view.window, !window.isDesignCanvas, SystemGeneration.current.version < 26,
+      window.deviceSafeAreaInsets.top >= 59, view.safeAreaInsets.top >= window.deviceSafeAreaInsets.top
+    else { return 0 }
+    return (window.deviceSafeAreaInsets.top / 11).roundedToPixel(view.traitCollection.displayScale)
+  }
+
+  /// Whether the bar lies above nothing that scrolled beneath it; what Interface Builder shows is not asked.
+  private var showsScrollEdge: Bool {
+    guard SystemGeneration.current.version >= 15, view.window?.isDesignCanvas != true else { return false }
+    guard let content = stack.last?.viewIfLoaded else { return true }
+    let scrollView = content as? UIScrollView ?? content.subviews.first as? UIScrollView
+    guard let scrollView else { return true }
+    return scrollView.contentOffset.y <= -scrollView.safeAreaInsets.top
+  }
+
   private func layOutContent() {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     let barHeight = isNavigationBarHidden ? 0 : navigationBar.contentHeight
+    let overlap = isNavigationBarHidden ? 0 : barOverlap
     if isNavigationBarHidden {
       navigationBar.removeFromSuperview()
     } else {
       if navigationBar.superview !== view { view.addSubview(navigationBar) }
-      navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: barHeight)
-      navigationBar.reachAbove = safe.top
+      navigationBar.frame = CGRect(x: 0, y: safe.top - overlap, width: bounds.width, height: barHeight)
+      navigationBar.reachAbove = safe.top - overlap
+      navigationBar.isAtScrollEdge = showsScrollEdge
     }
     let isCompact = traitCollection.verticalSizeClass == .compact && safe.bottom == 0
     let toolbarHeight: CGFloat = isToolbarHidden ? 0 : isCompact ? 32 : safe.bottom > 0 ? 49 : 44
@@ -140,10 +160,10 @@ open class UINavigationController: UIViewController {
     var insets = UIEdgeInsets.zero
     if barHeight > 0 {
       if shown.reachesUnder(.top, isTranslucent: navigationBar.isTranslucent) {
-        insets.top = barHeight
+        insets.top = barHeight - overlap
       } else {
-        frame.origin.y += safe.top + barHeight
-        frame.size.height -= safe.top + barHeight
+        frame.origin.y += safe.top + barHeight - overlap
+        frame.size.height -= safe.top + barHeight - overlap
       }
     }
     if toolbarHeight > 0 {

@@ -37,7 +37,6 @@ open class UILabel: UIView {
 
   private func setUpLabel() {
     contentMode = .redraw
-    clipsToBounds = true
     isUserInteractionEnabled = false
     isOpaque = false
   }
@@ -262,6 +261,9 @@ open class UILabel: UIView {
       let font = scale == 1 ? storedFont : storedFont.withSize(storedFont.pointSize * CGFloat(scale))
       text = TypesetText(string, font: font, color: color, paragraph: settings)
     case .attributed(let string):
+      // Attributed text has its own strategy, by default none.
+      settings.pushesOut = false
+      settings.keepsHangulWords = false
       text = TypesetText(string, font: storedFont, color: color, paragraph: settings, scale: scale)
     }
     typeset = (key, text)
@@ -271,8 +273,7 @@ open class UILabel: UIView {
   /// The mode that decides how the last line ends: the attributed text's own where it has one.
   private var breaking: LineBreaking {
     if case .attributed(let text) = content, text.length > 0,
-      let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle,
-      style.lineBreakMode != .byWordWrapping || lineBreakMode == .byWordWrapping
+      let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     {
       return style.lineBreakMode.lineBreaking
     }
