@@ -85,6 +85,42 @@ import Testing
     #expect(layout("one\ntwo", width: 500, lines: 1, .byTruncatingTail).isTruncated)
   }
 
+  /// Pictures of labels on iOS that clip after two lines show the second one run on to the edge.
+  @Test func theLastOfSeveralClippedLinesRunsOn() {
+    let clipped = layout("one two three four five", width: width("one two") + 1, lines: 2, .byClipping)
+    #expect(strings(clipped) == ["one two ", "three four five"])
+  }
+
+  /// Pictures of labels on iOS: "…exercitation" fills a line and the next one begins with the space.
+  @Test func spacesBeginLinesWhereCharactersWrap() {
+    let wrapped = layout("abc def", width: width("abc") + 0.5, .byCharWrapping)
+    #expect(strings(wrapped) == ["abc", " de", "f"])
+  }
+
+  /// A label on iOS: "Lorem ipsum dolor…ommodo consequat.", as many characters on both sides, less the space.
+  @Test func theMiddleGoesEvenly() {
+    let text = "abcdefghij"
+    let mark = layout("…").size.width
+    let cut = layout(text, width: width("abcghij") - width("g") + mark + 1, lines: 1, .byTruncatingMiddle)
+    #expect(cut.isTruncated)
+    let line = cut.lines[0]
+    #expect(abs(line.width - width("abc") - mark - width("hij")) < 0.5)
+  }
+
+  /// A justified label on iOS moves "text" down, though it fits, since the second line would be stretched more.
+  @Test func justifiedLinesAreStretchedEvenly() {
+    let text = "aaa aaa aaa bbbbb bbbbbbbbbbb ccccccccc cc"
+    let room = width("aaa aaa aaa bbbbb") + 1
+    let ragged = layout(text, width: room)
+    #expect(strings(ragged)[0] == "aaa aaa aaa bbbbb ")
+    let even = layout(text, width: room) { $0.alignment = .justified }
+    let lacks = even.lines.dropLast().map { room - $0.width }
+    let raggedLacks = ragged.lines.dropLast().map { room - $0.width }
+    let squares = { (list: [Double]) in list.reduce(0) { $0 + $1 * $1 } }
+    #expect(squares(lacks) <= squares(raggedLacks) + 0.001)
+    #expect(even.lines.count <= ragged.lines.count + 1)
+  }
+
   @Test func wrappingWithALimitDropsTheRest() {
     let cut = layout("one two three", width: width("one two") + 1, lines: 1)
     #expect(strings(cut) == ["one two "])

@@ -12,7 +12,14 @@ extension CALayer {
     let transform = affineTransform()
     let aboutAnchor = CGRect(
       x: -anchor.x * bounds.width, y: -anchor.y * bounds.height, width: bounds.width, height: bounds.height)
-    return aboutAnchor.applying(transform).offsetBy(dx: storedPosition.x, dy: storedPosition.y)
+    let frame = aboutAnchor.applying(transform).offsetBy(dx: storedPosition.x, dy: storedPosition.y)
+    // A quarter turn's cosine is not quite zero: what is whole but for that is whole.
+    func clean(_ value: CGFloat) -> CGFloat {
+      let steps: CGFloat = 68_719_476_736
+      return abs(value) < 1_000_000 ? (value * steps).rounded() / steps : value
+    }
+    return CGRect(
+      x: clean(frame.minX), y: clean(frame.minY), width: clean(frame.width), height: clean(frame.height))
   }
 
   final func setFrame(_ frame: CGRect) {

@@ -56,7 +56,11 @@ public final class TextFont: Hashable, @unchecked Sendable {
   let featuresWithoutKerning: [hb_feature_t]
 
   /// Ascender minus descender plus leading: the height of a line of text in points.
-  public var lineHeight: Double { ascender - descender + leading }
+  public var lineHeight: Double {
+    // Without the noise of the sum, which would make lines of whole points a pixel higher.
+    let steps = 1_099_511_627_776.0
+    return ((ascender - descender + leading) * steps).rounded() / steps
+  }
 
   /// The PostScript name of the face.
   public var postScriptName: String { outlineFace.postScriptName }

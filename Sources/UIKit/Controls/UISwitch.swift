@@ -17,13 +17,11 @@ open class UISwitch: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
-    layer.lettingContentOverflow = true
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UISwitch.size
-    layer.lettingContentOverflow = true
   }
 
   open var isOn = false {
@@ -87,6 +85,11 @@ open class UISwitch: UIControl {
       ControlDrawing.fill(
         track, radius: track.height / 2, isOn ? onTintColor ?? .systemGreen : .secondarySystemFill,
         in: context)
+      // The knob's shadow falls on the track only.
+      context.addPath(
+        CGPath(
+          roundedRect: track, cornerWidth: track.height / 2, cornerHeight: track.height / 2, transform: nil))
+      context.clip()
       ControlDrawing.knob(knob, thumbTintColor ?? .white, .switched, in: context)
     }
   }
