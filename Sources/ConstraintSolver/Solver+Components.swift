@@ -122,8 +122,8 @@ extension Solver {
       load([c], into: t)
       t.start()
     }
-    t.solve()
-    if t.hasRequired, let conflict = contradiction(in: t) { return .contradiction(conflict) }
+    t.solve { t.hasRequired && violates(level: 0, in: t) }
+    if t.hasRequired, let conflict = contradiction(in: t) { return .contradictions([conflict]) }
     if promotedPriority > 0, let level = t.level(of: promotedPriority), violates(level: level, in: t) {
       return .promotionFailed
     }

@@ -8,21 +8,12 @@ extension Solver {
   @inline(__always)
   static func tolerance(_ size: Double) -> Double { 1e-7 * max(1, size) }
 
-  /// A standing conflict is over when a member is removed or changed.
+  /// A standing conflict is over when a member is removed or changed: the broken constraint takes part again.
   func heal(_ row: Int32) {
-    for conflict in conflicts where conflict.constraints.contains(where: { $0.index == row }) {
-      restore(conflict)
-      healedConflicts.insert(conflict.broken)
-    }
-  }
-
-  /// Lets the broken constraint take part again.
-  func restore(_ conflict: Conflict) {
-    rows.base[Int(conflict.broken.index)].isBroken = false
-    needsElimination = true
-    for member in conflict.constraints { rows.base[Int(member.index)].isInConflict = false }
-    for other in conflicts where other.broken != conflict.broken && rows[other.broken.index].isBroken {
-      for member in other.constraints { rows.base[Int(member.index)].isInConflict = true }
+    for conflict in standing.remove(withMember: row) {
+      rows.base[Int(conflict.broken.index)].isBroken = false
+      needsElimination = true
+      haveConflictsHealed = true
     }
   }
 
@@ -30,11 +21,74 @@ extension Solver {
   /// rather than b, b rather than c, c rather than a) would never come to an end.
   static let revivalLimit = 100
 
-  /// Reduces a conflicting set to a minimal one and breaks a member.
+  /// How many conflicts of one solve are reduced to a minimal set where that takes trying their members one by one, and
+  /// how many constraints such a set may have.
+  static let trialLimit = 100
+  static let trialSize = 400
+
+  /// Breaks a constraint of each contradiction that a pass has found.
   ///
-  /// - Parameter revives: whether conflicts that this one breaks a member of are looked at again.
-  func breakConflict(_ set: [Int32], standing: inout [Conflict], revives: Bool) -> Conflict {
-    let minimal = minimalConflict(in: set).sorted { rows[$0].order < rows[$1].order }
+  /// Contradictions without a common constraint do not touch each other. One that contains a constraint which another
+  /// has broken meanwhile goes on without it: the other's combination is subtracted.
+  ///
+  /// - Returns: the conflicts, in the order in which they were found; at least one.
+  func breakConflicts(_ contradictions: [[WeightedRow]], work: inout ConflictWork) -> [Conflict] {
+    var found: [Conflict] = []
+    var brokenNow: [Int32: [WeightedRow]] = [:]
+    // The earlier constraint is kept: looked at first, it is not broken and then brought back.
+    let ordered = contradictions.sorted { a, b in
+      guard let a = a.first?.row, let b = b.first?.row else { return !a.isEmpty }
+      return (rows[a].breakRank, rows[a].order) < (rows[b].breakRank, rows[b].order)
+    }
+    for contradiction in ordered {
+      guard let combination = without(brokenNow, combination(of: contradiction)) else { continue }
+      for members in minimalConflicts(in: combination)
+      where !members.contains(where: { brokenNow[$0.row] != nil }) {
+        let conflict = breakOne(of: members.map(\.row), work: &work) { brokenNow[$0] = nil }
+        brokenNow[conflict.broken.index] = members
+        found.append(conflict)
+      }
+    }
+    if found.isEmpty {
+      // Rounding hides the combination, or it is a sum of several: the constraints behind it are tried.
+      var set = constraints(behind: contradictions[0].map(\.row))
+      work.trials += 1
+      if work.trials <= Solver.trialLimit, set.count <= Solver.trialSize { set = minimalConflict(in: set) }
+      found.append(breakOne(of: set, work: &work) { _ in })
+    }
+    return found
+  }
+
+  /// What one solve has done about conflicts.
+  struct ConflictWork {
+    var trials = 0
+    var revivals = 0
+  }
+
+  /// The combination without the constraints that have been broken since, nil where they cannot be taken out.
+  private func without(_ brokenNow: [Int32: [WeightedRow]], _ combination: [WeightedRow]) -> [WeightedRow]? {
+    guard combination.contains(where: { brokenNow[$0.row] != nil }) else { return combination }
+    var weights: [Int32: Double] = [:]
+    for member in combination { weights[member.row] = member.weight }
+    for _ in 0..<8 {
+      guard let row = weights.keys.filter({ brokenNow[$0] != nil }).min(), let other = brokenNow[row],
+        let own = other.first(where: { $0.row == row })
+      else { break }
+      let factor = -weights[row]! / own.weight
+      for member in other { weights[member.row, default: 0] += factor * member.weight }
+      weights[row] = nil
+    }
+    let result = Solver.sorted(weights)
+    return result.contains { brokenNow[$0.row] != nil } || !isContradiction(result) ? nil : result
+  }
+
+  /// Breaks a member of a minimal conflicting set.
+  ///
+  /// - Parameter revived: called with constraints that take part again, since a member of what broke them is broken now.
+  private func breakOne(
+    of set: [Int32], work: inout ConflictWork, revived: (Int32) -> Void
+  ) -> Conflict {
+    let minimal = set.sorted { rows[$0].order < rows[$1].order }
     let members = minimal.map { handle(ofRow: $0) }
     var broken = minimal.max {
       (rows[$0].breakRank, rows[$0].order) < (rows[$1].breakRank, rows[$1].order)
@@ -46,27 +100,27 @@ extension Solver {
     rows.base[Int(broken)].isBroken = true
     needsElimination = true
     // Conflicts whose other members no longer all hold are looked at again.
-    var kept: [Conflict] = []
-    for conflict in standing {
-      if revives, conflict.constraints.contains(where: { $0.index == broken }) {
+    if work.revivals < Solver.revivalLimit {
+      let outdated = standing.remove(withMember: broken)
+      if !outdated.isEmpty { work.revivals += 1 }
+      for conflict in outdated {
         rows.base[Int(conflict.broken.index)].isBroken = false
-      } else {
-        kept.append(conflict)
+        revived(conflict.broken.index)
       }
     }
-    standing = kept
-    for conflict in standing {
-      for member in conflict.constraints { rows.base[Int(member.index)].isInConflict = true }
-    }
-    for row in minimal { rows.base[Int(row)].isInConflict = true }
-    return Conflict(constraints: members, broken: handle(ofRow: broken))
+    let conflict = Conflict(constraints: members, broken: handle(ofRow: broken))
+    standing.append(conflict)
+    return conflict
   }
 
   // MARK: Finding
 
   /// Looks at a row without free variables: one that does not hold must not be required, nor at the priority of
   /// promoted constraints.
-  func check(withoutFreedom row: Int32) -> Outcome {
+  ///
+  /// - Parameter found: the contradictions of the pass.
+  /// - Returns: whether the row fails at the priority of promoted constraints.
+  func check(withoutFreedom row: Int32, into found: inout [[WeightedRow]]) -> Bool {
     let r = rows[row]
     var excess: Double
     if r.kind == .redundant {
@@ -75,21 +129,22 @@ extension Solver {
     } else if r.kind == .penalty, r.component < 0 {
       excess = r.offset
     } else {
-      return .done
+      return false
     }
     excess = r.relation == 0 ? excess.magnitude : r.relation < 0 ? excess : -excess
-    if excess <= Solver.tolerance(r.constant.magnitude) { return .done }
-    if r.priority == 1000 { return .contradiction(constraints(behind: [row])) }
-    return r.priority == promotedPriority ? .promotionFailed : .done
+    if excess <= Solver.tolerance(r.constant.magnitude) { return false }
+    if r.priority == 1000 { found.append([WeightedRow(row: row, weight: 1)]) }
+    return r.priority == promotedPriority
   }
 
-  /// The constraints behind the required penalties that the tableau's vertex does not satisfy.
-  func contradiction(in t: Tableau) -> [Int32]? {
+  /// The reduced rows behind the required penalties that the tableau's vertex does not satisfy, with factors whose
+  /// combination has no variable left; nil where all hold.
+  func contradiction(in t: Tableau) -> [WeightedRow]? {
     guard violates(level: 0, in: t) else { return nil }
     if promotedPriority > 0 { return [] }
     // At the least sum of violations slopes cancel out: those of the kinks that functionals lie beyond, and those
     // of the active functionals that hold the vertex where it is.
-    var found: [Int32] = []
+    var found: [WeightedRow] = []
     for f in 0..<t.functionals {
       let seat = t.seat[f]
       let groupStart = seat >= 0 ? t.groupStart[seat] : t.split[f]
@@ -98,13 +153,24 @@ extension Solver {
       for k in t.kinkStart[f]..<t.kinkEnd[f] where t.kinks[k].level == 0 {
         let kink = t.kinks[k]
         let slope = k < groupStart ? kink.above : k >= groupEnd ? -kink.below : 0
-        if slope != 0 { found.append(kink.row) }
+        if slope != 0 { found.append(WeightedRow(row: kink.row, weight: slope / rows[kink.row].scale)) }
         pull += slope
       }
       guard seat >= 0, pull.magnitude > Tableau.dust else { continue }
-      for k in groupStart..<groupEnd where t.kinks[k].level == 0 { found.append(t.kinks[k].row) }
+      // Of those that hold it against the pull, the one that would break last.
+      var holder: Int32 = -1
+      for k in groupStart..<groupEnd where t.kinks[k].level == 0 {
+        let kink = t.kinks[k]
+        guard pull > 0 ? kink.below > 0 : kink.above > 0 else { continue }
+        if holder < 0
+          || (rows[kink.row].breakRank, rows[kink.row].order) < (rows[holder].breakRank, rows[holder].order)
+        {
+          holder = kink.row
+        }
+      }
+      if holder >= 0 { found.append(WeightedRow(row: holder, weight: -pull / rows[holder].scale)) }
     }
-    return constraints(behind: found)
+    return found
   }
 
   /// Whether the tableau's vertex violates a constraint of the level.
@@ -166,19 +232,8 @@ extension Solver {
   /// Some conflicting ones of the constraints, or nil when they can hold together.
   private func conflict(among set: [Int32]) -> Set<Int32>? {
     let trial = Solver()
-    var map: [Int32: Variable] = [:]
-    for index in set {
-      let row = rows[index]
-      var list: [Term] = []
-      for t in Int(row.termStart)..<Int(row.termStart + row.termCount) {
-        let term = terms[t]
-        let variable = map[term.variable] ?? trial.addVariable()
-        map[term.variable] = variable
-        list.append(Term(variable, term.coefficient))
-      }
-      trial.add(list, constant: row.constant, relation: Relation(rawValue: row.relation)!)
-    }
-    guard let core = trial.attempt() else { return nil }
-    return Set(core.map { set[Int($0)] })
+    copyRows(set, to: trial)
+    guard let contradictions = trial.attempt() else { return nil }
+    return Set(trial.constraints(behind: contradictions[0].map(\.row)).map { set[Int($0)] })
   }
 }

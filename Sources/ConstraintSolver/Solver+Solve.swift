@@ -2,37 +2,44 @@ extension Solver {
   /// Brings all values up to date. Costs next to nothing when nothing has changed.
   public func solve() {
     var found: [Conflict] = []
-    var standing = conflicts.filter { !healedConflicts.contains($0.broken) }
-    healedConflicts.removeAll()
     if needsElimination || needsConstants {
       knownAmbiguities = nil
       ambiguousVariables.removeAll()
-      while let conflict = attempt() {
-        let broken = breakConflict(
-          conflict, standing: &standing, revives: found.count < Solver.revivalLimit)
-        standing.append(broken)
-        found.append(broken)
-      }
+      var work = ConflictWork()
+      while let contradictions = attempt() { found += breakConflicts(contradictions, work: &work) }
     }
-    found.removeAll { conflict in
-      !standing.contains { $0.broken == conflict.broken && $0.constraints == conflict.constraints }
-    }
-    setConflicts(standing, new: found)
+    publishConflicts(found)
     collectChanges()
     checkInvariants()
   }
 
-  /// Solves everything that is not up to date, or returns constraints that contradict each other.
-  func attempt() -> [Int32]? {
+  /// Keeps what stands of the conflicts that were found.
+  private func publishConflicts(_ found: [Conflict]) {
+    guard !found.isEmpty || haveConflictsHealed else { return setConflicts(conflicts, new: []) }
+    haveConflictsHealed = false
+    for conflict in conflicts {
+      for member in conflict.constraints { rows.base[Int(member.index)].isInConflict = false }
+    }
+    let all = standing.all
+    var membersByBroken: [Constraint: [Constraint]] = [:]
+    for conflict in all {
+      membersByBroken[conflict.broken] = conflict.constraints
+      for member in conflict.constraints { rows.base[Int(member.index)].isInConflict = true }
+    }
+    setConflicts(all, new: found.filter { membersByBroken[$0.broken] == $0.constraints })
+  }
+
+  /// Solves everything that is not up to date, or returns contradictions, each as reduced rows and their factors.
+  func attempt() -> [[WeightedRow]]? {
     while true {
       switch pass() {
       case .done: return nil
       case .promotionFailed:
         isPromotionBarred = true
         needsElimination = true
-      case .contradiction(let set):
+      case .contradictions(let found):
         needsElimination = true
-        if promotedPriority == 0 { return set }
+        if promotedPriority == 0 { return found }
         // Promoted constraints may be behind it.
         isPromotionBarred = true
       }
@@ -42,7 +49,7 @@ extension Solver {
 
   enum Outcome {
     case done
-    case contradiction([Int32])
+    case contradictions([[WeightedRow]])
     case promotionFailed
   }
 
@@ -57,10 +64,15 @@ extension Solver {
     let outcome = isFull ? checkRowsWithoutFreedom() : checkTouchedRows()
     guard case .done = outcome else { return outcome }
     touchedRows.removeAll()
+    var found: [[WeightedRow]] = []
     for i in 0..<dirtyComponents.count {
-      let outcome = solveComponent(Int(dirtyComponents[i]), spreading: !isFull)
-      guard case .done = outcome else { return outcome }
+      switch solveComponent(Int(dirtyComponents[i]), spreading: !isFull) {
+      case .done: break
+      case .promotionFailed: return .promotionFailed
+      case .contradictions(let more): found += more
+      }
     }
+    if !found.isEmpty { return .contradictions(found) }
     dirtyComponents.removeAll()
     // Pulls reach through expressed variables, whose constants count too.
     if looseComponents > 0 { settleLooseComponents(spreading: !isFull) }
@@ -92,22 +104,21 @@ extension Solver {
   }
 
   private func checkRowsWithoutFreedom() -> Outcome {
-    for i in 0..<redundantRows.count {
-      let outcome = check(withoutFreedom: redundantRows[i])
-      guard case .done = outcome else { return outcome }
+    var found: [[WeightedRow]] = []
+    for i in 0..<redundantRows.count where check(withoutFreedom: redundantRows[i], into: &found) {
+      return .promotionFailed
     }
     for i in 0..<penaltyRows.count where rows[penaltyRows[i]].component < 0 {
-      let outcome = check(withoutFreedom: penaltyRows[i])
-      guard case .done = outcome else { return outcome }
+      if check(withoutFreedom: penaltyRows[i], into: &found) { return .promotionFailed }
     }
-    return .done
+    return found.isEmpty ? .done : .contradictions(found)
   }
 
   private func checkTouchedRows() -> Outcome {
-    for i in 0..<touchedRows.count {
-      let outcome = check(withoutFreedom: touchedRows[i])
-      guard case .done = outcome else { return outcome }
+    var found: [[WeightedRow]] = []
+    for i in 0..<touchedRows.count where check(withoutFreedom: touchedRows[i], into: &found) {
+      return .promotionFailed
     }
-    return .done
+    return found.isEmpty ? .done : .contradictions(found)
   }
 }

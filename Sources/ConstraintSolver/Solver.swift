@@ -192,7 +192,9 @@ public final class Solver {
   let eliminationOrder = Buffer<Int32>()
   let forward = PlaceSet()
   let backward = PlaceSet()
-  var healedConflicts: Set<Constraint> = []
+  var standing = StandingConflicts()
+  /// Whether a conflict has been healed since the last `solve()`.
+  var haveConflictsHealed = false
   /// What `ambiguities()` found since the last `solve()`, and the variables in it.
   var knownAmbiguities: [Ambiguity]?
   var ambiguousVariables: Set<Int32> = []

@@ -90,4 +90,72 @@ import Testing
     #expect(solver.conflicts.count == 2)
     #expect((1...3).contains(solver.value(of: x)))
   }
+
+  /// Each after the next, in a circle: all places and all lengths are needed.
+  @Test(arguments: [3, 60, 250]) func aCircleIsOneMinimalConflict(_ count: Int) {
+    let solver = Solver()
+    let places = (0..<count).map { _ in solver.addVariable() }
+    let lengths = (0..<count).map { _ in solver.addVariable() }
+    for length in lengths { solver.add([Term(length)], relation: .greaterThanOrEqual, breakRank: -1) }
+    var circle: [Constraint] = []
+    for i in 0..<count {
+      // place[i] == place[i + 1] + length[i + 1] + 1
+      let next = (i + 1) % count
+      circle.append(
+        solver.add(
+          [Term(places[i]), Term(places[next], -1), Term(lengths[next], -1)], constant: -1, relation: .equal))
+    }
+    solver.solve()
+    #expect(solver.conflicts.count == 1)
+    #expect(solver.conflicts.first?.constraints.count == 2 * count)
+    #expect(solver.conflicts.first?.broken == circle.last)
+    solver.remove(circle[0])
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(!solver.isBroken(circle[count - 1]))
+  }
+
+  /// Two sizes for each of many variables: a conflict each, found in a constant number of passes.
+  @Test func manyConflictsApart() {
+    let solver = Solver()
+    let variables = (0..<5000).map { _ in solver.addVariable() }
+    for variable in variables { solver.add([Term(variable)], constant: -10, relation: .equal) }
+    for variable in variables { solver.add([Term(variable)], constant: -20, relation: .equal) }
+    solver.solve()
+    #expect(solver.conflicts.count == 5000)
+    #expect(solver.conflicts.allSatisfy { $0.constraints.count == 2 && $0.broken == $0.constraints[1] })
+    #expect(variables.allSatisfy { solver.value(of: $0) == 10 })
+  }
+
+  /// The same on a chain, whose conflicts share variables and inequalities.
+  @Test func manyConflictsInAChain() {
+    let solver = Solver()
+    let count = 60
+    let places = (0..<count).map { _ in solver.addVariable() }
+    solver.add([Term(places[0])], relation: .equal)
+    var late: [Constraint] = []
+    for i in 1..<count {
+      let terms = [Term(places[i]), Term(places[i - 1], -1)]
+      solver.add(terms, constant: -10, relation: .greaterThanOrEqual)
+      late.append(solver.add(terms, constant: -5, relation: .lessThanOrEqual))
+    }
+    solver.solve()
+    #expect(solver.conflicts.count == count - 1)
+    #expect(late.allSatisfy { solver.isBroken($0) })
+    #expect(solver.value(of: places[count - 1]) >= Double(10 * (count - 1)))
+  }
+
+  /// Many values for one variable: the first holds, and each other conflicts with it.
+  @Test func manyConflictsOnOneVariable() {
+    let solver = Solver()
+    let variable = solver.addVariable()
+    let all = (1...4000).map { solver.add([Term(variable)], constant: -Double($0), relation: .equal) }
+    solver.solve()
+    #expect(solver.value(of: variable) == 1)
+    #expect(solver.conflicts.count == 3999)
+    #expect(solver.conflicts.allSatisfy { $0.constraints.count == 2 })
+    for constraint in all[2...] { solver.remove(constraint) }
+    solver.solve()
+    #expect(solver.conflicts.map(\.constraints) == [[all[0], all[1]]])
+  }
 }

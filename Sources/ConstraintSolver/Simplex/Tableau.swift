@@ -370,14 +370,25 @@ final class Tableau {
   }
 
   /// Walks to the best vertex.
-  func solve() {
+  ///
+  /// - Parameter isHopeless: asked once no step improves the highest level any more; the walk ends there if it says so.
+  func solve(isHopeless: () -> Bool = { false }) {
     let limit = 2000 + 200 * (functionals + columns)
     var walked = 0
+    var isHighestSettled = false
     while walked < limit, let direction = price() {
+      if !isHighestSettled, !improvesHighestLevel {
+        isHighestSettled = true
+        if isHopeless() { break }
+      }
       guard move(direction) else { break }
       walked += 1
     }
     wear += walked
+  }
+
+  private var improvesHighestLevel: Bool {
+    (0..<improving.count).contains { outlooks[improving[$0]].level == 0 }
   }
 
   /// How a direction changes the levels: the first level that it changes, and by how much.

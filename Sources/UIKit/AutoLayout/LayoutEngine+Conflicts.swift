@@ -37,7 +37,8 @@ extension LayoutEngine {
   /// A size of content that is required by its priority goes before all of them, as frames in public documents of
   /// Interface Builder show: labels in cells of a fixed height, a field and a button of a fixed size.
   func chooseBroken(_ members: [Constraint]) -> Constraint {
-    let sources = constraintSources()
+    let sources = sourcesOfSolve ?? constraintSources()
+    sourcesOfSolve = sources
     func constraint(_ handle: Constraint) -> NSLayoutConstraint? {
       if case .active(let constraint) = sources[handle] { constraint } else { nil }
     }

@@ -31,6 +31,8 @@ final class LayoutEngine {
   var isApplyingFrames = false
   /// Constraints that conflicts have broken, as last reported.
   var standingConflicts: [LayoutConflict] = []
+  /// The sources of all constraints while a solve that met a conflict runs: each conflict asks for them.
+  var sourcesOfSolve: [Constraint: Source]?
   /// What the solves since the last report broke.
   var newlyBroken: Set<Constraint> = []
   /// What pulls items whose layout is being exercised.
@@ -305,6 +307,7 @@ final class LayoutEngine {
   /// One solve; superviews of items with new values are to be laid out.
   func solve() {
     solver.solve()
+    sourcesOfSolve = nil
     for conflict in solver.newConflicts { newlyBroken.insert(conflict.broken) }
     // Most items come up to four times; a superview that is marked already costs a look.
     var previous: Unmanaged<LayoutItem>?
