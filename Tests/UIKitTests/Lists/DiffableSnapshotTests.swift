@@ -130,8 +130,8 @@ import Testing
       let old = Array(pool.prefix(Int.random(in: 0...12, using: &random)))
       let new = Array(other.prefix(Int.random(in: 0...12, using: &random)))
       let found = difference(snapshot(["a": old]), snapshot(["a": new]))
-      var gone = Set(found.deletedItems.map(\.item))
-      gone.formUnion(found.movedItems.map(\.from.item))
+      var gone = Set(found.deletedItems.map { $0.item })
+      gone.formUnion(found.movedItems.map { $0.from.item })
       var result = old.indices.filter { !gone.contains($0) }.map { old[$0] }
       var coming: [(Int, Int)] = found.insertedItems.map { ($0.item, new[$0.item]) }
       coming += found.movedItems.map { ($0.to.item, old[$0.from.item]) }
