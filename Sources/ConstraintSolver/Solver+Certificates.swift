@@ -102,7 +102,6 @@ extension Solver {
     copyRows(combination.map(\.row), to: trial, asEqualities: true)
     trial.isPromotionBarred = true
     trial.eliminate()
-    if trial.redundantRows.count == 1 { return isContradiction(combination) ? [combination] : [] }
     var result: [[WeightedRow]] = []
     for i in 0..<trial.redundantRows.count {
       let circuit = trial.combination(of: [WeightedRow(row: trial.redundantRows[i], weight: 1)])

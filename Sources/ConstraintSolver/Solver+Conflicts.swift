@@ -26,6 +26,9 @@ extension Solver {
   static let trialLimit = 100
   static let trialSize = 400
 
+  /// Sets of at most so many constraints are tried member by member, for the one that leaves out what breaks first.
+  static let fewConstraints = 64
+
   /// Breaks a constraint of each contradiction that a pass has found.
   ///
   /// Contradictions without a common constraint do not touch each other. One that contains a constraint which another
@@ -42,7 +45,8 @@ extension Solver {
     }
     for contradiction in ordered {
       guard let combination = without(brokenNow, combination(of: contradiction)) else { continue }
-      for members in minimalConflicts(in: combination)
+      let few = fewMembers(behind: contradiction, brokenNow, work: &work)
+      for members in minimalConflicts(in: few ?? combination)
       where !members.contains(where: { brokenNow[$0.row] != nil }) {
         let conflict = breakOne(of: members.map(\.row), work: &work) { brokenNow[$0] = nil }
         brokenNow[conflict.broken.index] = members
@@ -57,6 +61,19 @@ extension Solver {
       found.append(breakOne(of: set, work: &work) { _ in })
     }
     return found
+  }
+
+  /// Of the few constraints behind a contradiction, a minimal conflicting set that leaves out first what would break
+  /// first; nil where they are many, or where such sets have been looked for often enough.
+  private func fewMembers(
+    behind contradiction: [WeightedRow], _ brokenNow: [Int32: [WeightedRow]], work: inout ConflictWork
+  ) -> [WeightedRow]? {
+    guard work.trials < Solver.trialLimit else { return nil }
+    let set = constraints(behind: contradiction.map(\.row)).filter { brokenNow[$0] == nil }
+    guard set.count <= Solver.fewConstraints else { return nil }
+    work.trials += 1
+    guard let core = conflict(among: set) else { return nil }
+    return minimalConflict(in: set.filter { core.contains($0) }).map { WeightedRow(row: $0, weight: 1) }
   }
 
   /// What one solve has done about conflicts.

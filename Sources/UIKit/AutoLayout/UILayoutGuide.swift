@@ -38,7 +38,9 @@ open class UILayoutGuide: NSObject {
 
   /// The guide's rectangle in its owning view's coordinates, in points, as of the last layout.
   open var layoutFrame: CGRect {
-    guard let owner = _owningView, let item = _item, let engine = item.engine else { return .zero }
+    guard let owner = _owningView else { return .zero }
+    if let inset = owner.insets(ofSystemGuide: self) { return owner.bounds.inset(by: inset) }
+    guard let item = _item, let engine = item.engine else { return .zero }
     return engine.alignmentRect(of: item, pixelScale: owner.pixelScale)
   }
 

@@ -415,6 +415,8 @@ open class UIButton: UIControl {
     configuration.map { configurationSize($0, width: width) } ?? intrinsicContentSize
   }
 
+  package override var debugText: String? { title(for: .normal) ?? configuration?.title }
+
   package override var firstBaselineOffsetFromTop: CGFloat {
     let size = intrinsicContentSize
     if let configuration {

@@ -191,6 +191,9 @@ package struct StackArrangement {
 
   // MARK: Across the axis
 
+  /// A row of no height has no common baseline: no height of 0 puts text of several sizes on one line.
+  private var baselinePriority: UILayoutPriority { stack.isHidden ? UILayoutPriority(999.5) : .required }
+
   private mutating func align() {
     let id = "UISV-alignment"
     let alignment = effectiveAlignment
@@ -205,8 +208,10 @@ package struct StackArrangement {
         case .leading: add(id, first, cross.start, .equal, view.item, cross.start)
         case .trailing: add(id, first, cross.end, .equal, view.item, cross.end)
         case .center: add(id, first, cross.center, .equal, view.item, cross.center)
-        case .firstBaseline: add(id, first, .firstBaseline, .equal, view.item, .firstBaseline)
-        case .lastBaseline: add(id, first, .lastBaseline, .equal, view.item, .lastBaseline)
+        case .firstBaseline:
+          add(id, first, .firstBaseline, .equal, view.item, .firstBaseline, priority: baselinePriority)
+        case .lastBaseline:
+          add(id, first, .lastBaseline, .equal, view.item, .lastBaseline, priority: baselinePriority)
         }
       }
     }

@@ -148,6 +148,13 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
+  /// A hidden row does not insist on its baseline.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue, axis == .horizontal, isBaselineAligned { arrangementChanged() } }
+  }
+
+  private var isBaselineAligned: Bool { alignment == .firstBaseline || alignment == .lastBaseline }
+
   func arrangementChanged() {
     arrangementIsDirty = true
     setNeedsUpdateConstraints()

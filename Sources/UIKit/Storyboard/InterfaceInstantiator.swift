@@ -172,7 +172,10 @@ package final class InterfaceInstantiator {
     prototyped = []
     for view in fixed {
       mentioned.insert(ObjectIdentifier(view))
-      NSLayoutConstraint.activate(NSIBPrototypingLayoutConstraint.constraints(fixing: view))
+      // The superview holds all four, sizes too: a program that removes its constraints removes these.
+      for constraint in NSIBPrototypingLayoutConstraint.constraints(fixing: view) {
+        view.superview?.hold(constraint)
+      }
     }
     for (_, view) in waiting where !mentioned.contains(ObjectIdentifier(view)) { holdIfForgotten(view) }
   }

@@ -239,6 +239,15 @@ extension UIView {
     }
   }
 
+  /// The insets that a guide of the system keeps from the bounds, computed anew where they are outdated; nil for other
+  /// guides.
+  func insets(ofSystemGuide guide: UILayoutGuide) -> UIEdgeInsets? {
+    guard let constraintSupport else { return nil }
+    for kind in [SystemGuide.safeArea, .layoutMargins, .readableContent]
+    where constraintSupport.systemGuides[kind] === guide { return insets(of: kind) }
+    return nil
+  }
+
   private func insets(of kind: SystemGuide) -> UIEdgeInsets {
     switch kind {
     case .layoutMargins, .scrollMargins: effectiveMargins

@@ -4,7 +4,9 @@ import UIKit
 /// What guides to Auto Layout build, on screens of our own.
 @MainActor @Suite struct GuideTechniqueTests {
   /// A column of rows whose members stand on one line.
-  private func column(rows: Int, distribution: UIStackView.Distribution = .fill) -> (UIStackView, [UIStackView]) {
+  private func column(rows: Int, distribution: UIStackView.Distribution = .fill) -> (
+    UIStackView, [UIStackView]
+  ) {
     let column = UIStackView()
     column.axis = .vertical
     column.distribution = distribution
@@ -71,5 +73,34 @@ import UIKit
     window.layoutIfNeeded()
     #expect(column.frame.height == 500)
     #expect(window.layoutConflicts.isEmpty)
+  }
+
+  @Test func guidesOfTheSystemHaveTheirRectangleAtOnce() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 384, height: 384))
+    #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 400, height: 400))
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 2, y: 1, width: 394, height: 396))
+    final class Reader: UIView {
+      var seen: CGRect?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        seen = layoutMarginsGuide.layoutFrame
+      }
+    }
+    let reader = Reader(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    reader.layoutIfNeeded()
+    #expect(reader.seen == CGRect(x: 8, y: 8, width: 84, height: 34))
+  }
+
+  @Test func messagesNameWhatAppleNames() {
+    let (column, rows) = column(rows: 2)
+    let button = rows[0].arrangedSubviews[1]
+    let all = column.constraints.map(\.description) + rows[0].constraints.map(\.description)
+    column.setNeedsUpdateConstraints()
+    column.layoutIfNeeded()
+    #expect(all.allSatisfy { $0.hasPrefix("<NSLayoutConstraint:0x") })
+    let width = button.widthAnchor.constraint(equalToConstant: 10)
+    #expect(width.description.contains("'More'"))
   }
 }
