@@ -36,7 +36,7 @@ open class UISlider: UIControl {
     let insets = alignmentRectInsets
     // In programs sliders are higher than in documents, as pictures from iOS 17 and 18 say.
     let height = intrinsicContentSize.height + insets.top + insets.bottom
-    let isProgram = window?.isDesignCanvas != true && SystemGeneration.current.version >= 17
+    let isProgram = layoutPolicy == nil && SystemGeneration.current.version >= 17
     return CGSize(width: size.width, height: isProgram ? max(height, 34) : height)
   }
 
