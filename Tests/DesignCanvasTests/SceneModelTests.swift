@@ -136,17 +136,17 @@ import Testing
   @Test func barsCoverWhatTheyAreTranslucentOver() throws {
     let device = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let under = try safeArea("first", document(navigation(to: "first") + scene("first")))
-    #expect(under.topBar(device).top == 59 + 44)
+    #expect(under.topBar(device).top == 103)
     let large = try safeArea(
       "first", document(navigation(to: "first", bar: #"largeTitles="YES""#) + scene("first")))
-    #expect(large.topBar(device).top == 59 + 44 + 52)
+    #expect(large.topBar(device).top == 155)
     let below = try safeArea(
       "first", document(navigation(to: "first", bar: #"translucent="NO""#) + scene("first")))
     #expect(below.topBar(device).top == 0)
     let tabs = try safeArea(
       "first",
       document(scene("first", inside: #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#)))
-    #expect(tabs.bottomBar(device).bottom == 34 + 49)
+    #expect(tabs.bottomBar(device).bottom == 83)
   }
 
   /// By 54 points under a notch since Xcode 11, with nothing at the top to avoid.
