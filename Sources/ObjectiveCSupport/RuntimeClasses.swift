@@ -42,11 +42,29 @@ public enum RuntimeClasses {
   }
 
   /// The class of a name, with or without its module; nil if none is registered.
-  public static func type(named name: String) -> AnyClass? { lock.withLock { names[name] } }
+  public static func type(named name: String) -> AnyClass? {
+    registerExported()
+    return lock.withLock { names[name] }
+  }
+
+  private static let exported: Void = {
+    // Adapted packages have no entry of their own that could call these, so that the linker's names are asked.
+    typealias Registration = @convention(c) () -> Void
+    var number = 0
+    guard let image = dlopen(nil, RTLD_NOW) else { return }
+    while number < 100_000, let symbol = dlsym(image, "__tinamou_exported_\(number)") {
+      unsafeBitCast(symbol, to: Registration.self)()
+      number += 1
+    }
+  }()
+
+  /// Registers what adapted packages export, at the first question.
+  private static func registerExported() { _ = exported }
 
   /// Whether an object's own class, without its superclasses, or one that is given is registered.
   public static func isRegistered(_ type: AnyClass) -> Bool {
-    lock.withLock { members[ObjectIdentifier(type)] != nil }
+    registerExported()
+    return lock.withLock { members[ObjectIdentifier(type)] != nil }
   }
 
   /// The classes of an object from its own up.
@@ -59,7 +77,8 @@ public enum RuntimeClasses {
   static func find<Found>(
     in type: AnyClass, _ keyPath: KeyPath<Members, [String: Found]>, _ name: String
   ) -> Found? {
-    lock.withLock {
+    registerExported()
+    return lock.withLock {
       var present: AnyClass? = type
       while let type = present {
         if let found = members[ObjectIdentifier(type)]?[keyPath: keyPath][name] { return found }

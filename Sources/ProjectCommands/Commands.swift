@@ -115,19 +115,3 @@ struct AdaptCommand: ToolCommand {
     }
   }
 }
-
-struct TestCommand: ToolCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Adapts a package in the cache and runs its tests there.",
-    discussion: "What follows -- goes to `swift test`.")
-
-  @Argument(help: ArgumentHelp("The package's folder.", valueName: "package"))
-  var package = "."
-
-  @Argument(parsing: .postTerminator, help: ArgumentHelp("Options of `swift test`.", valueName: "option"))
-  var options: [String] = []
-
-  func execute(in context: Context) throws -> ExitStatus {
-    throw BuildError("tests of packages are not adapted yet", status: .usage)
-  }
-}

@@ -65,6 +65,12 @@ final class FileAdapter: SyntaxVisitor {
     if !topLevel.isEmpty {
       let name = "__tinamou_register_\(number)"
       module.registrations.append(name)
+      if options.exportsRegistrations {
+        let exported = options.firstExport + module.registrations.count - 1
+        atEnd.append(
+          "@_cdecl(\"__tinamou_exported_\(exported)\") public func __tinamou_exported_\(exported)() { "
+            + "MainActor.assumeIsolated { \(name)() } }")
+      }
       atEnd.append("@MainActor func \(name)() { \(topLevel.joined(separator: "; ")) }")
     }
     if !atEnd.isEmpty {

@@ -45,12 +45,26 @@ public struct AdapterOptions: Codable, Sendable {
   public var flags: Set<String>
   /// The number of the first file, where a module is adapted in parts; it makes generated names unique.
   public var firstNumber = 0
+  /// Whether registrations are functions of C's that are found by name: packages have no entry that could call them.
+  public var exportsRegistrations = false
+  /// The number of the first of these.
+  public var firstExport = 0
   /// Whether the module is an application, whose `@main` class is its delegate.
   public var isApplication = true
 
   public init(modules: Set<String> = ["Foundation", "UIKit"], flags: Set<String> = ["DEBUG"]) {
     self.modules = modules
     self.flags = flags
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    modules = try values.decode(Set<String>.self, forKey: .modules)
+    flags = try values.decode(Set<String>.self, forKey: .flags)
+    firstNumber = try values.decodeIfPresent(Int.self, forKey: .firstNumber) ?? 0
+    exportsRegistrations = try values.decodeIfPresent(Bool.self, forKey: .exportsRegistrations) ?? false
+    firstExport = try values.decodeIfPresent(Int.self, forKey: .firstExport) ?? 0
+    isApplication = try values.decodeIfPresent(Bool.self, forKey: .isApplication) ?? true
   }
 }
 
