@@ -186,6 +186,12 @@ final class FileAdapter: SyntaxVisitor {
       scope.registrations.append("RuntimeClasses.register(\(name).self)")
       if index.chain(name).last?.hasSuffix("Controller") == true { controllers.append(path(name)) }
     }
+    if depth == 0, let entry = index.types[name] {
+      let isPublic = node.modifiers.has("public") || node.modifiers.has("open")
+      for method in entry.methods where index.isMoved(method, of: name) {
+        scope.added.append((isPublic ? "public " : "") + (method.isOverride ? "override " : "") + method.stub)
+      }
+    }
     scopes.append(scope)
     return .visitChildren
   }
@@ -392,13 +398,13 @@ final class FileAdapter: SyntaxVisitor {
     let isOverridden = !isOverride && index.overridden.contains(node.fullName)
     guard isOverride || isOverridden else { return }
     if isOverride { removeModifier("override", node.modifiers) }
-    if isOverride || !index.isClass(scope.name) {
-      note(
-        node,
-        isOverride
-          ? "\(node.fullName) overrides in an extension: here it is called by its name only"
-          : "\(node.fullName) of an extension of \(scope.name) is overridden: overrides are called by their names only"
-      )
+    let method = index.types[scope.name]?.methods.first {
+      $0.isInExtension && SourceIndex.fullName($0) == node.fullName
+    }
+    if let method, index.isMoved(method, of: scope.name) {
+      replace(node.name, with: "__extended_\(node.name.text.unquoted)")
+    } else if isOverride {
+      note(node, "\(node.fullName) overrides in an extension: here it is called by its name only")
     }
   }
 

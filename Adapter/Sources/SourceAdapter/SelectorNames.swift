@@ -66,6 +66,19 @@ extension FunctionDeclSyntax {
     "\(name.text.unquoted)(\(labels.map { "\($0):" }.joined()))"
   }
 
+  /// What calls this method under its other name, `__extended_` before it, from a class's body.
+  var stub: String {
+    let arguments = signature.parameterClause.parameters.map { parameter in
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let label = parameter.firstName.text
+      let reference = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
+      return (label == "_" ? "" : "\(label): ") + reference + name
+    }
+    let attempt = (throwsErrors ? "try " : "") + (isAsync ? "await " : "")
+    let head = "func \(name.text)\(signature.trimmedDescription.replacingLineBreaks)"
+    return "\(head) { \(attempt)__extended_\(name.text.unquoted)(\(arguments.joined(separator: ", "))) }"
+  }
+
   /// The selector: that of `@objc(name:)`, or the one that follows from the name.
   var selector: String {
     if let name = attributes.named("objc")?.objectiveCName { return name }

@@ -9,6 +9,8 @@ final class SourceIndex {
     let isOverride: Bool
     let isInExtension: Bool
     let isOptional: Bool
+    /// A method of a class's body that calls the one of this name in an extension; see `FileAdapter.makeDispatchable`.
+    let stub: String
   }
 
   final class TypeEntry {
@@ -79,6 +81,19 @@ final class SourceIndex {
       present = types[next]?.inherited.first
     }
     return names
+  }
+
+  /// Whether a method of an extension has to be in the class's body: it overrides, or is overridden.
+  func isMoved(_ method: Method, of type: String) -> Bool {
+    guard method.isInExtension, let entry = types[type], entry.isClass, !entry.isGeneric else { return false }
+    if method.isOverride { return true }
+    let name = Self.fullName(method)
+    guard overridden.contains(name) else { return false }
+    // By a class below this one.
+    return types.contains { other, entry in
+      other != type && entry.methods.contains { $0.isOverride && Self.fullName($0) == name }
+        && chain(other).contains(type)
+    }
   }
 
   /// Whether a type of the module is a class that inherits from something.
@@ -275,7 +290,7 @@ private final class Declarations: SyntaxVisitor {
         SourceIndex.Method(
           name: node.name.text.unquoted, labels: node.labels, selector: node.selector,
           isOverride: node.modifiers.has("override"), isInExtension: type.isExtension,
-          isOptional: node.modifiers.has("optional")))
+          isOptional: node.modifiers.has("optional"), stub: type.isExtension ? node.stub : ""))
     }
     return .skipChildren
   }

@@ -94,6 +94,28 @@ private func lines(_ text: String) -> [String] {
     #expect(result[4].contains("var __optional_p__with: ((_ a: Int, _ b: Int) -> Bool)?"))
   }
 
+  @Test func overridesInExtensionsAreCalledFromTheBody() {
+    let text = """
+      import UIKit
+      class A: UIViewController {
+      }
+      extension A {
+        override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+        func setUp() {}
+      }
+      class B: A { override func setUp() {} }
+      """
+    let result = lines(adapted(text))
+    #expect(
+      result[2].contains(
+        "override func viewWillAppear(_ animated: Bool) { __extended_viewWillAppear(animated) }"))
+    #expect(result[2].contains("; func setUp() { __extended_setUp() }"))
+    #expect(
+      result[4] == "  func __extended_viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }")
+    #expect(result[5] == "  func __extended_setUp() {}")
+    #expect(result[7].hasPrefix("class B: A { override func setUp() {}"))
+  }
+
   @Test func previewsBecomeConstants() {
     let file = SourceFile(path: "/app/F.swift", text: "import UIKit\n\n#Preview(\"Card\") {\n  UIView()\n}\n")
     let module = SourceAdapter.adapt([file], options: AdapterOptions())

@@ -1,0 +1,73 @@
+import Foundation
+import ProjectReader
+import Testing
+
+@Suite struct XcodeProjectTests {
+  private let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Examples/Counter").path
+
+  private func write(_ files: [String: String]) throws -> String {
+    let folder = NSTemporaryDirectory() + "project-\(UUID().uuidString)"
+    for (name, text) in files {
+      let path = folder + "/" + name
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    return folder
+  }
+
+  @Test func synchronizedGroupsAndGeneratedPlistsAreRead() throws {
+    let project = try ProjectLoader.load(example + "/Counter.xcodeproj")
+    #expect(project.name == "Counter")
+    #expect(project.main.name == "Counter")
+    let names = project.main.sources.map { ($0 as NSString).lastPathComponent }
+    #expect(names == ["AppDelegate.swift", "CounterViewController.swift", "DetailViewController.swift"])
+    #expect(project.main.resources.map { ($0 as NSString).lastPathComponent } == ["Main.storyboard"])
+    #expect(project.info["UIMainStoryboardFile"]?.string == "Main")
+    #expect(project.main.flags == ["DEBUG"])
+    #expect(project.notes.isEmpty)
+  }
+
+  @Test func foldersAreProjectsOfTheirFiles() throws {
+    let folder = try write([
+      "A.swift": "import UIKit", "Sub/B.swift": "", "Sub/Main.storyboard": "", "Info.plist": "",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let project = try ProjectLoader.load(folder)
+    #expect(project.main.sources.map { ($0 as NSString).lastPathComponent } == ["A.swift", "B.swift"])
+    #expect(project.main.resources.map { ($0 as NSString).lastPathComponent } == ["Main.storyboard"])
+  }
+
+  @Test func cutAndCyclicProjectsAreErrorsOrEmpty() throws {
+    let whole = try String(contentsOfFile: example + "/Counter.xcodeproj/project.pbxproj", encoding: .utf8)
+    let folder = try write([
+      "Cut.xcodeproj/project.pbxproj": String(whole.prefix(whole.count / 2)),
+      "Cycle.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (G, H); path = a; sourceTree = "<group>"; };
+        H = { isa = PBXGroup; children = (G); path = b; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = T; buildPhases = (S); productType = "com.apple.product-type.application"; };
+        S = { isa = PBXSourcesBuildPhase; files = (F); };
+        F = { isa = PBXBuildFile; fileRef = G; };
+      }; rootObject = P; }
+      """,
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    do {
+      _ = try ProjectLoader.load(folder + "/Cut.xcodeproj")
+      Issue.record("no error")
+    } catch {
+      #expect("\(error)".contains("project.pbxproj: line "))
+      #expect("\(error)".contains("the file ends"))
+    }
+    let cyclic = try ProjectLoader.load(folder + "/Cycle.xcodeproj")
+    #expect(cyclic.main.sources.isEmpty)
+    #expect(throws: ProjectError.self) { try ProjectLoader.load(folder + "/Nothing.xcodeproj") }
+    #expect(throws: ProjectError.self) {
+      try ProjectLoader.load(example + "/Counter.xcodeproj", target: "Other")
+    }
+  }
+}
