@@ -10,6 +10,9 @@ public func leftOut<Value>(_ reason: String) -> Value {
   leftOutStop("\(reason) (there is no empty \(Value.self))")
 }
 
+/// The same for a statement, which has no value.
+public func leftOut(_ reason: String) { LeftOut.report(reason) }
+
 /// The same where there is no value to go on with: the program ends here, after drawing what there is so far.
 public func leftOutStop(_ reason: String) -> Never {
   LeftOut.report(reason)
