@@ -18,7 +18,9 @@ enum AssetCatalogs {
       }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
       let found = names.filter { $0.hasSuffix(".xcassets") }.sorted().map {
-        AssetCatalog(contentsOf: URL(fileURLWithPath: directory).appendingPathComponent($0))
+        // A catalogue may be a link to one.
+        AssetCatalog(
+          contentsOf: URL(fileURLWithPath: directory).appendingPathComponent($0).resolvingSymlinksInPath())
       }
       for problem in found.flatMap(\.problems) { DrawingResources.log(problem) }
       read[directory] = found
