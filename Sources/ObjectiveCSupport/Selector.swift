@@ -66,30 +66,22 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     return false
   }
 
-  /// Sends a target this message. Methods made by references are called on the main actor's terms, as the others are.
+  /// Sends a target this message. As with Objective-C's messages, the method's isolation is the caller's business: it is
+  /// called on the thread of the call.
   package func reply(of target: AnyObject, _ arguments: [Any?]) -> RuntimeClasses.Reply {
     let sender = arguments.first ?? nil
     let event = arguments.count > 1 ? arguments[1] : nil
-    // Handed to closures of the main actor only where this is the main thread.
-    let parts = Unchecked(target: target, sender: sender, event: event)
     if let call {
-      let isCalled =
-        Thread.isMainThread && MainActor.assumeIsolated { call(parts.target, parts.sender, parts.event) }
-      if isCalled { return .returned(nil) }
+      let unchecked = unsafeBitCast(call, to: ((AnyObject, Any?, Any?) -> Bool).self)
+      if unchecked(target, sender, event) { return .returned(nil) }
     }
     let reply = RuntimeClasses.send(name, to: target, arguments)
-    guard case .unknown = reply, Thread.isMainThread, target is any SelectorResponder else { return reply }
-    let isPerformed = MainActor.assumeIsolated {
-      let responder = parts.target as? any SelectorResponder
-      return responder?.perform(self, sender: parts.sender, event: parts.event) ?? false
+    guard case .unknown = reply, target is any SelectorResponder else { return reply }
+    let ask: @MainActor @Sendable (AnyObject, Any?, Any?) -> Bool = { target, sender, event in
+      (target as? any SelectorResponder)?.perform(self, sender: sender, event: event) ?? false
     }
-    return isPerformed ? .returned(nil) : .unknown
-  }
-
-  private struct Unchecked: @unchecked Sendable {
-    let target: AnyObject
-    let sender: Any?
-    let event: Any?
+    let unchecked = unsafeBitCast(ask, to: ((AnyObject, Any?, Any?) -> Bool).self)
+    return unchecked(target, sender, event) ? .returned(nil) : .unknown
   }
 
   public var description: String { name }

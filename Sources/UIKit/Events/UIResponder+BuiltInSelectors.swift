@@ -5,19 +5,23 @@ extension UIResponder: BuiltInResponder {
   nonisolated public func performBuiltIn(
     _ selector: String, _ arguments: RuntimeArguments
   ) -> RuntimeClasses.Reply {
-    guard Thread.isMainThread else { return .unknown }
     let argument = arguments.values.first as? Bool
-    let isKnown = MainActor.assumeIsolated {
-      BuiltInSelectors.perform(selector, on: self, argument: argument, isTrial: false)
-    }
-    return isKnown ? .returned(nil) : .unknown
+    return Self.unchecked(selector, self, argument, false) ? .returned(nil) : .unknown
   }
 
   nonisolated public func hasBuiltIn(_ selector: String) -> Bool {
-    guard Thread.isMainThread else { return false }
-    return MainActor.assumeIsolated {
-      BuiltInSelectors.perform(selector, on: self, argument: nil, isTrial: true)
+    Self.unchecked(selector, self, nil, true)
+  }
+
+  /// Messages come on whichever thread they are sent on: their isolation is the sender's business.
+  private nonisolated static func unchecked(
+    _ selector: String, _ object: UIResponder, _ argument: Bool?, _ isTrial: Bool
+  ) -> Bool {
+    let call: @MainActor @Sendable (String, UIResponder, Bool?, Bool) -> Bool = {
+      BuiltInSelectors.perform($0, on: $1, argument: $2, isTrial: $3)
     }
+    return unsafeBitCast(call, to: ((String, UIResponder, Bool?, Bool) -> Bool).self)(
+      selector, object, argument, isTrial)
   }
 }
 
