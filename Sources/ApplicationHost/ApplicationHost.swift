@@ -147,7 +147,7 @@ public struct HostedApplication {
     Self.current = device
     var info = Self.info
     if delegate == nil, info["UIMainStoryboardFile"] == nil { info = [:] }
-    LaunchedApplication.launch(delegate ?? PlainDelegate.self, info: info, on: device)
+    device.launch(delegate ?? PlainDelegate.self, info: info)
   }
 
   /// The device that shows something, for pictures of screens that hit a stop.
