@@ -16,7 +16,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 private func screenPoint(_ point: CGPoint, of space: any UICoordinateSpace) -> CGPoint {
   guard let view = space as? UIView else { return (space as? UIScreen.FixedSpace)?.toScreen(point) ?? point }
   let root = view.hierarchyRoot
-  let inRoot = view.convert(point, to: root)
+  let inRoot = view.convert(point, to: Optional(root))
   return root is UIWindow
     ? CGPoint(
       x: inRoot.x + root.frame.minX - root.bounds.minX, y: inRoot.y + root.frame.minY - root.bounds.minY)
@@ -34,7 +34,7 @@ private func point(_ screen: CGPoint, in space: any UICoordinateSpace) -> CGPoin
     ? CGPoint(
       x: screen.x - root.frame.minX + root.bounds.minX, y: screen.y - root.frame.minY + root.bounds.minY)
     : screen
-  return root.convert(inRoot, to: view)
+  return root.convert(inRoot, to: Optional(view))
 }
 
 /// The smallest rectangle around the corners of another one, converted.
@@ -49,16 +49,21 @@ private func converted(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRec
   return CGRect(x: x.0, y: y.0, width: x.1 - x.0, height: y.1 - y.0)
 }
 
+// Between views, their own conversions go first: these would ask them again.
 extension UICoordinateSpace {
+  @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     UIKit.point(screenPoint(point, of: self), in: coordinateSpace)
   }
+  @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     UIKit.point(screenPoint(point, of: coordinateSpace), in: self)
   }
+  @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect) { UIKit.point(screenPoint($0, of: self), in: coordinateSpace) }
   }
+  @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect) { UIKit.point(screenPoint($0, of: coordinateSpace), in: self) }
   }
