@@ -201,7 +201,7 @@ final class FileAdapter: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = simpleTypeName(node.extendedType)
     let entry = index.types[name]
-    let isOther = entry.map { !$0.isClass && ($0.isProtocol || !$0.properties.isEmpty) } ?? false
+    let isOther = entry.map { $0.isProtocol || $0.isValue } ?? false
     var scope = Scope(
       kind: isOther ? .other : .classExtension, name: name, spelling: node.extendedType.trimmedDescription)
     scope.isGeneric = entry?.isGeneric == true || node.genericWhereClause != nil
@@ -404,7 +404,9 @@ final class FileAdapter: SyntaxVisitor {
     if let method, index.isMoved(method, of: scope.name) {
       replace(node.name, with: "__extended_\(node.name.text.unquoted)")
     } else if isOverride {
-      note(node, "\(node.fullName) overrides in an extension: here it is called by its name only")
+      // Of a class that is not the module's: without another name it would be one method too many.
+      replace(node.name, with: "__extended_\(node.name.text.unquoted)")
+      note(node, "\(node.fullName) overrides in an extension of another module's class: it is not called")
     }
   }
 
@@ -450,6 +452,14 @@ final class FileAdapter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // `type(of: object).description()`: classes describe themselves there.
+    if node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", let base = member.base?.as(FunctionCallExprSyntax.self),
+      base.calledExpression.trimmedDescription == "type"
+    {
+      replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
+      return .skipChildren
+    }
     // `delegate?.view?(self, didTap: item)`
     if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = optional.expression.as(MemberAccessExprSyntax.self),
@@ -495,7 +505,11 @@ final class FileAdapter: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if scopes.last?.kind == .classExtension, depth == 0, node.modifiers.has("override") {
       removeModifier("override", node.modifiers)
-      note(node, "a property overrides in an extension: here it is asked by its name only")
+      for binding in node.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+        replace(name, with: "__extended_\(name.text.unquoted)")
+      }
+      note(node, "a property overrides in an extension: it is not asked")
     }
     return .visitChildren
   }

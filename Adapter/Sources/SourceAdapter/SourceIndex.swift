@@ -16,6 +16,8 @@ final class SourceIndex {
   final class TypeEntry {
     var isClass = false
     var isProtocol = false
+    /// A structure, an enumeration or an actor.
+    var isValue = false
     var isObjectiveC = false
     var isGeneric = false
     var hasObjectiveCMembers = false
@@ -253,6 +255,7 @@ private final class Declarations: SyntaxVisitor {
   override func visitPost(_ node: ClassDeclSyntax) { stack.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    index.entry(node.name.text).isValue = true
     inherit(index.entry(node.name.text), node.inheritanceClause)
     stack.append((node.name.text, false, false))
     return .visitChildren
@@ -260,6 +263,7 @@ private final class Declarations: SyntaxVisitor {
   override func visitPost(_ node: StructDeclSyntax) { stack.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    index.entry(node.name.text).isValue = true
     inherit(index.entry(node.name.text), node.inheritanceClause)
     stack.append((node.name.text, false, false))
     return .visitChildren

@@ -116,6 +116,11 @@ private func lines(_ text: String) -> [String] {
     #expect(result[7].hasPrefix("class B: A { override func setUp() {}"))
   }
 
+  @Test func overridesInExtensionsOfOtherModulesClassesGetOutOfTheWay() {
+    let text = "import UIKit\nextension UIView {\n  open override var description: String { \"\" }\n}\n"
+    #expect(lines(adapted(text))[2] == "  open var __extended_description: String { \"\" }")
+  }
+
   @Test func previewsBecomeConstants() {
     let file = SourceFile(path: "/app/F.swift", text: "import UIKit\n\n#Preview(\"Card\") {\n  UIView()\n}\n")
     let module = SourceAdapter.adapt([file], options: AdapterOptions())
