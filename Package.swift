@@ -28,22 +28,28 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
       name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
 
     // Lower modules first: a target knows only those before it in this list.
     .target(name: "ConstraintSolver"),
     .target(name: "ObjectiveCSupport"),
     .target(name: "ObjectiveC", dependencies: ["ObjectiveCSupport"]),
+    .target(name: "BundledData"),
     .target(name: "CPixels", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
-    .target(name: "InterfaceBuilder", resources: [.copy("Resources/InterfaceBuilderErrata.json")]),
+    .target(
+      name: "InterfaceBuilder", dependencies: ["BundledData", "CLibXML2"],
+      resources: [.copy("Resources/Data")]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(
-      name: "Typesetting", dependencies: ["CoreGraphics", "CPango"],
+      name: "Typesetting", dependencies: ["BundledData", "CoreGraphics", "CPango"],
       resources: [.copy("Resources/Fonts"), .copy("Resources/Hyphenation")]),
     .target(
       name: "UIKit",
       dependencies: [
-        "ConstraintSolver", "CoreGraphics", "InterfaceBuilder", "ObjectiveCSupport", "QuartzCore",
+        "BundledData", "ConstraintSolver", "CoreGraphics", "InterfaceBuilder", "ObjectiveCSupport",
+        "QuartzCore",
         "Typesetting",
       ],
       resources: [.copy("Resources/Data")]),

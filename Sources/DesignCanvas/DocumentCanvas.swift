@@ -104,18 +104,17 @@ public struct DocumentCanvas {
   private func becomeCurrent() {
     var settings = DeviceSettings(
       orientation: orientation, appearance: appearance, textSize: options.textSize ?? .large,
-      layoutDirection: options.direction ?? .leftToRight, language: options.language)
+      layoutDirection: options.direction ?? .leftToRight, language: options.language,
+      system: options.system ?? DeviceSettings.standardSystem)
     if let device = options.device {
       // Another device is one of today, whatever Xcode saved the document.
       device.becomeCurrent(settings, interfaceOrientation: orientation)
       return
     }
-    var generation = document.errata.generation
-    generation.prefersJapanese = document.hasKana
-    SystemGeneration.current = generation
     settings.textSize = textSize ?? .large
+    let metrics = document.hasKana ? document.metrics.preferringJapanese : document.metrics
     if let device {
-      device.becomeCurrent(settings, interfaceOrientation: orientation)
+      device.becomeCurrent(settings, interfaceOrientation: orientation, metrics: metrics)
       return
     }
     let traits = UITraitCollection {
@@ -124,7 +123,7 @@ public struct DocumentCanvas {
       $0.preferredContentSizeCategory = settings.textSize
       $0.userInterfaceStyle = settings.appearance
       $0.layoutDirection = settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
+    }.replacing(metrics)
     UIScreen.main.configure(size: screenSize, traits: traits)
     UITraitCollection.current = traits
     UIDevice.current.kind = UIDevice.Kind(name: "iPhone", idiom: .phone)
@@ -239,12 +238,13 @@ public struct DocumentCanvas {
     }
   }
 
-  /// The least side margin of a root view: the device's at its width; of other widths 20 from 400 on, as saved frames
-  /// of freeform roots have it; 16 of all until iOS 8.
+  /// The least side margin of a root view: the device's at its width.
   private func rootMargin(forWidth width: CGFloat) -> CGFloat {
-    if SystemGeneration.current.isOn(.narrowRootMargins) { return 16 }
-    if let device, device.size(in: orientation).width == width { return device[orientation].rootMargin }
-    return width < 400 ? 16 : 20
+    let metrics = UITraitCollection.current.metrics
+    if let device, metrics.hasWideRootMargins, device.size(in: orientation).width == width {
+      return device[orientation].rootMargin
+    }
+    return metrics.rootMargin(forWidth: width, fillsScreen: false)
   }
 
   /// A view that no other view of the document contains.

@@ -14,11 +14,13 @@ public struct DocumentOptions: Hashable, Sendable {
   /// The language of texts that files beside the document have. One that is written from right to left turns the layout
   /// unless `layoutDirection` says otherwise.
   public var language: String?
+  /// The major version of iOS of `device`; without a device a document is shown as its version of Xcode shows it.
+  public var system: Int?
 
   public init(
     device: Device? = nil, orientation: Orientation? = nil, appearance: UIUserInterfaceStyle? = nil,
     textSize: UIContentSizeCategory? = nil, layoutDirection: UIUserInterfaceLayoutDirection? = nil,
-    language: String? = nil
+    language: String? = nil, system: Int? = nil
   ) {
     self.device = device
     self.orientation = orientation
@@ -26,6 +28,7 @@ public struct DocumentOptions: Hashable, Sendable {
     self.textSize = textSize
     self.layoutDirection = layoutDirection
     self.language = language
+    self.system = system
   }
 
   /// The direction that is asked for, be it by the language.

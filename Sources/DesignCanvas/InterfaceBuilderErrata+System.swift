@@ -1,19 +1,25 @@
 import InterfaceBuilder
-import Typesetting
 import UIKit
 
-extension InterfaceBuilderErrata {
-  /// The iOS whose UIKit laid the document out.
-  @MainActor var generation: SystemGeneration {
-    var generation = SystemGeneration.standard
-    if let version = value(.systemGeneration) { generation.version = Int(version) }
-    if let era = value(.systemFont) { generation.fontEra = SystemFontEra.allCases[Int(era)] }
-    generation.roundsConfiguredButtons = isOn(.wholePointButtons)
-    generation.sliderHeight = value(.sliderHeight).map { CGFloat($0) }
-    generation.titleReduction = Int(value(.titleReduction) ?? 0)
-    return generation
+extension InterfaceDocument {
+  /// The sizes, margins and rules of the iOS that the document's version of Xcode shows, with what that version does
+  /// differently.
+  var metrics: SystemMetrics {
+    let metrics = SystemMetrics.of(release.ios)
+    var changes: [SystemRules.Name: SystemRules.Value] = [:]
+    var sizes: [ControlKind: ControlSize] = [:]
+    if errata.isOn(.wholePointButtons) { changes[.wholePointButtons] = .flag(true) }
+    if let reduction = errata.value(.titleReduction) {
+      changes[.titleReduction] = .number(CGFloat(reduction))
+    }
+    if let height = errata.value(.sliderHeight) {
+      sizes[.slider] = metrics.size(of: .slider).withHeight(CGFloat(height), source: "errata")
+    }
+    return metrics.replacing(changes, sizes: sizes)
   }
+}
 
+extension InterfaceBuilderErrata {
   /// A text size that the version shows text styles in whatever the document says.
   var textSize: UIContentSizeCategory? {
     guard let rank = value(.textSize).map({ Int($0) }),

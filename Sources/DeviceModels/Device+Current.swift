@@ -2,11 +2,16 @@ import UIKit
 
 extension Device {
   /// Makes this the device and screen of the process.
+  ///
+  /// - Parameter metrics: the version of iOS where it is not that of the settings.
   @MainActor
-  package func becomeCurrent(_ settings: DeviceSettings, interfaceOrientation: Orientation) {
+  package func becomeCurrent(
+    _ settings: DeviceSettings, interfaceOrientation: Orientation, metrics: SystemMetrics? = nil
+  ) {
     var interface = settings
     interface.orientation = interfaceOrientation
-    let traits = traits(interface)
+    var traits = traits(interface)
+    if let metrics { traits = traits.replacing(metrics) }
     let size = size(in: interfaceOrientation)
     if UIScreen.main.bounds.size != size || UIScreen.main.traitCollection != traits {
       UIScreen.main.configure(size: size, traits: traits)

@@ -254,6 +254,6 @@ extension Device.Environment {
       safeArea: UIEdgeInsets(top: statusBar, left: 0, bottom: 0, right: 0),
       horizontalSizeClass: isPad ? .regular : .compact,
       verticalSizeClass: isPad || !landscape ? .regular : .compact,
-      rootMargin: width < 414 ? 16 : 20, statusBarHeight: statusBar)
+      rootMargin: SystemMetrics.standard.rootMargin(forWidth: width), statusBarHeight: statusBar)
   }
 }

@@ -10,8 +10,11 @@ public struct DeviceSettings: Hashable, Sendable {
   public var legibilityWeight: UILegibilityWeight
   /// The language of texts in storyboards and xibs, such as `fr`; nil for that of the documents themselves.
   public var language: String?
+  /// The major version of iOS whose sizes, margins and text rules the device has: 15, 16, 17, 18 or 26, say. A version
+  /// that is not known counts as the newest known one before it.
+  public var system: Int
 
-  /// The settings of a device out of the box: upright, light, `large` text, left to right.
+  /// The settings of a device out of the box: upright, light, `large` text, left to right, iOS 18.
   public init(
     orientation: Orientation = .portrait,
     appearance: UIUserInterfaceStyle = .light,
@@ -19,7 +22,8 @@ public struct DeviceSettings: Hashable, Sendable {
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     contrast: UIAccessibilityContrast = .normal,
     legibilityWeight: UILegibilityWeight = .regular,
-    language: String? = nil
+    language: String? = nil,
+    system: Int = DeviceSettings.standardSystem
   ) {
     self.orientation = orientation
     self.appearance = appearance
@@ -28,6 +32,16 @@ public struct DeviceSettings: Hashable, Sendable {
     self.contrast = contrast
     self.legibilityWeight = legibilityWeight
     self.language = language
+    self.system = system
+  }
+
+  /// The version of iOS that devices have unless told otherwise.
+  public static let standardSystem = 18
+
+  /// The sizes, margins and text rules of the version, for a user of the language.
+  var metrics: SystemMetrics {
+    let metrics = SystemMetrics.of(system)
+    return language == "ja" || language?.hasPrefix("ja-") == true ? metrics.preferringJapanese : metrics
   }
 }
 
@@ -49,6 +63,6 @@ extension Device {
       $0.userInterfaceLevel = .base
       $0.forceTouchCapability = .unavailable
       $0.activeAppearance = .active
-    }
+    }.replacing(settings.metrics)
   }
 }

@@ -11,6 +11,7 @@ enum ToolError: Error, CustomStringConvertible {
   case noSuchDocument(String)
   case wrongRequest(String)
   case documentsBesideScreens(document: String, screen: String)
+  case systemWithoutDevice
   case manyPicturesInOneFile(String, count: Int)
   case unknownEnding(String)
   case endingAgainstFormat(String, format: String)
@@ -60,6 +61,8 @@ enum ToolError: Error, CustomStringConvertible {
       message
     case .documentsBesideScreens(let document, let screen):
       "\(document) is a document and \(screen) is none; name either documents or screens"
+    case .systemWithoutDevice:
+      "--ios needs a --device with documents: without one they are shown as their version of Xcode shows them"
     case .manyPicturesInOneFile(let path, let count):
       "\(path) is one file, but \(count) pictures are to be drawn; name a directory, or one screen, device "
         + "and orientation"

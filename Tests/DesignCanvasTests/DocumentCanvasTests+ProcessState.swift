@@ -2,7 +2,6 @@ import Foundation
 import DesignCanvas
 import Simulator
 import Testing
-import Typesetting
 import UIKit
 
 /// A canvas is a device for as long as it lays out. Screen, traits and all else then are again what they were.
@@ -17,9 +16,7 @@ extension DocumentCanvasTests {
     let idiom: UIUserInterfaceIdiom
     let orientation: UIDeviceOrientation
     let language: String?
-    let system: SystemGeneration
-    let era: SystemFontEra
-    let ideographWidth: Double
+    let system: SystemMetrics
     let title: CGFloat
 
     @MainActor init() {
@@ -31,9 +28,7 @@ extension DocumentCanvasTests {
       idiom = UIDevice.current.userInterfaceIdiom
       orientation = UIDevice.current.orientation
       language = InterfaceLanguage.current
-      system = SystemGeneration.current
-      era = FontLibrary.shared.defaultEra
-      ideographWidth = FontLibrary.shared.ideographWidth
+      system = UITraitCollection.current.metrics
       title = UIFont.preferredFont(forTextStyle: .title1).pointSize
     }
   }
@@ -71,12 +66,10 @@ extension DocumentCanvasTests {
     sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Void
   ) throws {
     let settings = DeviceSettings(
-      orientation: .landscape, appearance: .dark, textSize: .extraLarge, language: "de")
+      orientation: .landscape, appearance: .dark, textSize: .extraLarge, language: "de", system: 17)
     let phone = try DeviceCatalog.standard.device(named: "iPhone SE")
     try ProcessState.preserving {
       _ = VirtualDevice(phone, settings: settings)
-      SystemGeneration.current.version = 17
-      SystemGeneration.current.titleReduction = 1
       var messages: [String] = []
       LayoutLog.collector = { messages.append($0) }
       let found = Found()
@@ -116,7 +109,7 @@ extension DocumentCanvasTests {
         #expect(UIScreen.main.bounds.size == CGSize(width: 1366, height: 1024))
         #expect(UITraitCollection.current.layoutDirection == .rightToLeft)
         #expect(InterfaceLanguage.current == "he")
-        #expect(SystemGeneration.current.version == 11)
+        #expect(UITraitCollection.current.metrics.version == 11)
         count += 1
       }
       #expect(count == 1)

@@ -15,10 +15,10 @@ struct LookScene {
   init(_ entry: LookEntry, assets: URL) throws {
     self.entry = entry
     let window = entry.spec.words("window") ?? LookWords([:])
-    let (device, settings) = LookScene.device(window)
-    var generation = SystemGeneration(version: entry.system ?? SystemGeneration.standard.version)
-    if generation.version < 14 { generation.fontEra = .legacy }
-    SystemGeneration.current = generation
+    let device: Device
+    var settings: DeviceSettings
+    (device, settings) = LookScene.device(window)
+    settings.system = entry.system ?? DeviceSettings.standardSystem
     phone = VirtualDevice(device, settings: settings)
     builder = LookBuilder(assets: assets, pictureScale: entry.scale)
     if let controller = entry.spec.words("controller") {

@@ -290,3 +290,63 @@ import UIKit
     #expect(CGRect(x: 0, y: 1e61, width: CGFloat.infinity, height: 2).pointsDescription == "(0 1e+61; inf 2)")
   }
 }
+
+/// Devices of different versions of iOS.
+@MainActor @Suite struct SystemVersionTests {
+  /// A slider between the margins of a root view.
+  private final class Screen: UIViewController {
+    let slider = UISlider()
+    let label = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      label.text = UIDevice.current.systemVersion
+      label.font = .preferredFont(forTextStyle: .title1)
+      let stack = UIStackView(arrangedSubviews: [slider, label])
+      stack.axis = .vertical
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        stack.topAnchor.constraint(equalTo: view.topAnchor),
+      ])
+    }
+  }
+
+  /// Sliders are 30 points high until iOS 18 and 34 in iOS 26, in frames of public documents, with their alignment
+  /// insets 31 and 34.
+  @Test func twoDevicesHaveTwoVersions() throws {
+    try ProcessState.preserving {
+      let device = try DeviceCatalog.standard.device(named: "iPhone 15")
+      let old = VirtualDevice(device, settings: DeviceSettings(system: 15))
+      let new = VirtualDevice(device, settings: DeviceSettings(system: 26))
+      let (first, second) = (Screen(), Screen())
+      old.show(first)
+      #expect(UIDevice.current.systemVersion == "15.0")
+      new.show(second)
+      #expect(UIDevice.current.systemVersion == "26.0")
+      for _ in 0..<2 {
+        #expect(first.slider.frame.height == 31 && second.slider.frame.height == 34)
+        #expect([first.label.text, second.label.text] == ["15.0", "26.0"])
+        // Each goes on as its own version.
+        first.view.setNeedsLayout()
+        old.layOut()
+        #expect(UIDevice.current.systemVersion == "15.0")
+        second.view.setNeedsLayout()
+        new.layOut()
+      }
+      // The user updates the older one.
+      old.settings.system = 26
+      #expect(first.slider.frame.height == 34)
+    }
+  }
+
+  @Test func devicesHaveIOS18UnlessToldOtherwise() throws {
+    try ProcessState.preserving {
+      _ = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
+      #expect(UIDevice.current.systemVersion == "18.0")
+      #expect(DeviceSettings().system == 18)
+    }
+  }
+}

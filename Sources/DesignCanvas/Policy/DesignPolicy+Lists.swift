@@ -10,9 +10,9 @@ extension DesignPolicy {
   func sideMargin(
     of cell: UITableViewCell, of document: InterfaceDocument, tableIsRoot: Bool
   ) -> CGFloat? {
-    let system = SystemGeneration.current
+    let metrics = cell.metrics
     let isOld =
-      !system.isOn(.safeAreas)
+      !metrics.hasSafeAreas
       || !document.usesSafeAreas && document.errata.isOn(.plainCellsWithoutSafeAreas)
     if isOld { return nil }
     // A canvas for any device is as narrow as a phone to tables.
@@ -20,11 +20,10 @@ extension DesignPolicy {
     let width = document.device == nil ? 320 : tableIsRoot ? max(screen, cell.bounds.width) : screen
     let isLoose = document.kind == .xib
     let isNarrow =
-      UITableViewCell.standardSideMargin(forWidth: width) == 16
+      metrics.isNarrowTable(width: width)
       || isLoose && width <= document.errata.value(.narrowPhoneWidth).map { CGFloat($0) } ?? 0
-    guard isNarrow else { return cell.bounds.width < 321 ? 16 : 20 }
-    guard isLoose else { return tableIsRoot ? 16 : system.value(.innerTableMargin) ?? 16 }
-    return system.value(.looseCellMargin)
-      ?? UITableViewCell.standardSideMargin(forWidth: cell.bounds.width)
+    guard isNarrow else { return metrics.wideTableCellMargin(forWidth: cell.bounds.width) }
+    guard isLoose else { return tableIsRoot ? 16 : metrics.innerTableMargin }
+    return metrics.looseCellMargin ?? metrics.cellMargin(forWidth: cell.bounds.width)
   }
 }

@@ -151,7 +151,7 @@ struct CanvasSafeArea {
       return insets
     }
     let isSheet = sheet(placement(onDevice())) != nil
-    insets.top += isSheet ? 56 : ControlSizes.of("UINavigationBar").size.height
+    insets.top += isSheet ? 56 : UITraitCollection.current.metrics.size(of: .navigationBar).size.height
     if surroundings.hasLargeTitle { insets.top += 52 }
     if let end = savedEnd(of: surroundings.savedNavigationBar) { insets.top = end }
     return insets

@@ -1,10 +1,12 @@
+import BundledData
+
 /// Known differences between the versions of Xcode that save documents, as one version has them.
 ///
 /// They are in `InterfaceBuilderErrata.json`, which says where each is seen.
 package struct InterfaceBuilderErrata: Sendable {
   /// The names of the switches in the file.
   package enum Name: String, CaseIterable {
-    case systemGeneration, systemFont, textSize, titleReduction, canvasScale, wholePointButtons
+    case textSize, titleReduction, canvasScale, wholePointButtons, symbolsByLongerSide
     case firstNotchOnly, firstNotchTop, freeformAtTop, noStatusBarAboveHomeButton, sheets, sidewaysWhenWide
     case twiceTheSafeArea, narrowLabels, fixedFramesAsConstraints, plainCellsWithoutSafeAreas
     case hidesStatusBar, narrowPhoneWidth, sliderHeight, datePickersAsWheels, savedBars
@@ -12,8 +14,8 @@ package struct InterfaceBuilderErrata: Sendable {
   }
 
   /// All switches of the file.
-  package static let switches = VersionSwitches(
-    resource: Bundle.module.url(forResource: "InterfaceBuilderErrata", withExtension: "json"))
+  package static let switches = BundledData.interfaceBuilder.read(
+    "InterfaceBuilderErrata", as: VersionSwitches.self)
 
   private let version: Int
 
@@ -34,4 +36,7 @@ package struct InterfaceBuilderErrata: Sendable {
 extension InterfaceDocument {
   /// What the version of Xcode that saved the document does differently.
   package var errata: InterfaceBuilderErrata { InterfaceBuilderErrata(toolsVersion: toolsVersion) }
+
+  /// The release of Xcode that saved the document.
+  package var release: XcodeRelease { XcodeRelease(toolsVersion: toolsVersion) }
 }

@@ -12,21 +12,13 @@ package struct VersionSwitches: Decodable, Sendable {
     }
 
     let evidence: String
+    /// How many public repositories support it, where only one does.
+    let repositories: Int?
     let `default`: Double?
     let ranges: [Range]
   }
 
   private let switches: [String: Switch]
-
-  /// Reads a file that comes with the package. Its absence is a broken installation, which nothing can go on without.
-  package init(resource: URL?) {
-    guard let resource, let data = try? Data(contentsOf: resource),
-      let read = try? JSONDecoder().decode(VersionSwitches.self, from: data)
-    else {
-      fatalError("The package's resources are missing or damaged: \(resource?.path ?? "no bundle")")
-    }
-    self = read
-  }
 
   /// The names of the switches, sorted.
   package var names: [String] { switches.keys.sorted() }
@@ -37,6 +29,11 @@ package struct VersionSwitches: Decodable, Sendable {
       fatalError("The package's resources are damaged: there is no \(name) among \(names)")
     }
     return found.ranges.first { $0.contains(version) }?.value ?? found.default
+  }
+
+  /// The switches that a single public repository supports, sorted.
+  package var singleRepository: [String] {
+    switches.filter { $0.value.repositories == 1 }.map(\.key).sorted()
   }
 
   /// The evidence for a switch, in words.

@@ -1,23 +1,22 @@
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
+import CLibXML2
 
-/// Reads XML into elements.
+/// Reads XML into elements with libxml2, in one pass.
 ///
-/// Documents come from anywhere, so that there are limits: no document type declaration (Interface Builder writes
-/// none, and entities can blow up), a depth, a number of elements, a size.
-final class ElementReader: NSObject, XMLParserDelegate {
+/// Documents come from anywhere, so that there are limits: no document type declaration (Interface Builder writes none,
+/// and entities can blow up), a depth, a number of elements, sizes. Nothing is loaded from elsewhere.
+final class ElementReader {
   /// Views nest half as deep as elements. The deepest public document seen has 64 levels.
   static let depthLimit = 200
   static let elementLimit = 2_000_000
   static let sizeLimit = 256 << 20
+  /// Bytes of a text or of the value of an attribute.
+  static let textLimit = 16 << 20
 
   private var stack: [Open] = []
   private var root: InterfaceElement?
   private var count = 0
   private var failure: InterfaceDocumentError?
-  /// Where the parser stood when it met the first error; afterwards it has read on.
-  private var errorPlace: (line: Int, column: Int)?
+  private let context: xmlParserCtxtPtr
 
   /// An element whose end has not been seen yet.
   private struct Open {
@@ -28,184 +27,176 @@ final class ElementReader: NSObject, XMLParserDelegate {
     var line: Int
   }
 
-  /// The root element of the document in `data`.
+  /// The library has to be set up once, before several threads use it.
+  private static let library: Void = xmlInitParser()
+
+  /// The root element of the document in `data`, whose encoding is that of its declaration or byte order mark.
   static func read(_ data: Data) throws(InterfaceDocumentError) -> InterfaceElement {
     guard !data.isEmpty else { throw InterfaceDocumentError("the file is empty") }
     guard data.count <= sizeLimit else {
       throw InterfaceDocumentError("the file is larger than \(sizeLimit >> 20) MB")
     }
-    let markup = markup(in: data)
-    if let place = markup.declaration {
-      throw InterfaceDocumentError(
-        "a document type declaration, which documents of Interface Builder do not have", line: place.line,
-        column: place.column)
-    }
-    if let place = invalidByte(in: data) {
-      throw InterfaceDocumentError(
-        "a byte that is not in the document's encoding", line: place.line, column: place.column)
-    }
-    let reader = ElementReader()
-    var data = data
-    for range in markup.bareInstructions {
-      data.replaceSubrange(range, with: repeatElement(UInt8(ascii: " "), count: range.count))
-    }
-    let parser = XMLParser(data: data)
-    parser.shouldProcessNamespaces = false
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = reader
-    let isGood = parser.parse()
-    if let failure = reader.failure { throw failure }
-    if !isGood || reader.root == nil {
-      throw InterfaceDocumentError(
-        message(of: parser.parserError), line: max(reader.errorPlace?.line ?? parser.lineNumber, 1),
-        column: max(reader.errorPlace?.column ?? parser.columnNumber, 1))
-    }
-    return reader.root!
-  }
-
-  /// What must not reach the parser.
-  private struct Markup {
-    /// Where `<!DOCTYPE` or `<!ENTITY` stands outside comments and character data, if anywhere.
-    var declaration: (line: Int, column: Int)?
-    /// Processing instructions of a name alone, `<?name?>`, which mean nothing here: Foundation's parser takes the text
-    /// they lack for a string and ends the process.
-    var bareInstructions: [Range<Data.Index>] = []
-  }
-
-  private static func markup(in data: Data) -> Markup {
-    var markup = Markup()
-    data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-      var index = 0
-      var line = 1
-      var lineStart = 0
-      func starts(with text: StaticString) -> Bool {
-        guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
-        for offset in 0..<text.utf8CodeUnitCount where bytes[index + offset] != text.utf8Start[offset] {
-          return false
-        }
-        return true
+    _ = library
+    // The library takes the bytes until they have been read, which is before this closure returns.
+    let result = data.withUnsafeBytes { bytes -> Result<InterfaceElement, InterfaceDocumentError> in
+      let start = bytes.bindMemory(to: CChar.self).baseAddress
+      guard let context = xmlCreateMemoryParserCtxt(start, Int32(bytes.count)) else {
+        return .failure(InterfaceDocumentError("there is no memory to read the file"))
       }
-      func skip(to text: StaticString) {
-        while index < bytes.count, !starts(with: text) {
-          if bytes[index] == 10 {
-            line += 1
-            lineStart = index + 1
-          }
-          index += 1
-        }
-      }
-      while index < bytes.count {
-        switch bytes[index] {
-        case 10:
-          line += 1
-          lineStart = index + 1
-        case 60:
-          if starts(with: "<!--") {
-            skip(to: "-->")
-          } else if starts(with: "<![CDATA[") {
-            skip(to: "]]>")
-          } else if starts(with: "<!") {
-            markup.declaration = (line, index - lineStart + 1)
-            return
-          } else if starts(with: "<?") {
-            let start = index
-            skip(to: "?>")
-            let hasText = bytes[start..<index].contains { $0 == 32 || 9...13 ~= $0 }
-            // What lacks a name, too, is for the parser to refuse.
-            if !hasText, index > start + 2, index < bytes.count {
-              markup.bareInstructions.append(data.startIndex + start..<data.startIndex + index + 2)
-            }
-          }
-        default: break
-        }
-        index += 1
-      }
+      defer { xmlFreeParserCtxt(context) }
+      return ElementReader(context).parse()
     }
-    return markup
+    return try result.get()
   }
 
-  /// Where bytes stop being UTF-8, the encoding of all documents, or a character stands that XML does not allow. The
-  /// parser would end the process there.
-  private static func invalidByte(in data: Data) -> (line: Int, column: Int)? {
-    var line = 1
-    var column = 0
-    var decoder = UTF8()
-    var bytes = data.makeIterator()
-    while true {
-      switch decoder.decode(&bytes) {
-      case .scalarValue(let scalar):
-        column += 1
-        if scalar == "\n" {
-          line += 1
-          column = 0
-        }
-        if scalar.value < 32, scalar != "\n", scalar != "\r", scalar != "\t" { return (line, column) }
-      case .emptyInput: return nil
-      case .error: return (line, column + 1)
-      }
+  private init(_ context: xmlParserCtxtPtr) {
+    self.context = context
+  }
+
+  private func parse() -> Result<InterfaceElement, InterfaceDocumentError> {
+    // Limits are this reader's own: the library's have messages that name something else.
+    xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue))
+    var handler = xmlSAXHandler()
+    handler.initialized = XML_SAX2_MAGIC
+    handler.startElement = { reader, name, attributes in
+      ElementReader.of(reader)?.start(name, attributes)
     }
+    handler.endElement = { reader, _ in ElementReader.of(reader)?.end() }
+    handler.characters = { reader, text, count in ElementReader.of(reader)?.add(text, count, isData: false) }
+    handler.ignorableWhitespace = handler.characters
+    handler.cdataBlock = { reader, text, count in ElementReader.of(reader)?.add(text, count, isData: true) }
+    handler.internalSubset = { reader, _, _, _ in ElementReader.of(reader)?.refuseDeclaration() }
+    handler.getEntity = { _, name in xmlGetPredefinedEntity(name) }
+    handler.serror = { reader, error in
+      guard let error else { return }
+      ElementReader.of(reader)?.note(error.pointee)
+    }
+    context.pointee.sax.pointee = handler
+    // The reader outlives the parsing, and the context is no one else's.
+    context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
+    xmlParseDocument(context)
+    context.pointee.userData = nil
+    if let failure { return .failure(failure) }
+    guard let root, context.pointee.wellFormed == 1 else {
+      return .failure(InterfaceDocumentError("this is not well-formed XML", line: 1, column: 1))
+    }
+    return .success(root)
   }
 
-  private static func message(of error: (any Error)?) -> String {
-    guard let error = error as NSError? else { return "this is not well-formed XML" }
-    // What libxml2's codes mean that truncated and damaged documents run into.
-    let texts: [Int: String] = [
-      4: "the document is empty", 5: "the document ends before its last element does",
-      9: "a character that XML does not allow",
-      23: "an entity without its semicolon", 26: "an entity that is not defined",
-      38: "< in the value of an attribute",
-      39: "the value of an attribute does not begin with a quotation mark",
-      40: "the value of an attribute does not end", 41: "an attribute without value",
-      42: "an attribute twice in one element",
-      65: "white space is missing", 68: "a name is missing", 73: "> is missing",
-      76: "an end tag that does not match its start tag",
-      77: "the document ends before its last element does",
-      81: "a byte that is not in the document's encoding",
-    ]
-    return texts[error.code] ?? "this is not well-formed XML (libxml2 error \(error.code))"
+  private static func of(_ pointer: UnsafeMutableRawPointer?) -> ElementReader? {
+    pointer.map { Unmanaged<ElementReader>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String] = [:]
+  // MARK: Events
+
+  private func start(
+    _ name: UnsafePointer<xmlChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
-    guard failure == nil else { return }
+    guard failure == nil, let name else { return }
     count += 1
     if stack.count >= Self.depthLimit {
-      return fail("elements are nested more than \(Self.depthLimit) deep", parser)
+      return fail("elements are nested more than \(Self.depthLimit) deep")
     }
-    if count > Self.elementLimit { return fail("there are more than \(Self.elementLimit) elements", parser) }
-    stack.append(Open(name: elementName, attributes: attributes, line: parser.lineNumber))
+    if count > Self.elementLimit { return fail("there are more than \(Self.elementLimit) elements") }
+    var values: [String: String] = [:]
+    var next = attributes
+    while let pair = next, let key = pair[0] {
+      let value = pair[1].map { String(cString: $0) } ?? ""
+      if value.utf8.count > Self.textLimit {
+        return fail("the value of an attribute is longer than \(Self.textLimit >> 20) MB")
+      }
+      values[String(cString: key)] = value
+      next = pair + 2
+    }
+    stack.append(
+      Open(name: String(cString: name), attributes: values, line: place(ofMarkup: UInt8(ascii: "<")).line))
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?
-  ) {
+  private func end() {
     guard failure == nil, let open = stack.popLast() else { return }
     let element = InterfaceElement(
       name: open.name, attributes: open.attributes, children: open.children, text: open.text, line: open.line)
     if stack.isEmpty { root = element } else { stack[stack.count - 1].children.append(element) }
   }
 
-  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    if errorPlace == nil { errorPlace = (parser.lineNumber, parser.columnNumber) }
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard failure == nil, !stack.isEmpty else { return }
+  private func add(_ text: UnsafePointer<xmlChar>?, _ count: Int32, isData: Bool) {
+    guard failure == nil, !stack.isEmpty, let text else { return }
+    let bytes = UnsafeBufferPointer(start: text, count: Int(count))
     let top = stack.count - 1
     // Indentation is no text; only a few kinds of element have any.
-    if stack[top].text.isEmpty, string.allSatisfy(\.isWhitespace), stack[top].name != "string" { return }
-    stack[top].text += string
+    if !isData, stack[top].text.isEmpty, stack[top].name != "string",
+      bytes.allSatisfy({ $0 == 32 || 9...13 ~= $0 })
+    {
+      return
+    }
+    if stack[top].text.utf8.count + bytes.count > Self.textLimit {
+      return fail("a text is longer than \(Self.textLimit >> 20) MB")
+    }
+    stack[top].text += String(decoding: bytes, as: UTF8.self)
   }
 
-  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-    guard failure == nil, !stack.isEmpty else { return }
-    stack[stack.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
+  private func refuseDeclaration() {
+    let place = place(ofMarkup: UInt8(ascii: "<"))
+    fail(
+      "a document type declaration, which documents of Interface Builder do not have", line: place.line,
+      column: place.column)
   }
 
-  private func fail(_ message: String, _ parser: XMLParser) {
-    failure = InterfaceDocumentError(message, line: parser.lineNumber, column: max(parser.columnNumber, 0))
-    parser.abortParsing()
+  // MARK: Errors
+
+  /// Where the markup that has just been read begins. The library itself says where it ends.
+  private func place(ofMarkup first: UInt8) -> (line: Int, column: Int) {
+    let line = Int(xmlSAX2GetLineNumber(context))
+    let column = Int(xmlSAX2GetColumnNumber(context))
+    guard let input = context.pointee.input, let base = input.pointee.base, var byte = input.pointee.cur,
+      byte > base
+    else { return (line, column) }
+    // The values of attributes cannot contain it.
+    var lines = 0
+    var width = 0
+    while byte > base {
+      byte -= 1
+      width += 1
+      if byte.pointee == 10 { lines += 1 }
+      if byte.pointee == first { return (line - lines, lines == 0 ? max(column - width, 1) : 0) }
+    }
+    return (line, column)
+  }
+
+  private func fail(_ message: String) {
+    fail(
+      message, line: Int(xmlSAX2GetLineNumber(context)), column: Int(xmlSAX2GetColumnNumber(context)))
+  }
+
+  private func fail(_ message: String, line: Int, column: Int) {
+    guard failure == nil else { return }
+    failure = InterfaceDocumentError(message, line: max(line, 1), column: max(column, 0))
+    xmlStopParser(context)
+  }
+
+  /// The library found something wrong. Warnings, about names of namespaces say, do not matter.
+  private func note(_ error: xmlError) {
+    guard error.level == XML_ERR_FATAL || error.code == XML_ERR_INVALID_CHAR.rawValue else { return }
+    fail(Self.message(of: Int(error.code)), line: Int(error.line), column: max(Int(error.int2), 1))
+  }
+
+  /// What libxml2's codes mean that truncated and damaged documents run into.
+  private static func message(of code: Int) -> String {
+    let texts: [Int: String] = [
+      2: "there is no memory to read the file",
+      4: "the document is empty", 5: "there is something after the last element",
+      9: "a character that XML does not allow", 23: "an entity without its semicolon",
+      26: "an entity that is not defined", 32: "an encoding that is not known",
+      38: "< in the value of an attribute",
+      39: "the value of an attribute does not begin with a quotation mark",
+      40: "the value of an attribute does not end", 41: "an attribute without value",
+      42: "an attribute twice in one element", 45: "a comment that does not end",
+      46: "a processing instruction without a name", 47: "a processing instruction that does not end",
+      63: "character data that does not end", 65: "white space is missing", 68: "a name is missing",
+      73: "> is missing", 76: "an end tag that does not match its start tag",
+      77: "the document ends before its last element does",
+      81: "a byte that is not in the document's encoding", 110: "a name that is too long",
+    ]
+    return texts[code] ?? "this is not well-formed XML (libxml2 error \(code))"
   }
 }

@@ -6,6 +6,7 @@ extension DocumentRequest {
   static func requests(
     files: [String], devices: DeviceOptions, settings: SettingsOptions
   ) throws -> [DocumentRequest] {
+    if settings.ios != nil, devices.devices.isEmpty { throw ToolError.systemWithoutDevice }
     let ids: [String?] =
       devices.devices.isEmpty ? [nil] : try devices.chosen(defaults: []).map { $0.id }
     let orientations: [String?] = settings.orientation?.orientations.map { $0.rawValue } ?? [nil]
@@ -24,6 +25,7 @@ extension DocumentRequest {
             request.textSize = settings.textSize?.shortName
             request.direction = settings.direction?.rawValue
             request.language = settings.language
+            request.ios = settings.ios
             result.append(request)
           }
         }
@@ -34,8 +36,10 @@ extension DocumentRequest {
 
   /// What tells the files of a request apart from those of others for the same document.
   var suffix: String? {
-    let parts = [device, orientation, appearance == "dark" ? "dark" : nil, textSize, direction, language]
-      .compactMap { $0 }
+    let system = ios.map { "ios\($0)" }
+    let parts = [
+      device, orientation, appearance == "dark" ? "dark" : nil, textSize, direction, language, system,
+    ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ".")
   }
 

@@ -28,6 +28,7 @@ struct DocumentRequest: Codable, Sendable {
   var textSize: String?
   var direction: String?
   var language: String?
+  var ios: Int?
   /// Whether the views say how deep they lie and what they show.
   var tree: Bool?
   var pictures: Pictures?
@@ -62,6 +63,7 @@ struct DocumentRequest: Codable, Sendable {
     options.textSize = textSize.flatMap { TextSize(argument: $0)?.category }
     options.layoutDirection = direction.map { $0 == "rtl" ? .rightToLeft : .leftToRight }
     options.language = language
+    options.system = ios
     return options
   }
 

@@ -22,6 +22,7 @@ struct PictureJob {
     if settings.appearance == .dark { parts.append("dark") }
     if settings.textSize != .large { parts.append(TextSize(category: settings.textSize).shortName) }
     if settings.layoutDirection == .rightToLeft { parts.append("rtl") }
+    if settings.system != DeviceSettings.standardSystem { parts.append("ios\(settings.system)") }
     return parts.joined(separator: ".")
   }
 
@@ -39,6 +40,7 @@ struct PictureJob {
       parts.append("text size \(TextSize(category: settings.textSize).shortName)")
     }
     if settings.layoutDirection == .rightToLeft { parts.append("right to left") }
+    if settings.system != DeviceSettings.standardSystem { parts.append("iOS \(settings.system)") }
     return parts
   }
 

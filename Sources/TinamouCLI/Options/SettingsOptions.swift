@@ -26,6 +26,12 @@ struct SettingsOptions: ParsableArguments {
   var language: String?
 
   @Option(
+    help: ArgumentHelp(
+      "The version of iOS whose sizes, margins and text rules the device has, 15 to 18 or 26; 18 by default.",
+      valueName: "version"))
+  var ios: Int?
+
+  @Option(
     help: ArgumentHelp("Pixels per point of the pictures; the device's own by default.", valueName: "number"))
   var scale: Double?
 
@@ -35,12 +41,19 @@ struct SettingsOptions: ParsableArguments {
     if let scale, !(0.1...16).contains(scale) {
       throw ValidationError("--scale must lie between 0.1 and 16.")
     }
+    if let ios, !Self.systems.contains(ios) {
+      let known = Self.systems.map { "\($0)" }.joined(separator: ", ")
+      throw ValidationError("--ios \(ios): the versions that are known are \(known).")
+    }
     if let language,
       language.isEmpty || !language.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) })
     {
       throw ValidationError("--language takes a tag such as fr or pt-BR.")
     }
   }
+
+  /// The versions of iOS that devices can have.
+  private static let systems = [15, 16, 17, 18, 26]
 
   private var layoutDirection: UIUserInterfaceLayoutDirection {
     if let direction { return direction == .rtl ? .rightToLeft : .leftToRight }
@@ -53,7 +66,8 @@ struct SettingsOptions: ParsableArguments {
       (appearance ?? .light).styles.map { style in
         DeviceSettings(
           orientation: orientation, appearance: style, textSize: textSize?.category ?? .large,
-          layoutDirection: layoutDirection, language: language)
+          layoutDirection: layoutDirection, language: language,
+          system: ios ?? DeviceSettings.standardSystem)
       }
     }
   }

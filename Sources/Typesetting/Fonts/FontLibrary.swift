@@ -17,9 +17,6 @@ public final class FontLibrary: @unchecked Sendable {
   private var machineEmojiFace: FontFace??
   private var warned: Set<String> = []
   private var machineFontsAllowed = false
-  private var ideographEms = 0.9915
-  private var ideographGap = 0.125
-  private var era = SystemFontEra.modern
 
   /// Where warnings go, one line each; standard error by default.
   private var warningHandler: @Sendable (String) -> Void = { message in
@@ -50,34 +47,6 @@ public final class FontLibrary: @unchecked Sendable {
       withLock { machineFontsAllowed = newValue }
       TextLayoutCache.shared.removeAll()
     }
-  }
-
-  /// The generation of the system font's spacing that requests without one get; modern by default.
-  public var defaultEra: SystemFontEra {
-    get { withLock { era } }
-    set { withLock { era = newValue } }
-  }
-
-  /// The width in ems of Chinese and Japanese characters that no font has; by default that of Chinese ones in iOS 17. On
-  /// iOS the version and the user's languages decide.
-  public var ideographWidth: Double {
-    get { withLock { ideographEms } }
-    set { change(\.ideographEms, to: newValue) }
-  }
-
-  /// The room in ems between Chinese or Japanese characters and letters or digits; that of iOS 17 by default.
-  public var ideographSpacing: Double {
-    get { withLock { ideographGap } }
-    set { change(\.ideographGap, to: newValue) }
-  }
-
-  /// Sets what texts are measured by.
-  private func change(_ setting: ReferenceWritableKeyPath<FontLibrary, Double>, to value: Double) {
-    let changes = withLock {
-      defer { self[keyPath: setting] = value }
-      return self[keyPath: setting] != value
-    }
-    if changes { TextLayoutCache.shared.removeAll() }
   }
 
   /// Sends warnings (a missing font, say) elsewhere than to standard error.
@@ -169,8 +138,6 @@ public final class FontLibrary: @unchecked Sendable {
   ///
   /// A name that is not registered gives nil; ask again for the system font, as UIKit does for a document's.
   public func font(_ request: FontRequest) -> TextFont? {
-    var request = request
-    if request.era == nil { request.era = defaultEra }
     if let font = withLock({ fonts[request] }) { return font }
     guard let font = makeFont(request) else { return nil }
     return withLock {
@@ -217,7 +184,7 @@ public final class FontLibrary: @unchecked Sendable {
       let data = SystemFontData.bundled
       // Stand-ins have one design for all sizes, as the fonts they imitate: that of headlines.
       let blend =
-        request.imitated == nil ? data.opticalBlend(at: request.size, era: request.era ?? .modern) : 1
+        request.imitated == nil ? data.opticalBlend(at: request.size, era: request.rules.era) : 1
       let text = bundledFace("TinamouUIText-" + weight.styleName(italic: false))
       let display = bundledFace("TinamouUIDisplay-" + weight.styleName(italic: false))
       var outlines = blend < 0.5 ? text : display

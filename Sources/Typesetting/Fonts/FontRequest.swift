@@ -27,8 +27,8 @@ public struct FontRequest: Hashable, Sendable {
   public var size: Double
   /// Whether digits share one advance.
   public var hasMonospacedDigits: Bool
-  /// The generation of the system font's spacing, or nil for the library's default.
-  public var era: SystemFontEra?
+  /// What the version of iOS decides.
+  public var rules = TextRules()
   /// What the font imitates, if it stands in for one that is not there.
   public var imitated: ImitatedMetrics?
   /// How far glyphs lean to the right, as a fraction of their height.
@@ -38,14 +38,14 @@ public struct FontRequest: Hashable, Sendable {
 
   public init(
     family: Family = .system(.standard), weight: Double = 0, isItalic: Bool = false, size: Double,
-    hasMonospacedDigits: Bool = false, era: SystemFontEra? = nil
+    hasMonospacedDigits: Bool = false, era: SystemFontEra = .modern
   ) {
     self.family = family
     self.weight = weight.isFinite ? min(max(weight, -1), 1) : 0
     self.isItalic = isItalic
     self.size = FontRequest.usableSize(size)
     self.hasMonospacedDigits = hasMonospacedDigits
-    self.era = era
+    rules.era = era
   }
 
   /// The request for the same font with glyphs that lean or are widened.

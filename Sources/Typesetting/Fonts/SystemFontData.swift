@@ -1,3 +1,4 @@
+import BundledData
 import Foundation
 
 /// Numbers of the system font that no font file holds: tracking by size, optical sizes, vertical metrics.
@@ -83,9 +84,7 @@ struct SystemFontData: Sendable {
   }
 
   static let bundled: SystemFontData = {
-    let url = FontLibrary.resourceDirectory.appendingPathComponent("SystemFont.json")
-    guard let data = try? Data(contentsOf: url), let file = try? JSONDecoder().decode(File.self, from: data)
-    else { fatalError("Typesetting's resources are missing or damaged: \(url.path)") }
+    let file = BundledData(Bundle.module, directory: "Fonts").read("SystemFont", as: File.self)
     return SystemFontData(
       unitsPerEm: file.unitsPerEm, ascender: file.ascender, descender: file.descender, lineGap: file.lineGap,
       capHeight: file.capHeight, xHeight: file.xHeight,

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Fonts are interned by ``FontLibrary``: equal requests give the same object, and equality is identity.
 public final class TextFont: Hashable, @unchecked Sendable {
-  /// The request the font was made for, with the era filled in.
+  /// The request the font was made for.
   public let request: FontRequest
   /// The size in points.
   public var size: Double { request.size }
@@ -86,12 +86,12 @@ public final class TextFont: Hashable, @unchecked Sendable {
     self.slant = slant + request.obliqueness
     widthFactor = exp(request.expansion)
     latin = shapingFace.latinPairs(monospacedDigits: request.hasMonospacedDigits)
-    var corrections = request.imitated == nil ? data.advanceCorrections(era: request.era ?? .modern) : [:]
+    var corrections = request.imitated == nil ? data.advanceCorrections(era: request.rules.era) : [:]
     if request.hasMonospacedDigits { corrections = corrections.filter { !(0x30...0x39).contains($0.key) } }
     advanceCorrections = corrections
     pairs =
       request.imitated == nil
-      ? data.kerningCorrections(era: request.era ?? .modern, size: request.size) : request.imitated?.kerning
+      ? data.kerningCorrections(era: request.rules.era, size: request.size) : request.imitated?.kerning
     hasFaceKerning = request.imitated?.kerning == nil
     let imitatedDifferences = TextFont.imitatedDifferences(request.imitated, shapingFace)
     self.imitatedDifferences = imitatedDifferences
@@ -111,9 +111,9 @@ public final class TextFont: Hashable, @unchecked Sendable {
     leading = imitated == nil ? request.size * data.lineGap / data.unitsPerEm : 0
     capHeight = request.size * (imitated?.capHeight ?? data.capHeight / data.unitsPerEm)
     xHeight = request.size * (imitated?.xHeight ?? data.xHeight / data.unitsPerEm)
-    tracking = imitated == nil ? data.tracking(at: request.size, era: request.era ?? .modern) : 0
+    tracking = imitated == nil ? data.tracking(at: request.size, era: request.rules.era) : 0
     lowercaseSpacing =
-      imitated == nil && request.era == .original && blend > 0
+      imitated == nil && request.rules.era == .original && blend > 0
       ? data.originalLowercaseSpacing * request.size : 0
     features = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: hasFaceKerning)
     featuresWithoutKerning = TextFont.features(monospacedDigits: request.hasMonospacedDigits, kerning: false)
@@ -217,6 +217,14 @@ public final class TextFont: Hashable, @unchecked Sendable {
   /// e; their advances are, too.
   public func skewed(by obliqueness: Double, expandedBy expansion: Double) -> TextFont {
     FontLibrary.shared.font(request.skewed(by: obliqueness, expandedBy: expansion)) ?? self
+  }
+
+  /// The same font as another version of iOS sets it.
+  public func with(_ rules: TextRules) -> TextFont {
+    if request.rules == rules { return self }
+    var request = request
+    request.rules = rules
+    return FontLibrary.shared.font(request) ?? self
   }
 
   /// The same font at another size.

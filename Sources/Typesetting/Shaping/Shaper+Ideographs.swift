@@ -1,23 +1,26 @@
-/// Room between ideographs and letters.
+/// The space between ideographs and letters.
 extension Shaper {
-  /// Puts room between ideographs or kana and letters or digits, as iOS does since version 17. It goes before the second of
+  /// Puts a space between ideographs or kana and letters or digits, as iOS does since version 17. It goes before the second of
   /// them, also where a line begins with it: so are two labels of public documents that break there.
   func separateIdeographs(in runs: inout [ShapedRun]) {
-    let spacing = FontLibrary.shared.ideographSpacing
-    guard spacing > 0, let first = runs.first, let last = runs.last else { return }
+    guard styles.contains(where: { $0.font.request.rules.ideographSpacing > 0 }), let first = runs.first,
+      let last = runs.last
+    else { return }
     // A window of a long text has something before it, too; a paragraph has the end of another.
     let start = max(0, first.range.lowerBound - 1)
     guard units[start..<last.range.upperBound].contains(where: Shaper.isIdeograph) else { return }
     for index in runs.indices where !runs[index].isRightToLeft {
-      let room = spacing * styles[runs[index].style].font.size
+      let font = styles[runs[index].style].font
+      let space = font.request.rules.ideographSpacing * font.size
+      if space <= 0 { continue }
       var cluster = -1
       for position in runs[index].glyphs.indices {
         let next = Int(runs[index].glyphs[position].cluster)
         // Only the first glyph of a cluster has something before it.
         defer { cluster = next }
         guard next > cluster, next > 0, meet(units[next - 1], units[next]) else { continue }
-        runs[index].glyphs[position].advance += room
-        runs[index].glyphs[position].xOffset += Float(room)
+        runs[index].glyphs[position].advance += space
+        runs[index].glyphs[position].xOffset += Float(space)
       }
     }
   }

@@ -423,7 +423,7 @@ struct Shaper {
   private func boxes(_ range: Range<Int>, style: Int, level: UInt8) -> ShapedRun {
     let attributes = styles[style]
     let spacing = (attributes.kern ?? 0) + attributes.tracking
-    let ideographWidth = FontLibrary.shared.ideographWidth
+    let ideographWidth = attributes.font.request.rules.ideographWidth
     var glyphs: [ShapedGlyph] = []
     var offset = range.lowerBound
     for character in String(decoding: units[range], as: UTF16.self) {

@@ -23,7 +23,6 @@ package struct ProcessState {
       Self.keep(UIDevice.current.kind) { UIDevice.current.kind = $0 },
       Self.keep(UIDevice.current.orientation) { UIDevice.current.turn(to: $0) },
       Self.keep(InterfaceLanguage.current) { InterfaceLanguage.current = $0 },
-      Self.keep(SystemGeneration.current) { SystemGeneration.current = $0 },
       Self.keep(LayoutLog.collector) { LayoutLog.collector = $0 },
     ]
   }

@@ -36,8 +36,8 @@ open class UIDevice: NSObject {
   /// "iOS" or "iPadOS".
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-  /// The version of iOS whose metrics and look are followed.
-  open var systemVersion: String { "\(SystemGeneration.current.version).0" }
+  /// The version of iOS that the screen shows: 18.0, or what the virtual device was set to.
+  open var systemVersion: String { "\(UIScreen.main.traitCollection.metrics.version).0" }
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { kind.idiom }

@@ -57,7 +57,7 @@ open class UINavigationBar: UIView {
   /// The height of the row with title and buttons, in points.
   private var rowHeight: CGFloat {
     traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
-      ? 32 : ControlSizes.of("UINavigationBar").size.height
+      ? 32 : metrics.size(of: .navigationBar).size.height
   }
 
   /// Whether the top item shows its title large: items that leave it open do as those before them.
@@ -75,7 +75,7 @@ open class UINavigationBar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: ControlSizes.of("UINavigationBar").size.width, height: contentHeight)
+    CGSize(width: metrics.size(of: .navigationBar).size.width, height: contentHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -108,7 +108,7 @@ open class UINavigationBar: UIView {
       label.textAlignment = .natural
       if let color = largeTitleTextAttributes?[.foregroundColor] as? UIColor { label.textColor = color }
       if let font = largeTitleTextAttributes?[.font] as? UIFont { label.font = font }
-      let margin = SystemMargins.minimum(forWidth: bounds.width)
+      let margin = metrics.rootMargin(forWidth: bounds.width)
       content.place(
         label,
         CGRect(x: margin, y: top + rowHeight + 3, width: max(bounds.width - 2 * margin, 0), height: 41))
@@ -125,7 +125,7 @@ open class UINavigationBar: UIView {
   }
 
   private func layOutRow(of item: UINavigationItem, in row: CGRect) {
-    let margin = SystemMargins.minimum(forWidth: bounds.width)
+    let margin = metrics.rootMargin(forWidth: bounds.width)
     var left = safeAreaInsets.left + margin
     var right = bounds.width - safeAreaInsets.right - margin
     func put(_ items: [UIBarButtonItem], fromLeft: Bool) {
@@ -189,7 +189,7 @@ open class UINavigationBar: UIView {
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
     // Points between the symbol and the title, in pictures from iOS 17 and 18.
-    let gap: CGFloat = SystemGeneration.current.version >= 18 ? 10 : 26.0 / 3
+    let gap: CGFloat = metrics.version >= 18 ? 10 : 26.0 / 3
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
     button.contentHorizontalAlignment = .leading
     let width = min(button.intrinsicContentSize.width + 4 + gap, bounds.width / 3)

@@ -20,7 +20,7 @@ open class UISearchBar: UIView {
   private let label = UILabel()
   private let cancel = UIButton(type: .system)
 
-  open override var intrinsicContentSize: CGSize { ControlSizes.of("UISearchBar").size }
+  open override var intrinsicContentSize: CGSize { metrics.size(of: .searchBar).size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -46,7 +46,7 @@ open class UISearchBar: UIView {
     let hasText = text?.isEmpty == false
     label.text = hasText ? text : placeholder
     label.textColor = hasText ? .label : .secondaryLabel
-    let height = SystemGeneration.current.value(.searchFieldHeight) ?? 0
+    let height = metrics.searchFieldHeight
     let y = (bounds.height - height) / 2
     var width = bounds.width - 16
     if showsCancelButton {

@@ -30,7 +30,7 @@ open class UITabBar: UIView {
   private lazy var background = BarBackground(lineIsBelow: false)
   private let content = BarContent()
 
-  open override var intrinsicContentSize: CGSize { ControlSizes.of("UITabBar").size }
+  open override var intrinsicContentSize: CGSize { metrics.size(of: .tabBar).size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }

@@ -33,7 +33,7 @@ open class UIToolbar: UIView {
   }
 
   private func barSize(isAboveHomeIndicator: Bool) -> CGSize {
-    ControlSizes.of(isAboveHomeIndicator ? "UIToolbar.homeIndicator" : "UIToolbar").size
+    metrics.size(of: isAboveHomeIndicator ? .toolbarAboveHomeIndicator : .toolbar).size
   }
 
   private var isAboveHomeIndicator = false
@@ -78,7 +78,7 @@ open class UIToolbar: UIView {
       color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
       isTranslucent: isTranslucent)
     content.begin(in: self)
-    let margin = SystemMargins.minimum(forWidth: bounds.width)
+    let margin = metrics.rootMargin(forWidth: bounds.width)
     let spacing: CGFloat = 8
     var views: [(view: UIView?, size: CGSize, isFlexible: Bool)] = []
     for item in items ?? [] {

@@ -7,6 +7,7 @@ struct TextFieldGeometry {
   let isRightToLeft: Bool
   /// Pixels per point.
   let pixelScale: CGFloat
+  let metrics: SystemMetrics
 
   static let cornerRadius: CGFloat = 5
   /// The width of an empty rounded field as saved in public storyboards.
@@ -33,22 +34,21 @@ struct TextFieldGeometry {
     textWidth: CGFloat, others: CGFloat, lineHeight: CGFloat, content: Content, isSecret: Bool = false,
     isClearable: Bool
   ) -> CGSize {
-    let system = SystemGeneration.current
     var size = CGSize(
       width: textWidth.roundedUpToPixel(pixelScale) + textInsets.left + textInsets.right + others,
       height: 0)
     switch style {
     case .none:
       size.height = bareHeight(lineHeight, hasText: content == .text, isSecret: isSecret)
-      if isClearable { size.height = max(size.height, system.value(.clearButtonHeight) ?? 0) }
+      if isClearable { size.height = max(size.height, metrics.clearButtonHeight) }
     case .line, .bezel:
       // A point of padding at most: of what came since, no document with these borders tells.
-      size.height = (lineHeight + min(1, system.value(.bareFieldPadding) ?? 0)).rounded(.up) + 4
+      size.height = (lineHeight + min(1, metrics.bareFieldPadding)).rounded(.up) + 4
     case .roundedRect:
       // A placeholder has twice the room of a text at its sides.
       if content == .placeholder { size.width += textInsets.left + textInsets.right }
       // Whatever the font: 15 fields of six public documents until iOS 12 and five of four repositories since.
-      size.height = ControlSizes.of("UITextField.roundedRect").size.height
+      size.height = metrics.size(of: .roundedField).size.height
       if content == .nothing { size.width = max(size.width, Self.emptyWidth) }
     }
     return size
@@ -56,11 +56,10 @@ struct TextFieldGeometry {
 
   /// The height of a field without a border.
   private func bareHeight(_ lineHeight: CGFloat, hasText: Bool, isSecret: Bool) -> CGFloat {
-    let system = SystemGeneration.current
-    let padding = system.value(.bareFieldPadding) ?? 0
-    let pixels = system.isOn(.bareFieldPixels) ? pixelScale : 1
-    let padded = (lineHeight + padding).roundedUpToPixel(pixels)
-    guard let least = system.value(.bareFieldHeight), least > 0, !hasText || isSecret else { return padded }
+    let pixels = metrics.hasBareFieldsInPixels ? pixelScale : 1
+    let padded = (lineHeight + metrics.bareFieldPadding).roundedUpToPixel(pixels)
+    let least = metrics.bareFieldHeight
+    guard least > 0, !hasText || isSecret else { return padded }
     return isSecret ? lineHeight.roundedUpToPixel(pixels) : max(padded, least)
   }
 

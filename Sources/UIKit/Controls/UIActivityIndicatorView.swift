@@ -61,7 +61,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    ControlSizes.of(style.isLarge ? "UIActivityIndicatorView.large" : "UIActivityIndicatorView.medium").size
+    metrics.size(of: style.isLarge ? .largeIndicator : .mediumIndicator).size
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -195,7 +195,7 @@ extension UIButton {
     } else if text == .zero {
       content.height = label.font.lineHeight.roundedUpToPixel(pixelScale)
     }
-    let scale = SystemGeneration.current.roundsConfiguredButtons ? 1 : pixelScale
+    let scale = metrics.hasWholePointButtons ? 1 : pixelScale
     return CGSize(
       width: (content.width + insets.leading + insets.trailing).roundedUpToPixel(scale),
       height: (content.height + insets.top + insets.bottom).roundedUpToPixel(scale))

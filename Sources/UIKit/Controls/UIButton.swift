@@ -365,7 +365,7 @@ open class UIButton: UIControl {
   }
 
   private var pictureSize: CGSize {
-    showsIcon ? ControlSizes.of("UIButton.icon").size : currentImage?.size ?? .zero
+    showsIcon ? metrics.size(of: .buttonIcon).size : currentImage?.size ?? .zero
   }
 
   open override var intrinsicContentSize: CGSize {

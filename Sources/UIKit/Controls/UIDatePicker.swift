@@ -42,14 +42,14 @@ open class UIDatePicker: UIControl {
   /// of them wheels before iOS 14.
   open var datePickerStyle: UIDatePickerStyle {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    let isCompact = datePickerMode != .countDownTimer && SystemGeneration.current.isOn(.compactDatePickers)
+    let isCompact = datePickerMode != .countDownTimer && metrics.hasCompactDatePickers
     return isCompact ? .compact : .wheels
   }
 
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   open override var intrinsicContentSize: CGSize {
-    ControlSizes.of(datePickerStyle == .compact ? "UIDatePicker.compact" : "UIDatePicker.wheels").size
+    metrics.size(of: datePickerStyle == .compact ? .compactDatePicker : .dateWheels).size
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

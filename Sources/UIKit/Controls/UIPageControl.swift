@@ -20,8 +20,8 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: CGFloat(max(pageCount, 1)) * dotLength
-        + (SystemGeneration.current.value(.pageControlPadding) ?? 0),
-      height: ControlSizes.of("UIPageControl").size.height)
+        + metrics.pageControlPadding,
+      height: metrics.size(of: .pageControl).size.height)
   }
 
   /// Points, in pictures from iOS 17 and 18.
@@ -29,10 +29,10 @@ open class UIPageControl: UIControl {
   private static let step: CGFloat = 53.0 / 3
 
   /// Whether dots are as far apart as the control grows for each.
-  private var isSpread: Bool { SystemGeneration.current.version < 14 }
+  private var isSpread: Bool { metrics.version < 14 }
 
   /// Points by which the control is wider for each page.
-  private var dotLength: CGFloat { SystemGeneration.current.value(.pageDotLength) ?? 0 }
+  private var dotLength: CGFloat { metrics.pageDotLength }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -15,7 +15,7 @@ open class UIPickerView: UIView {
 
   open var showsSelectionIndicator = false
 
-  open override var intrinsicContentSize: CGSize { ControlSizes.of("UIPickerView").size }
+  open override var intrinsicContentSize: CGSize { metrics.size(of: .pickerView).size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {

@@ -42,7 +42,7 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {
-    ControlSizes.of(progressViewStyle == .bar ? "UIProgressView.bar" : "UIProgressView").size
+    metrics.size(of: progressViewStyle == .bar ? .progressBar : .progressView).size
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

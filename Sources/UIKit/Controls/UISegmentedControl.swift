@@ -21,7 +21,7 @@ open class UISegmentedControl: UIControl {
     for item in items ?? [] {
       segments.append(Segment(title: item as? String, image: item as? UIImage))
     }
-    bounds.size = ControlSizes.of("UISegmentedControl").frameSize
+    bounds.size = metrics.size(of: .segmentedControl).frameSize
     bounds.size.width = intrinsicContentSize.width
   }
 
@@ -114,7 +114,7 @@ open class UISegmentedControl: UIControl {
   // MARK: Size
 
   private var font: UIFont {
-    .systemFont(ofSize: 13, weight: SystemGeneration.current.isOn(.mediumSegments) ? .medium : .regular)
+    .systemFont(ofSize: 13, weight: metrics.hasMediumSegments ? .medium : .regular)
   }
 
   /// Width of what is in a segment, with room beside it.
@@ -122,11 +122,11 @@ open class UISegmentedControl: UIControl {
     if segment.width > 0 { return segment.width }
     if let image = segment.image { return image.size.width + 16 }
     let width = (segment.title ?? "").size(withAttributes: [.font: font]).width
-    return width.rounded(.up) + (SystemGeneration.current.value(.segmentPadding) ?? 0)
+    return width.rounded(.up) + metrics.segmentPadding
   }
 
   open override var intrinsicContentSize: CGSize {
-    var size = ControlSizes.of("UISegmentedControl").size
+    var size = metrics.size(of: .segmentedControl).size
     let flexible = segments.filter { $0.width <= 0 }.map { contentWidth($0) }
     let fixed = segments.filter { $0.width > 0 }.map(\.width).reduce(0, +)
     let widths =
@@ -137,11 +137,11 @@ open class UISegmentedControl: UIControl {
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {
-    ControlSizes.of("UISegmentedControl").alignmentRectInsets
+    metrics.size(of: .segmentedControl).alignmentRectInsets
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: intrinsicContentSize.width, height: ControlSizes.of("UISegmentedControl").frameSize.height)
+    CGSize(width: intrinsicContentSize.width, height: metrics.size(of: .segmentedControl).frameSize.height)
   }
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {

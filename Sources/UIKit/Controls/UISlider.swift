@@ -26,17 +26,15 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open override var intrinsicContentSize: CGSize {
-    var size = ControlSizes.of("UISlider").size
-    if let height = SystemGeneration.current.sliderHeight { size.height = height }
-    return size
+    metrics.size(of: .slider).size
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { ControlSizes.of("UISlider").alignmentRectInsets }
+  open override var alignmentRectInsets: UIEdgeInsets { metrics.size(of: .slider).alignmentRectInsets }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = alignmentRectInsets
     // In programs sliders are higher than in documents, as pictures from iOS 17 and 18 say.
     let height = intrinsicContentSize.height + insets.top + insets.bottom
-    let isProgram = layoutPolicy == nil && SystemGeneration.current.version >= 17
+    let isProgram = layoutPolicy == nil && metrics.version >= 17
     return CGSize(width: size.width, height: isProgram ? max(height, 34) : height)
   }
 

@@ -4,12 +4,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: ControlSizes.of("UIStepper").frameSize))
+    super.init(frame: frame)
+    self.frame = CGRect(origin: frame.origin, size: metrics.size(of: .stepper).frameSize)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = ControlSizes.of("UIStepper").frameSize
+    bounds.size = metrics.size(of: .stepper).frameSize
   }
 
   /// The value, kept within the range.
@@ -30,8 +31,8 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   open var wraps = false
 
-  open override var intrinsicContentSize: CGSize { ControlSizes.of("UIStepper").size }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSizes.of("UIStepper").frameSize }
+  open override var intrinsicContentSize: CGSize { metrics.size(of: .stepper).size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.size(of: .stepper).frameSize }
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultHigh, .defaultHigh)

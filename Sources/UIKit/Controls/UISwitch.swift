@@ -13,15 +13,16 @@ open class UISwitch: UIControl {
   }
 
   /// Points.
-  private static var size: CGSize { ControlSizes.of("UISwitch").frameSize }
+  private var standardSize: CGSize { metrics.size(of: .switch).frameSize }
 
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+    super.init(frame: frame)
+    self.frame = CGRect(origin: frame.origin, size: standardSize)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = UISwitch.size
+    bounds.size = standardSize
   }
 
   open var isOn = false {
@@ -53,9 +54,9 @@ open class UISwitch: UIControl {
 
   // MARK: Size
 
-  open override var intrinsicContentSize: CGSize { ControlSizes.of("UISwitch").size }
-  open override var alignmentRectInsets: UIEdgeInsets { ControlSizes.of("UISwitch").alignmentRectInsets }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+  open override var intrinsicContentSize: CGSize { metrics.size(of: .switch).size }
+  open override var alignmentRectInsets: UIEdgeInsets { metrics.size(of: .switch).alignmentRectInsets }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultHigh, .defaultHigh)
@@ -74,7 +75,7 @@ open class UISwitch: UIControl {
 
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let track = CGRect(origin: bounds.origin, size: UISwitch.size)
+    let track = CGRect(origin: bounds.origin, size: standardSize)
     // The knob lies 2 points inside the track.
     let isAtRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let diameter = track.height - 4

@@ -394,14 +394,13 @@ open class UITextField: UIControl, UITextInput {
   private func typesetText(scale: Double = 1) -> TypesetText {
     TypesetText(
       shownText, font: storedFont, color: isEnabled ? textColor ?? .label : .tertiaryLabel,
-      paragraph: settings,
-      scale: scale)
+      paragraph: settings, scale: scale, rules: metrics.textRules)
   }
 
   private func typesetPlaceholder() -> TypesetText {
     TypesetText(
       attributedPlaceholder ?? NSAttributedString(string: ""), font: storedFont, color: .placeholderText,
-      paragraph: settings)
+      paragraph: settings, rules: metrics.textRules)
   }
 
   private func layout(_ text: TypesetText, width: Double = .infinity) -> TextLayout {
@@ -416,7 +415,7 @@ open class UITextField: UIControl, UITextInput {
   private var geometry: TextFieldGeometry {
     TextFieldGeometry(
       style: borderStyle, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      pixelScale: pixelScale)
+      pixelScale: pixelScale, metrics: metrics)
   }
 
   /// As wide as text or placeholder, and as high as the border style asks for.
@@ -451,11 +450,9 @@ open class UITextField: UIControl, UITextInput {
 
   package override var firstBaselineOffsetFromTop: CGFloat {
     let height = intrinsicContentSize.height
-    if borderStyle == .roundedRect, shownContent == .nothing,
-      let line = SystemGeneration.current.value(.bareFieldHeight), line > 0
-    {
-      // Since iOS 26 the line of an empty field is that of a bare one, and its baseline is as far from its end as ever.
-      // Seen in two public documents with fonts of 14 points: 24.5 points from the top of a field that is 34 high.
+    let line = metrics.emptyFieldLine
+    if borderStyle == .roundedRect, shownContent == .nothing, line > 0 {
+      // The baseline is as far from the line's end as ever.
       return ((height + line) / 2 + storedFont.descender).roundedToPixel(pixelScale)
     }
     return ((height - storedFont.lineHeight) / 2 + storedFont.ascender).roundedToPixel(pixelScale)

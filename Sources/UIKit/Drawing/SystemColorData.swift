@@ -1,3 +1,4 @@
+import BundledData
 import Foundation
 
 /// The system's colours in their looks, from `colors.json`.
@@ -50,9 +51,8 @@ struct SystemColorData: Sendable {
       }
       let colors: [Entry]
     }
-    let url = Bundle.module.resourceURL?.appendingPathComponent("Data/colors.json")
-    guard let url, let data = try? Data(contentsOf: url),
-      let file = try? JSONDecoder().decode(File.self, from: data),
+    let file = BundledData.uiKit.read("colors", as: File.self)
+    guard
       file.colors.allSatisfy({ entry in
         [
           entry.light, entry.dark, entry.lightHighContrast, entry.darkHighContrast,

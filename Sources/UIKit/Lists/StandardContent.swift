@@ -24,8 +24,8 @@ struct StandardContent {
   func layOut(in cell: UITableViewCell, savedWidth: CGFloat) {
     let content = cell.contentView.bounds.size
     let (former, margin) = (
-      UITableViewCell.sideMargin(forWidth: savedWidth),
-      UITableViewCell.sideMargin(forWidth: cell.bounds.width)
+      cell.metrics.cellMargin(forWidth: savedWidth),
+      cell.metrics.cellMargin(forWidth: cell.bounds.width)
     )
     // What stood at the old margin stands at the new one.
     let start = frames.map(\.frame.minX).min() == former ? margin - former : 0

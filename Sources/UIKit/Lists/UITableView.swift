@@ -227,7 +227,7 @@ open class UITableView: UIScrollView {
     guard title != nil else { return emptyHeight(sectionHeaderHeight) }
     if isGrouped { return isFirst ? 55.5 : 38 }
     return (sectionHeaderHeight > 0 ? sectionHeaderHeight : 28)
-      + (SystemGeneration.current.value(.plainHeaderPadding) ?? 0)
+      + metrics.plainHeaderPadding
   }
 
   private func footerHeight(_ text: String) -> CGFloat {
@@ -240,7 +240,7 @@ open class UITableView: UIScrollView {
   }
 
   private var titleMargin: CGFloat {
-    (bounds.width < 390 ? 16 : 20) + (style == .insetGrouped ? 16 : 0)
+    metrics.cellMargin(forWidth: bounds.width) + (style == .insetGrouped ? 16 : 0)
   }
 
   private func titleFont(isHeader: Bool) -> UIFont {

@@ -244,7 +244,7 @@ open class UITableViewCell: UIView {
   /// The image at the start, the texts below each other in the middle of the content view.
   private func layOutListContent() {
     guard let listContent else { return }
-    let margin: CGFloat = bounds.width < 390 ? 16 : 20
+    let margin = metrics.cellMargin(forWidth: bounds.width)
     let size = contentView.bounds.size
     var x = margin
     if let image = listContent.image.image {
@@ -280,7 +280,7 @@ open class UITableViewCell: UIView {
   }
 
   private func layOutAccessory() {
-    let margin: CGFloat = bounds.width < 390 ? 16 : 20
+    let margin = metrics.cellMargin(forWidth: bounds.width)
     func place(_ view: UIView, _ size: CGSize) {
       let x = isRightToLeft ? margin : bounds.width - margin - size.width
       view.frame = CGRect(
@@ -323,16 +323,13 @@ open class UITableViewCell: UIView {
     separator = line
     line.backgroundColor = table.separatorColor
     if line.superview !== self { addSubview(line) }
-    let standard = UIEdgeInsets(top: 0, left: bounds.width < 390 ? 16 : 20, bottom: 0, right: 0)
+    let standard = UIEdgeInsets(top: 0, left: metrics.cellMargin(forWidth: bounds.width), bottom: 0, right: 0)
     let inset = ownSeparatorInset ?? (table.separatorInset == .zero ? standard : table.separatorInset)
     let pixel = 1 / max(traitCollection.displayScale, 1)
     let x = isRightToLeft ? inset.right : inset.left
     line.frame = CGRect(
       x: x, y: bounds.height - pixel, width: max(bounds.width - inset.left - inset.right, 0), height: pixel)
   }
-
-  /// The margin that tables of a width give cells at the sides, in points: 16 on phones up to 375 wide, else 20.
-  static func sideMargin(forWidth width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
 
   /// The margins that a table gives the content of its cells, in points: above and below those of the generation; 8
   /// on all sides until iOS 10, and beside an accessory.
@@ -346,7 +343,7 @@ open class UITableViewCell: UIView {
   func setTableMargins(side: CGFloat, isOld: Bool, keepsContentMargins: Bool = false) {
     if isOld { return }
     let hasAccessory = contentView.frame.width < bounds.width
-    let end = SystemGeneration.current.value(.cellEndMargin) ?? 0
+    let end = metrics.cellEndMargin
     let margins = UIEdgeInsets(top: end, left: side, bottom: end, right: hasAccessory ? 8 : side)
     if keepsContentMargins {
       // The content view has margins of its own, and preserves the cell's whether a document says so or not.

@@ -92,10 +92,13 @@ extension InterfaceInstantiator {
       let formerName = SymbolSizes.bundled.formerNames[name]
       let resource = resources.systemImages[name] ?? formerName.flatMap { resources.systemImages[$0] }
       let size = resource?.size ?? .zero
-      let shape = SymbolSizes.isShape(size) ? size : drawn?.size ?? CGSize(width: 1, height: 1)
+      let isShape = SymbolSizes.isShape(size, byLongerSide: document.errata.isOn(.symbolsByLongerSide))
+      let shape = isShape ? size : drawn?.size ?? CGSize(width: 1, height: 1)
       return StandInImage(
         SymbolSizes.bundled.metrics(
-          name, shape: shape, style: symbol, pixelScale: UITraitCollection.current.displayScale),
+          name, shape: shape, style: symbol,
+          byLongerSide: isShape && document.errata.isOn(.symbolsByLongerSide),
+          pixelScale: UITraitCollection.current.displayScale),
         symbol: drawn)
     }
     let current = UITraitCollection.current

@@ -74,7 +74,7 @@ extension InterfaceInstantiator {
     }
     if varied.flag("preservesSuperviewLayoutMargins") == true { view.preservesSuperviewLayoutMargins = true }
     // Before there were safe areas margins knew nothing of bars.
-    if varied.flag("insetsLayoutMarginsFromSafeArea") == false || !SystemGeneration.current.isOn(.safeAreas) {
+    if varied.flag("insetsLayoutMarginsFromSafeArea") == false || !view.metrics.hasSafeAreas {
       view.insetsLayoutMarginsFromSafeArea = false
     }
   }

@@ -307,7 +307,7 @@ package final class InterfaceInstantiator {
 
   /// The margin at the sides of a cell's content, in points: in a program that of a table as wide as the screen.
   private func sideMargin(of cell: UITableViewCell) -> CGFloat? {
-    guard let policy else { return UITableViewCell.sideMargin(forWidth: UIScreen.main.bounds.width) }
+    guard let policy else { return cell.metrics.cellMargin(forWidth: UIScreen.main.bounds.width) }
     return policy.sideMargin(of: cell, of: document, tableIsRoot: tableIsRoot)
   }
 

@@ -73,8 +73,3 @@ extension UIView {
   /// The policy of the window that the view is in, nil in programs.
   var layoutPolicy: (any LayoutPolicy)? { (self as? UIWindow ?? window)?.policy }
 }
-
-extension UITableViewCell {
-  /// The margin that tables of a width give cells at the sides in a program, in points.
-  package static func standardSideMargin(forWidth width: CGFloat) -> CGFloat { sideMargin(forWidth: width) }
-}

@@ -1,3 +1,4 @@
+import BundledData
 import Foundation
 
 /// The sizes of system symbols that documents name, from `SymbolSizes.json`.
@@ -67,15 +68,7 @@ struct SymbolSizes: Decodable {
   let systemButtons: Surroundings
   private let symbols: [Entry]
 
-  static let bundled: SymbolSizes = {
-    let url = Bundle.module.resourceURL?.appendingPathComponent("Data/SymbolSizes.json")
-    guard let url, let data = try? Data(contentsOf: url),
-      let sizes = try? JSONDecoder().decode(SymbolSizes.self, from: data)
-    else {
-      fatalError("UIKit's resources are damaged: SymbolSizes.json cannot be read")
-    }
-    return sizes
-  }()
+  static let bundled = BundledData.uiKit.read("SymbolSizes", as: SymbolSizes.self)
 
   private func entry(_ name: String, _ shape: CGSize) -> Entry? {
     symbols.first { $0.names?.contains(name) == true }
@@ -84,9 +77,10 @@ struct SymbolSizes: Decodable {
 
   /// Whether a document gives a symbol's shape: since iOS 13 its resources say how wide and high a symbol is when the
   /// longer side has 128 points, or 64 until Xcode 11.3. Other sizes say nothing.
-  static func isShape(_ size: CGSize) -> Bool {
-    let longest = max(size.width, size.height)
-    return (longest == 128 || longest == 64) && min(size.width, size.height) > 0
+  ///
+  /// - Parameter byLongerSide: whether the document is from Xcode 11.3 or before.
+  static func isShape(_ size: CGSize, byLongerSide: Bool) -> Bool {
+    max(size.width, size.height) == (byLongerSide ? 64 : 128) && min(size.width, size.height) > 0
   }
 
   /// Size, alignment rectangle and baseline of a symbol's image, in whole pixels.
@@ -95,12 +89,15 @@ struct SymbolSizes: Decodable {
   ///   - name: the symbol's.
   ///   - shape: a size of its proportions, that in the resources of a document if there is one.
   ///   - style: how it is configured.
+  ///   - byLongerSide: whether the size follows the longer side, as until Xcode 11.3.
   ///   - pixelScale: pixels per point.
-  func metrics(_ name: String, shape: CGSize, style: Style, pixelScale: CGFloat) -> Metrics {
+  func metrics(
+    _ name: String, shape: CGSize, style: Style, byLongerSide: Bool = false, pixelScale: CGFloat
+  ) -> Metrics {
     let entry = entry(name, shape)
     let scale = pixelScale > 0 ? pixelScale : 1
     func pixels(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let size = size(entry, shape, style)
+    let size = size(entry, shape, style, byLongerSide)
     let lower = (entry?.lower ?? 0) * style.pointSize / 17 * enlargement(style, entry)
     let room = (line * style.pointSize - size.height) / 2
     // Text beside that begins where the alignment rectangle does stands on the same line.
@@ -120,10 +117,9 @@ struct SymbolSizes: Decodable {
 
   /// The size of a symbol, in points. Of most symbols of Xcode 11.3 and before it is the longer side that is as long
   /// as the square's.
-  private func size(_ entry: Entry?, _ shape: CGSize, _ style: Style) -> CGSize {
+  private func size(_ entry: Entry?, _ shape: CGSize, _ style: Style, _ isOld: Bool) -> CGSize {
     let longest = max(shape.width, shape.height)
     let side = (entry?.side ?? side) * style.pointSize * enlargement(style, entry)
-    let isOld = longest == 64
     let factor = side / (isOld && entry?.side == nil ? longest : (shape.width * shape.height).squareRoot())
     let extra = weights[style.weight, default: 0] * style.pointSize / 17
     let large = style.scale == "large" && !isOld ? largeExtra * style.pointSize / 17 : 0

@@ -1,21 +1,13 @@
-import Typesetting
-
-/// The fonts that controls begin with, made once per size and generation of the system font.
+/// The fonts that controls begin with, made once per size.
 @MainActor
 enum InitialFonts {
-  private struct Key: Hashable {
-    let size: CGFloat
-    let era: SystemFontEra
-  }
-
-  private static var fonts: [Key: UIFont] = [:]
+  private static var fonts: [CGFloat: UIFont] = [:]
 
   /// The system font of one of the few sizes that controls begin with, in points.
   static func system(_ size: CGFloat) -> UIFont {
-    let key = Key(size: size, era: FontLibrary.shared.defaultEra)
-    if let font = fonts[key] { return font }
+    if let font = fonts[size] { return font }
     let font = UIFont.systemFont(ofSize: size)
-    fonts[key] = font
+    fonts[size] = font
     return font
   }
 }

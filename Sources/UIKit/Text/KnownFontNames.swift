@@ -1,3 +1,4 @@
+import BundledData
 import Foundation
 import Typesetting
 
@@ -6,11 +7,7 @@ enum KnownFontNames {
   /// Families that come with iOS, as their PostScript names begin; read from `KnownFonts.json`.
   private static let families: Set<String> = {
     struct File: Decodable { let families: [String] }
-    let url = Bundle.module.resourceURL?.appendingPathComponent("Data/KnownFonts.json")
-    guard let url, let data = try? Data(contentsOf: url),
-      let file = try? JSONDecoder().decode(File.self, from: data)
-    else { fatalError("UIKit's resources are missing or damaged: KnownFonts.json") }
-    return Set(file.families)
+    return Set(BundledData.uiKit.read("KnownFonts", as: File.self).families)
   }()
 
   /// What to use for a name: the bundled fonts' own names, and stand-ins for iOS's.

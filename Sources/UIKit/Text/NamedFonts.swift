@@ -1,3 +1,4 @@
+import BundledData
 import Foundation
 import Typesetting
 
@@ -45,13 +46,7 @@ final class NamedFonts: Sendable {
   private nonisolated(unsafe) var known: [String: Metrics] = [:]
 
   /// Read when a document names the first font that is not there.
-  static let bundled: NamedFonts = {
-    let url = Bundle.module.resourceURL?.appendingPathComponent("Data/NamedFonts.json")
-    guard let url, let data = try? Data(contentsOf: url),
-      let file = try? JSONDecoder().decode(File.self, from: data)
-    else { fatalError("UIKit's resources are missing or damaged: NamedFonts.json") }
-    return NamedFonts(file)
-  }()
+  static let bundled = NamedFonts(BundledData.uiKit.read("NamedFonts", as: File.self))
 
   private init(_ file: File) {
     var faces: [String: (face: Face, unitsPerEm: Double)] = [:]

@@ -1,3 +1,4 @@
+import BundledData
 import Typesetting
 
 /// Advances of single characters, and kerning, of fonts that come with iOS, from `StandInAdvances.json`.
@@ -27,11 +28,5 @@ enum StandInAdvances {
   /// By family; the kerning of the stand-in counts for others.
   static let kernings = file.kernings.mapValues { KerningPairs($0, unitsPerEm: 1000) }
 
-  private static let file: File = {
-    let url = Bundle.module.resourceURL?.appendingPathComponent("Data/StandInAdvances.json")
-    guard let url, let data = try? Data(contentsOf: url),
-      let file = try? JSONDecoder().decode(File.self, from: data)
-    else { fatalError("UIKit's resources are missing or damaged: StandInAdvances.json") }
-    return file
-  }()
+  private static let file = BundledData.uiKit.read("StandInAdvances", as: File.self)
 }

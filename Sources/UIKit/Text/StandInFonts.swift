@@ -1,3 +1,4 @@
+import BundledData
 import Typesetting
 
 /// Metrics of fonts that come with iOS, from `StandInFonts.json`.
@@ -15,13 +16,7 @@ struct StandInFonts: Decodable {
   /// The average advances of the faces that stand in, by the name of their weight.
   private let standInWidths: [String: Double]
 
-  static let bundled: StandInFonts = {
-    let url = Bundle.module.resourceURL?.appendingPathComponent("Data/StandInFonts.json")
-    guard let url, let data = try? Data(contentsOf: url),
-      let fonts = try? JSONDecoder().decode(StandInFonts.self, from: data)
-    else { fatalError("UIKit's resources are missing or damaged: StandInFonts.json") }
-    return fonts
-  }()
+  static let bundled = BundledData.uiKit.read("StandInFonts", as: StandInFonts.self)
 
   /// What is known of a font by its PostScript name, else by its family.
   func metrics(of name: String, family: String, _ style: String) -> ImitatedMetrics? {

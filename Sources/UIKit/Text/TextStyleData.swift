@@ -1,5 +1,5 @@
+import BundledData
 import Foundation
-import Synchronization
 
 /// The sizes of the text styles in the twelve content size categories, from `TextStyles.json`.
 struct TextStyleData: Sendable {
@@ -23,14 +23,15 @@ struct TextStyleData: Sendable {
   }
 
   /// The size of a style in a category; unspecified categories count as large, the default.
-  func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+  ///
+  /// - Parameter metrics: the version of iOS, on which the first two titles depend.
+  func size(
+    _ style: UIFont.TextStyle, _ category: UIContentSizeCategory, _ metrics: SystemMetrics
+  ) -> CGFloat {
     let rank = category.rank >= 0 ? category.rank : UIContentSizeCategory.large.rank
     let isTitle = style == .title1 || style == .title2
-    return self.style(style).sizes[isTitle ? max(rank - Self.titleReduction.withLock { $0 }, 0) : rank]
+    return self.style(style).sizes[isTitle ? max(rank - metrics.titleReduction, 0) : rank]
   }
-
-  /// By how many categories the first two titles are smaller, as some versions of Xcode showed them.
-  static let titleReduction = Mutex(0)
 
   /// The distance of lines of a style at one of its sizes, in points; 0 for a size that the style does not have.
   func leading(_ style: UIFont.TextStyle, pointSize: CGFloat) -> Double {
@@ -51,10 +52,7 @@ struct TextStyleData: Sendable {
       }
       let styles: [String: Style]
     }
-    let url = Bundle.module.resourceURL?.appendingPathComponent("Data/TextStyles.json")
-    guard let url, let data = try? Data(contentsOf: url),
-      let file = try? JSONDecoder().decode(File.self, from: data)
-    else { fatalError("UIKit's resources are missing or damaged: TextStyles.json") }
+    let file = BundledData.uiKit.read("TextStyles", as: File.self)
     func weight(_ name: String) -> UIFont.Weight {
       switch name {
       case "medium": .medium

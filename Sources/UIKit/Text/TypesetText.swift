@@ -15,10 +15,15 @@ struct TypesetText {
   }
 
   /// Text of one font and colour.
-  init(_ string: String, font: UIFont, color: UIColor, paragraph: ParagraphSettings) {
+  ///
+  /// - Parameter rules: what the version of iOS decides; that of the current traits by default.
+  init(
+    _ string: String, font: UIFont, color: UIColor, paragraph: ParagraphSettings,
+    rules: TextRules = UITraitCollection.current.metrics.textRules
+  ) {
     var paragraph = paragraph
     paragraph.lineSpacing += font.styleLeading
-    styled = StyledText(string, style: .init(font: font.textFont), paragraph: paragraph)
+    styled = StyledText(string, style: .init(font: font.textFont.with(rules)), paragraph: paragraph)
     attributes = [[:]]
     self.color = color
   }
@@ -30,15 +35,17 @@ struct TypesetText {
   ///   - color: the colour where the text names none.
   ///   - paragraph: the settings where the text has no paragraph style.
   ///   - scale: a factor of all sizes, for text that shrinks to fit.
+  ///   - rules: what the version of iOS decides; that of the current traits by default.
   init(
-    _ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphSettings, scale: Double = 1
+    _ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphSettings, scale: Double = 1,
+    rules: TextRules = UITraitCollection.current.metrics.textRules
   ) {
     self.color = color
     var spans: [StyledText.Span] = []
     var paragraphs: [StyledText.ParagraphSpan] = []
     var attributes: [[NSAttributedString.Key: Any]] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
-      let style = TypesetText.style(values, font: font, scale: scale)
+      let style = TypesetText.style(values, font: font, scale: scale, rules: rules)
       spans.append(.init(length: range.length, style: style))
       attributes.append(values)
       let settings = (values[.paragraphStyle] as? NSParagraphStyle)?.settings ?? paragraph
@@ -49,7 +56,7 @@ struct TypesetText {
       }
     }
     if spans.isEmpty {
-      spans = [.init(length: 0, style: .init(font: font.textFont))]
+      spans = [.init(length: 0, style: .init(font: font.textFont.with(rules)))]
       attributes = [[:]]
     }
     styled = StyledText(text.string, spans: spans, paragraphSpans: paragraphs)
@@ -70,11 +77,11 @@ struct TypesetText {
   }
 
   private static func style(
-    _ values: [NSAttributedString.Key: Any], font: UIFont, scale: Double
+    _ values: [NSAttributedString.Key: Any], font: UIFont, scale: Double, rules: TextRules
   ) -> StyledText.Style {
     let chosen = values[.font] as? UIFont ?? font
-    var style = StyledText.Style(
-      font: scale == 1 ? chosen.textFont : chosen.textFont.withSize(chosen.textFont.size * scale))
+    let font = chosen.textFont.with(rules)
+    var style = StyledText.Style(font: scale == 1 ? font : font.withSize(font.size * scale))
     let (obliqueness, expansion) = (number(values[.obliqueness]) ?? 0, number(values[.expansion]) ?? 0)
     if obliqueness != 0 || expansion != 0 {
       style.font = style.font.skewed(by: obliqueness, expandedBy: expansion)

@@ -36,7 +36,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     if case .named(let name) = request.family { attributes[.name] = name }
     attributes[.traits] = traits
     if request.hasMonospacedDigits { attributes[.featureSettings] = [AttributeName.monospacedDigits] }
-    if let era = request.era { attributes[.era] = era.rawValue }
     self.init(fontAttributes: attributes)
   }
 
@@ -51,8 +50,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   ) -> UIFontDescriptor {
     let data = TextStyleData.bundled
     let numbers = data.style(style)
-    let size = data.size(style, UIContentSizeCategory.resolved(traitCollection))
     let traits = traitCollection ?? UITraitCollection.current
+    let size = data.size(style, UIContentSizeCategory.resolved(traitCollection), traits.metrics)
     let weight =
       traits.legibilityWeight == .bold
       ? max(numbers.weight.rawValue, UIFont.Weight.bold.rawValue)
@@ -202,7 +201,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   func resolved(size: CGFloat, substituting: Bool) -> TextFont? {
     var request = FontRequest(
       weight: Double(weight.rawValue), isItalic: givenTraits.contains(.traitItalic), size: Double(size))
-    request.era = (fontAttributes[.era] as? String).flatMap(SystemFontEra.init(rawValue:))
     if let features = fontAttributes[.featureSettings] as? [[AttributeName: Int]] {
       request.hasMonospacedDigits = features.contains(AttributeName.monospacedDigits)
     }
@@ -282,7 +280,6 @@ extension UIFontDescriptor {
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     static let design = AttributeName(rawValue: "NSCTFontUIFontDesignTrait")
-    static let era = AttributeName(rawValue: "TinamouFontEra")
     static let isOfDocument = AttributeName(rawValue: "TinamouDocumentFont")
 
     /// The feature setting of digits of one width: number spacing, monospaced numbers.

@@ -62,7 +62,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let category = UIContentSizeCategory.resolved(traits)
     if category == .large { return value }
     let data = TextStyleData.bundled
-    let scaled = value * data.size(style, category) / data.size(style, .large)
+    let scaled = value * data.size(style, category, traits.metrics) / data.size(style, .large, traits.metrics)
     let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
     return scale > 0 ? (scaled * scale).rounded() / scale : scaled
   }

@@ -326,9 +326,12 @@ open class UITextView: UIScrollView, UITextInput {
         }
         attributed = copy
       }
-      return TypesetText(attributed, font: usedFont, color: textColor ?? .label, paragraph: settings)
+      return TypesetText(
+        attributed, font: usedFont, color: textColor ?? .label, paragraph: settings, rules: metrics.textRules)
     }
-    return TypesetText(content.string, font: usedFont, color: textColor ?? .label, paragraph: settings)
+    return TypesetText(
+      content.string, font: usedFont, color: textColor ?? .label, paragraph: settings,
+      rules: metrics.textRules)
   }
 
   /// The room for lines in a view of a width.

@@ -18,6 +18,9 @@ package struct TraitValues: @unchecked Sendable {
   package var forceTouchCapability = UIForceTouchCapability.unknown
   package var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
+  /// The version of iOS; nil where unspecified. No trait of iOS: applications cannot ask for it.
+  package var metrics: SystemMetrics?
+
   /// Values of the traits that apps define, by their types.
   private var custom: [ObjectIdentifier: CustomValue] = [:]
 
@@ -59,6 +62,7 @@ package struct TraitValues: @unchecked Sendable {
     if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
     if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
     if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
+    if let metrics = other.metrics { self.metrics = metrics }
     if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
   }
 
@@ -180,6 +184,7 @@ extension TraitValues: Equatable {
       && left.legibilityWeight == right.legibilityWeight
       && left.forceTouchCapability == right.forceTouchCapability
       && left.activeAppearance == right.activeAppearance
+      && (left.metrics === right.metrics || left.metrics ?? .standard == right.metrics ?? .standard)
       && (left.custom.isEmpty && right.custom.isEmpty || left.custom == right.custom)
   }
 }

@@ -11,7 +11,8 @@ extension UITraitCollection {
     }
     set {
       let old = pthread_getspecific(currentKey)
-      pthread_setspecific(currentKey, Unmanaged.passRetained(newValue).toOpaque())
+      let complete = newValue.inWhole(replacing: old)
+      pthread_setspecific(currentKey, Unmanaged.passRetained(complete).toOpaque())
       if let old { Unmanaged<UITraitCollection>.fromOpaque(old).release() }
     }
   }
@@ -24,13 +25,22 @@ extension UITraitCollection {
   /// `performAsCurrent` for closures that return or throw.
   package func withCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     let former = pthread_getspecific(Self.currentKey)
-    pthread_setspecific(Self.currentKey, Unmanaged.passRetained(self).toOpaque())
+    let complete = inWhole(replacing: former)
+    pthread_setspecific(Self.currentKey, Unmanaged.passRetained(complete).toOpaque())
     defer {
       let mine = pthread_getspecific(Self.currentKey)
       pthread_setspecific(Self.currentKey, former)
       if let mine { Unmanaged<UITraitCollection>.fromOpaque(mine).release() }
     }
     return try actions()
+  }
+
+  /// The collection with the version of iOS of the one before: applications' own collections name none.
+  private func inWhole(replacing former: UnsafeMutableRawPointer?) -> UITraitCollection {
+    guard values.metrics == nil, let former else { return self }
+    let metrics = Unmanaged<UITraitCollection>.fromOpaque(former).takeUnretainedValue().values.metrics
+    guard let metrics, metrics != .standard else { return self }
+    return replacing(metrics)
   }
 
   private static let fallback = UITraitCollection(values: .phone)

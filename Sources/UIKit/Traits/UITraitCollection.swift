@@ -107,6 +107,18 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The value of a trait, or its default where nobody set one.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
+  /// The sizes, margins and rules of the version of iOS; those of the current traits where unspecified.
+  package var metrics: SystemMetrics {
+    values.metrics ?? UITraitCollection.current.values.metrics ?? .standard
+  }
+
+  /// A copy for another version of iOS.
+  package func replacing(_ metrics: SystemMetrics) -> UITraitCollection {
+    var copy = values
+    copy.metrics = metrics
+    return UITraitCollection(values: copy)
+  }
+
   // MARK: Comparing and changing
 
   /// Whether all that the other collection specifies, or more, is specified here with the same values.

@@ -117,7 +117,7 @@ open class UINavigationController: UIViewController {
   /// How far the bar reaches into the safe area, in points: where a Dynamic Island is, until iOS 18, bars begin at 53.67
   /// below safe areas of 59 and at 56.33 below those of 62, as pictures from an iPhone 15 and an iPhone 16 Pro show.
   private var barOverlap: CGFloat {
-    guard let window = view.window, window.policy == nil, SystemGeneration.current.version < 26,
+    guard let window = view.window, window.policy == nil, traitCollection.metrics.version < 26,
       window.deviceSafeAreaInsets.top >= 59, view.safeAreaInsets.top >= window.deviceSafeAreaInsets.top
     else { return 0 }
     return (window.deviceSafeAreaInsets.top / 11).roundedToPixel(view.traitCollection.displayScale)
@@ -125,7 +125,7 @@ open class UINavigationController: UIViewController {
 
   /// Whether the bar lies above nothing that scrolled beneath it; what Interface Builder shows is not asked.
   private var showsScrollEdge: Bool {
-    guard SystemGeneration.current.version >= 15, view.layoutPolicy == nil else { return false }
+    guard traitCollection.metrics.version >= 15, view.layoutPolicy == nil else { return false }
     guard let content = stack.last?.viewIfLoaded else { return true }
     let scrollView = content as? UIScrollView ?? content.subviews.first as? UIScrollView
     guard let scrollView else { return true }

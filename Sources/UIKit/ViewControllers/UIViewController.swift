@@ -357,7 +357,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     let width = loadedView?.bounds.width ?? UIScreen.main.bounds.width
     let window = loadedView?.window ?? hostWindow
     let ofDevice = window?.bounds.width == width ? window?.deviceRootMargin : nil
-    let margin = ofDevice ?? SystemMargins.minimum(forWidth: width)
+    let margin = ofDevice ?? traitCollection.metrics.rootMargin(forWidth: width)
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 

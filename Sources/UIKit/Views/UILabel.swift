@@ -229,6 +229,7 @@ open class UILabel: UIView {
     }
     if traits.displayScale != previousTraitCollection?.displayScale
       || traits.layoutDirection != previousTraitCollection?.layoutDirection
+      || traits.metrics != previousTraitCollection?.metrics
     {
       contentChanged()
     } else {
@@ -244,27 +245,30 @@ open class UILabel: UIView {
   private func typesetText(scale: Double = 1) -> TypesetText {
     let key = TypesetKey(scale: scale, isHighlighted: isHighlighted)
     if let typeset, typeset.key == key { return typeset.text }
+    let metrics = metrics
     var settings = ParagraphSettings()
     settings.alignment = textAlignment.paragraphAlignment
     settings.lineBreaking = lineBreakMode.lineBreaking
     settings.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
     settings.pushesOut =
-      lineBreakStrategy.contains(.pushOut) && SystemGeneration.current.isOn(.pushesWordsOut)
+      lineBreakStrategy.contains(.pushOut) && metrics.pushesWordsOut
     var color = storedColor
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
     // What a disabled label is drawn in on iOS.
     if !isEnabled { color = .tertiaryLabel }
     let text: TypesetText
     switch content {
-    case .none: text = TypesetText("", font: storedFont, color: color, paragraph: settings)
+    case .none:
+      text = TypesetText("", font: storedFont, color: color, paragraph: settings, rules: metrics.textRules)
     case .plain(let string):
       let font = scale == 1 ? storedFont : storedFont.withSize(storedFont.pointSize * CGFloat(scale))
-      text = TypesetText(string, font: font, color: color, paragraph: settings)
+      text = TypesetText(string, font: font, color: color, paragraph: settings, rules: metrics.textRules)
     case .attributed(let string):
       // Attributed text has its own strategy, by default none.
       settings.pushesOut = false
       settings.keepsHangulWords = false
-      text = TypesetText(string, font: storedFont, color: color, paragraph: settings, scale: scale)
+      text = TypesetText(
+        string, font: storedFont, color: color, paragraph: settings, scale: scale, rules: metrics.textRules)
     }
     typeset = (key, text)
     return text
@@ -300,7 +304,7 @@ open class UILabel: UIView {
     guard !isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let layout = typesetText().layout(constraint(width: bounds.width, lines: numberOfLines))
     var size = roundedSize(layout)
-    if layout.lines.count > 1, SystemGeneration.current.isOn(.spacesAtBreaksCount) {
+    if layout.lines.count > 1, metrics.countsSpacesAtBreaks {
       let width = CGFloat(layout.widthWithTrailingWhitespace).roundedUpToPixel(pixelScale)
       size.width = max(size.width, width)
     }

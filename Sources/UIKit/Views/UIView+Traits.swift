@@ -1,4 +1,7 @@
 extension UIView {
+  /// The sizes, margins and rules of the version of iOS that the view is shown in.
+  package var metrics: SystemMetrics { traitCollection.metrics }
+
   /// The traits as handed down, or those that a view without a window may expect.
   var resolvedTraits: UITraitCollection {
     if let cachedTraits { return cachedTraits }
@@ -66,7 +69,10 @@ extension UIView {
     }
     if previous.hasDifferentColorAppearance(comparedTo: traits) || former == nil { applyDynamicColors() }
     if previous.layoutDirection != traits.layoutDirection { directionChanged() }
-    if previous.displayScale != traits.displayScale { contentSizeChanged() }
+    if previous.displayScale != traits.displayScale || previous.metrics != traits.metrics {
+      contentSizeChanged()
+      setNeedsLayout()
+    }
     markInsetsDirty()
     traits.performAsCurrent {
       traitCollectionDidChange(former)

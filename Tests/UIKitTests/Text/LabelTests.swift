@@ -57,9 +57,10 @@ import Testing
     #expect(size { $0.lineBreakStrategy = .hangulWordPriority }.width >= filled.width)
     #expect(size { $0.numberOfLines = 2 } == size())
     // Before iOS 11 lines were filled.
-    SystemGeneration.current.version = 10
-    #expect(size().width == filled.width)
-    SystemGeneration.current = SystemGeneration.standard
+    UITraitCollection.current.replacing(SystemMetrics.of(10)).performAsCurrent {
+      let filled = label("one two three").intrinsicContentSize
+      #expect(size().width == filled.width)
+    }
 
     let style = NSMutableParagraphStyle()
     func drawn() -> CGFloat {

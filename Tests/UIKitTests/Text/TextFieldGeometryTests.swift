@@ -6,7 +6,7 @@ import Testing
   private let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
 
   private func geometry(_ style: UITextField.BorderStyle, isRightToLeft: Bool = false) -> TextFieldGeometry {
-    TextFieldGeometry(style: style, isRightToLeft: isRightToLeft, pixelScale: 2)
+    TextFieldGeometry(style: style, isRightToLeft: isRightToLeft, pixelScale: 2, metrics: .standard)
   }
 
   /// The button is 19 points large and 5 from the edge: from 176 to 195. The text begins 7 from the border and keeps 4

@@ -1,15 +1,3 @@
-/// Numbers of the system that layout depends on, in points, with their sources.
-@MainActor
-enum SystemMargins {
-  /// The least leading and trailing margin of a view controller's root view: 16 below 414 points of width, else 20.
-  ///
-  /// Source: root margins in public Interface Builder documents for every device width, and a measurement on
-  /// iOS 26.5 for 402 points.
-  static func minimum(forWidth width: CGFloat) -> CGFloat {
-    width < 414 ? 16 : 20
-  }
-}
-
 /// How wide readable text may become, in points.
 @MainActor
 enum ReadableWidth {

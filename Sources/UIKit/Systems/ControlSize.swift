@@ -1,0 +1,48 @@
+import Foundation
+
+/// The controls and bars of a class and style, which have a size in common; named as in the data.
+package enum ControlKind: Int, CaseIterable, Sendable {
+  case `switch`, slider, stepper, segmentedControl, progressView, progressBar, mediumIndicator, largeIndicator
+  case pickerView, dateWheels, compactDatePicker, buttonIcon, searchBar, navigationBar, tabBar, toolbar
+  case toolbarAboveHomeIndicator, roundedField, pageControl
+
+  init?(name: String) {
+    guard let kind = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+    self = kind
+  }
+}
+
+/// The size that all controls of a kind have in a version of iOS. Points.
+package struct ControlSize: Hashable, Decodable, Sendable {
+  package var width: CGFloat?
+  package var height: CGFloat?
+  /// Top, left, bottom, right.
+  package var insets: [CGFloat]?
+  /// Where it is seen.
+  package var source: String
+
+  /// The intrinsic size.
+  package var size: CGSize { CGSize(width: width ?? -1, height: height ?? -1) }
+
+  /// Insets from the frame to the alignment rectangle.
+  var alignmentRectInsets: UIEdgeInsets {
+    guard let insets, insets.count == 4 else { return .zero }
+    return UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+  }
+
+  /// The size of a frame around an alignment rectangle of the intrinsic size.
+  var frameSize: CGSize {
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: max(width ?? 0, 0) + insets.left + insets.right,
+      height: max(height ?? 0, 0) + insets.top + insets.bottom)
+  }
+
+  /// The same with another height.
+  package func withHeight(_ height: CGFloat, source: String) -> ControlSize {
+    var copy = self
+    copy.height = height
+    copy.source = source
+    return copy
+  }
+}

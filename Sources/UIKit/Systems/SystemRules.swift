@@ -1,0 +1,126 @@
+import BundledData
+import Foundation
+
+/// The values of the rules and sizes by version of iOS, from the files in `Resources/Data/Systems`.
+package struct SystemRules: Sendable {
+  /// The rules' names in the files.
+  package enum Name: String, CaseIterable, Sendable {
+    case safeAreas, pushesWordsOut, spacesAtBreaksCount, searchFieldHeight, mediumSegments, segmentPadding
+    case bareFieldPadding, bareFieldPixels, clearButtonHeight, bareFieldHeight, emptyFieldLine
+    case compactDatePickers, plainHeaderPadding, cellEndMargin, pageDotLength, pageControlPadding
+    case innerTableMargin, looseCellMargin, ideographSpacing, japaneseWidth, chineseWidth, systemFont
+    case titleReduction, wholePointButtons, rootMargin, freeformRootMargin, cellMargin, wideTableCellMargin
+  }
+
+  /// The value of a rule.
+  package enum Value: Hashable, Sendable {
+    case number(CGFloat)
+    case flag(Bool)
+    case text(String)
+    case margin(SideMargin)
+    /// The rule says nothing.
+    case none
+
+    var numberIfAny: CGFloat? { if case .number(let value) = self { value } else { nil } }
+    var number: CGFloat { numberIfAny ?? 0 }
+    var flag: Bool { self == .flag(true) }
+    var text: String { if case .text(let value) = self { value } else { "" } }
+    var margin: SideMargin {
+      if case .margin(let value) = self { value } else { SideMargin(narrow: number, wide: number, from: 0) }
+    }
+  }
+
+  /// A value of a version, and what supports it.
+  package struct Entry: Decodable, Sendable {
+    package let value: Value
+    /// How many public repositories support the value, where only one does.
+    package let repositories: Int?
+    /// Where the value is seen, if the rule does not say it.
+    package let evidence: String?
+  }
+
+  /// What a rule is.
+  package struct Rule: Decodable, Sendable {
+    package let about: String
+    package let evidence: String
+  }
+
+  /// What a version changed.
+  package struct Version: Decodable, Sendable {
+    package let version: Int
+    package let rules: [String: Entry]?
+    package let sizes: [String: ControlSize]?
+  }
+
+  /// What the rules are, by name.
+  package let catalogue: [String: Rule]
+
+  /// What the versions changed, the oldest first.
+  package let versions: [Version]
+
+  package static let bundled: SystemRules = {
+    struct Catalogue: Decodable { let rules: [String: Rule] }
+    let files = BundledData.uiKit
+    return SystemRules(
+      catalogue: files.read("Systems/Rules", as: Catalogue.self).rules,
+      versions: files.names(in: "Systems").filter { $0.hasPrefix("iOS") }
+        .map { files.read("Systems/\($0)", as: Version.self) }
+        .sorted { $0.version < $1.version })
+  }()
+
+  /// The values that hold in a version.
+  func values(_ version: Int) -> ([Name: Value], [ControlKind: ControlSize]) {
+    var rules: [Name: Value] = [:]
+    var sizes: [ControlKind: ControlSize] = [:]
+    for file in versions where file.version <= version || file.version == versions.first?.version {
+      for (name, entry) in file.rules ?? [:] {
+        if let name = Name(rawValue: name) { rules[name] = entry.value }
+      }
+      for (name, size) in file.sizes ?? [:] {
+        if let kind = ControlKind(name: name) { sizes[kind] = size }
+      }
+    }
+    return (rules, sizes)
+  }
+}
+
+extension SystemRules.Value: Decodable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .none
+    } else if let value = try? container.decode(Bool.self) {
+      self = .flag(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(CGFloat(value))
+    } else if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else {
+      self = .margin(try container.decode(SideMargin.self))
+    }
+  }
+}
+
+extension SystemRules.Entry {
+  private enum Key: CodingKey { case value, repositories, evidence }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    // A value of null is one, too.
+    value =
+      try container.decodeNil(forKey: .value)
+      ? .none : container.decode(SystemRules.Value.self, forKey: .value)
+    repositories = try container.decodeIfPresent(Int.self, forKey: .repositories)
+    evidence = try container.decodeIfPresent(String.self, forKey: .evidence)
+  }
+}
+
+/// A margin at the sides that depends on a width. Points.
+package struct SideMargin: Hashable, Decodable, Sendable {
+  package let narrow: CGFloat
+  package let wide: CGFloat
+  /// The least width with the wide margin.
+  package let from: CGFloat
+
+  func value(forWidth width: CGFloat) -> CGFloat { width < from ? narrow : wide }
+}
