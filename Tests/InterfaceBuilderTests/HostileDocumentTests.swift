@@ -107,6 +107,37 @@ import Testing
     #expect(document.element("a")?.children[0].number("x") == nil)
   }
 
+  /// XML says what encoding it is in; Interface Builder writes UTF-8, other tools do not.
+  @Test(arguments: [("ISO-8859-1", String.Encoding.isoLatin1), ("UTF-16", .utf16), ("UTF-8", .utf8)])
+  func otherEncodingsAreRead(_ name: String, _ encoding: String.Encoding) throws {
+    let text = Self.whole("<objects>\n<view id=\"ü\"\nx=\"&amp;&#65;\"/></objects>")
+      .replacingOccurrences(of: "UTF-8", with: name)
+    let document = try InterfaceDocument(try #require(text.data(using: encoding)))
+    let view = try #require(document.root.items(in: "objects").first)
+    #expect(view.id == "ü" && view["x"] == "&A")
+    // The line where the element begins, not where its start tag ends.
+    #expect(view.line == 4)
+    #expect(error(text.replacingOccurrences(of: name, with: "klingon"))?.message.contains("encoding") == true)
+  }
+
+  @Test func hugeTextsSayThatTheyAre() {
+    let long = String(repeating: "y", count: 17 << 20)
+    let attribute = error(Self.whole("<objects><view id=\"\(long)\"/></objects>"))
+    #expect(attribute?.message == "the value of an attribute is longer than 16 MB" && attribute?.line == 3)
+    let text = error(Self.whole("<objects><string>\(long)</string></objects>"))
+    #expect(text?.message == "a text is longer than 16 MB" && text?.line == 3)
+  }
+
+  /// Nothing outside the document is ever read.
+  @Test func externalEntitiesAreRefused() {
+    let text = """
+      <?xml version="1.0"?>
+      <!DOCTYPE document SYSTEM "file:///etc/passwd">
+      <document/>
+      """
+    #expect(error(text)?.line == 2 && error(text)?.column == 1)
+  }
+
   @Test func otherFormatsSayWhatTheyAre() {
     #expect(error("bplist00")?.message.isEmpty == false)
     #expect(error("\u{FEFF}")?.message.isEmpty == false)

@@ -54,14 +54,16 @@ final class ElementReader {
   }
 
   private func parse() -> Result<InterfaceElement, InterfaceDocumentError> {
-    // Limits are this reader's own: the library's have messages that name something else.
-    xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue))
+    // Limits are this reader's own: the library's have messages that name something else. The only entities are those
+    // of XML itself, also in the values of attributes.
+    xmlCtxtUseOptions(
+      context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOENT.rawValue))
     var handler = xmlSAXHandler()
     handler.initialized = XML_SAX2_MAGIC
-    handler.startElement = { reader, name, attributes in
-      ElementReader.of(reader)?.start(name, attributes)
+    handler.startElementNs = { reader, name, prefix, _, _, _, count, _, attributes in
+      ElementReader.of(reader)?.start(ElementReader.name(name, prefix), Int(count), attributes)
     }
-    handler.endElement = { reader, _ in ElementReader.of(reader)?.end() }
+    handler.endElementNs = { reader, _, _, _ in ElementReader.of(reader)?.end() }
     handler.characters = { reader, text, count in ElementReader.of(reader)?.add(text, count, isData: false) }
     handler.ignorableWhitespace = handler.characters
     handler.cdataBlock = { reader, text, count in ElementReader.of(reader)?.add(text, count, isData: true) }
@@ -89,27 +91,35 @@ final class ElementReader {
 
   // MARK: Events
 
+  /// A name as written.
+  private static func name(_ name: UnsafePointer<xmlChar>?, _ prefix: UnsafePointer<xmlChar>?) -> String {
+    let local = name.map { String(cString: $0) } ?? ""
+    return prefix.map { String(cString: $0) + ":" + local } ?? local
+  }
+
+  /// - Parameter attributes: for each a local name, a prefix, a namespace, and where its value begins and ends.
   private func start(
-    _ name: UnsafePointer<xmlChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+    _ name: String, _ attributeCount: Int, _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
-    guard failure == nil, let name else { return }
+    guard failure == nil else { return }
     count += 1
     if stack.count >= Self.depthLimit {
       return fail("elements are nested more than \(Self.depthLimit) deep")
     }
     if count > Self.elementLimit { return fail("there are more than \(Self.elementLimit) elements") }
     var values: [String: String] = [:]
-    var next = attributes
-    while let pair = next, let key = pair[0] {
-      let value = pair[1].map { String(cString: $0) } ?? ""
-      if value.utf8.count > Self.textLimit {
+    values.reserveCapacity(attributeCount)
+    for index in 0..<attributeCount {
+      guard let attribute = attributes.map({ $0 + 5 * index }), let start = attribute[3],
+        let end = attribute[4]
+      else { continue }
+      let value = UnsafeBufferPointer(start: start, count: end - start)
+      if value.count > Self.textLimit {
         return fail("the value of an attribute is longer than \(Self.textLimit >> 20) MB")
       }
-      values[String(cString: key)] = value
-      next = pair + 2
+      values[Self.name(attribute[0], attribute[1])] = String(decoding: value, as: UTF8.self)
     }
-    stack.append(
-      Open(name: String(cString: name), attributes: values, line: place(ofMarkup: UInt8(ascii: "<")).line))
+    stack.append(Open(name: name, attributes: values, line: place(ofMarkup: UInt8(ascii: "<")).line))
   }
 
   private func end() {
@@ -187,6 +197,9 @@ final class ElementReader {
       4: "the document is empty", 5: "there is something after the last element",
       9: "a character that XML does not allow", 23: "an entity without its semicolon",
       26: "an entity that is not defined", 32: "an encoding that is not known",
+      33: "a value in the XML declaration without quotation marks",
+      34: "a value in the XML declaration that does not end", 57: "the XML declaration does not end",
+      96: "the XML declaration names no version",
       38: "< in the value of an attribute",
       39: "the value of an attribute does not begin with a quotation mark",
       40: "the value of an attribute does not end", 41: "an attribute without value",
