@@ -15,10 +15,12 @@ extension TextLayout {
   ///   - context: a context whose y axis points down.
   ///   - origin: the layout's top left, in points.
   ///   - containerWidth: the width that lines are aligned in, in points.
+  ///   - pixelScale: pixels per point that baselines after the first are put on, nil for none.
   ///   - paint: how the span of the text with an index is painted.
   ///   - attachment: draws the attachment of a span into a rectangle.
   public func draw(
-    in context: CGContext, at origin: CGPoint, containerWidth: CGFloat, paint: (Int) -> TextPaint,
+    in context: CGContext, at origin: CGPoint, containerWidth: CGFloat, pixelScale: CGFloat? = nil,
+    paint: (Int) -> TextPaint,
     attachment: (Int, CGRect) -> Void = { _, _ in }
   ) {
     let cairo = context.cairoContext
@@ -44,7 +46,10 @@ extension TextLayout {
       let left = origin.x + self.origin(ofLine: index, containerWidth: containerWidth)
       drawBackgrounds(of: line, runs, left: left, top: origin.y, context, paintOf)
       var x = left
-      let baseline = origin.y + line.baseline
+      var baseline = origin.y + line.baseline
+      if let pixelScale, pixelScale > 0, index > 0 {
+        baseline = (baseline * pixelScale).rounded() / pixelScale
+      }
       for piece in line.pieces {
         let run = runs[piece.run]
         let style = text.spans[run.style].style

@@ -168,9 +168,12 @@ struct TypesetText {
   }
 
   /// Draws a layout of this text.
-  func draw(_ layout: TextLayout, at origin: CGPoint, width: CGFloat, in context: CGContext) {
+  func draw(
+    _ layout: TextLayout, at origin: CGPoint, width: CGFloat, pixelScale: CGFloat? = nil,
+    in context: CGContext
+  ) {
     layout.draw(
-      in: context, at: origin, containerWidth: width, paint: { self.paint($0) },
+      in: context, at: origin, containerWidth: width, pixelScale: pixelScale, paint: { self.paint($0) },
       attachment: { self.drawAttachment($0, $1) })
   }
 }

@@ -416,7 +416,7 @@ open class UILabel: UIView {
           return paint
         }, attachment: { text.drawAttachment($0, $1) })
     } else {
-      text.draw(layout, at: origin, width: rect.width, in: context)
+      text.draw(layout, at: origin, width: rect.width, pixelScale: pixels, in: context)
     }
   }
 
