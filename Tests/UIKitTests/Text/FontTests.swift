@@ -168,8 +168,9 @@ import Testing
   @Test func sizesOfFonts() {
     let font = UIFont.boldSystemFont(ofSize: 10)
     #expect(font.withSize(30).pointSize == 30)
-    #expect(font.withSize(30).textFont.weightClass == 700)
-    #expect(font.isEqual(UIFont.systemFont(ofSize: 10, weight: .bold)))
+    // iOS prints `.SFUI-Semibold` for it.
+    #expect(font.withSize(30).textFont.weightClass == 600)
+    #expect(font.isEqual(UIFont.systemFont(ofSize: 10, weight: .semibold)))
     #expect(UIFont.labelFontSize == 17)
   }
 
