@@ -1,4 +1,8 @@
 #pragma once
+#include <libxml/xmlversion.h>
+// Debian's libxml2 converts encodings by ICU, whose headers clash with those of Foundation's own ICU. Only a structure
+// that nothing here looks into has members of its types.
+#undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/SAX2.h>
