@@ -7,6 +7,7 @@ await Tinamou.main(screens: [
   Screen("Profiles") { ProfilesViewController() },
   Screen("Form") { FormViewController() },
   Screen("Proportions") { ProportionsViewController() },
+  Screen("List") { ListStackViewController() },
   Screen("Contact by anchors") { ContactViewController(style: .anchors) },
   Screen("Contact by visual format") { ContactViewController(style: .visualFormat) },
 ])

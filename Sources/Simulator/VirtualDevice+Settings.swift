@@ -12,7 +12,7 @@ extension VirtualDevice {
         let textSizeChanges = inPlace.textSize != currentSettings.textSize
         currentSettings = inPlace
         collectingMessages {
-          device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
+          becomeCurrent()
           configureWindow()
           if textSizeChanges { postTextSize() }
         }
@@ -53,7 +53,7 @@ extension VirtualDevice {
       if traits != UIScreen.main.traitCollection { controller.willTransition(to: traits, with: coordinator) }
       controller.viewWillTransition(to: size, with: coordinator)
     }
-    device.becomeCurrent(currentSettings, interfaceOrientation: orientation)
+    becomeCurrent()
     configureWindow()
     coordinator.runAnimations()
     window.layoutIfNeeded()

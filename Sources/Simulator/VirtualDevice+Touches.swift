@@ -15,7 +15,7 @@ extension VirtualDevice {
   ///
   /// - Parameters:
   ///   - point: in points, in the window's coordinates.
-  ///   - seconds: how long the finger stays. No time passes really.
+  ///   - seconds: how long the finger stays..
   /// - Returns: the view that got the touch, nil if none did.
   @discardableResult
   public func press(at point: CGPoint, for seconds: TimeInterval) -> UIView? {
@@ -61,5 +61,58 @@ extension VirtualDevice {
     }
     layOut()
     return view
+  }
+
+  /// Touches with several fingers, moves each to another point in steps of a frame of the screen, lets go, and lays out.
+  ///
+  /// - Parameter fingers: where each comes down and where it leaves, in points, in the window's coordinates. Those that come
+  ///   down where no view takes touches are left out.
+  public func drag(_ fingers: [(from: CGPoint, to: CGPoint)], steps: Int = 10) {
+    layOut()
+    collectingMessages {
+      let touches = fingers.compactMap { finger in
+        UITouch.comingDown(at: finger.from, in: window).map { (touch: $0, finger: finger) }
+      }
+      UITouch.send(touches.map { (touch: $0.touch, point: $0.finger.from) }, .began, after: 0)
+      for step in 1...max(steps, 1) {
+        let part = CGFloat(step) / CGFloat(max(steps, 1))
+        let moves = touches.map { touch, finger in
+          let x = finger.from.x + (finger.to.x - finger.from.x) * part
+          let y = finger.from.y + (finger.to.y - finger.from.y) * part
+          return (touch: touch, point: CGPoint(x: x, y: y))
+        }
+        UITouch.send(moves, .moved, after: 1.0 / 60)
+        window.layoutIfNeeded()
+      }
+      UITouch.send(touches.map { (touch: $0.touch, point: $0.finger.to) }, .ended, after: 1.0 / 60)
+    }
+    layOut()
+  }
+
+  /// Touches a point and leaves the finger there: `move(_:to:)` and `lift(_:)` go on. Time passes with `advance(by:)`.
+  ///
+  /// - Returns: the finger; nil where no view takes touches.
+  public func touchDown(at point: CGPoint) -> UITouch? {
+    layOut()
+    return collectingMessages {
+      let touch = UITouch.comingDown(at: point, in: window)
+      touch?.send(.began, at: point, after: 0)
+      window.layoutIfNeeded()
+      return touch
+    }
+  }
+
+  /// Moves a finger to a point within a frame of the screen.
+  public func move(_ touch: UITouch, to point: CGPoint, after seconds: TimeInterval = 1.0 / 60) {
+    collectingMessages {
+      touch.send(.moved, at: point, after: seconds)
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Lifts a finger where it is.
+  public func lift(_ touch: UITouch, after seconds: TimeInterval = 1.0 / 60) {
+    collectingMessages { touch.send(.ended, at: touch.location(in: nil), after: seconds) }
+    layOut()
   }
 }

@@ -16,6 +16,7 @@ import UIKit
 ///
 /// - `VirtualDevice+Launch`: running a whole application
 /// - `VirtualDevice+Settings`: turning the device, appearance, text size
+/// - `VirtualDevice+Time`: the clock
 /// - `VirtualDevice+Report`: frames, conflicts and ambiguities
 /// - `VirtualDevice+Picture`: PNG, SVG and PDF
 @MainActor
@@ -32,6 +33,13 @@ public final class VirtualDevice {
   /// How the interface is turned: as the device is held, if the controller supports that.
   public internal(set) var interfaceOrientation: Orientation
 
+  /// Whether the device waits after each action, such as `show(_:)`, `tap(at:)` and `layOut()`, until what moves has come
+  /// to rest. `advance(by:)` turns it off: from then on time passes only when it is called.
+  public var settlesByItself = true
+
+  /// The time of what the device shows.
+  let clock = MediaClock()
+
   var currentSettings: DeviceSettings
 
   /// Sets the device up, with an empty window.
@@ -41,14 +49,18 @@ public final class VirtualDevice {
     interfaceOrientation = settings.orientation
     device.becomeCurrent(settings, interfaceOrientation: settings.orientation)
     window = UIWindow(frame: CGRect(origin: .zero, size: device.size(in: settings.orientation)))
+    window.isOnVirtualDevice = true
+    window.layer.setScreenClock(clock)
     configureWindow()
+    clock.commit = { [weak self] in self?.layOutWindow() }
+    becomeCurrent()
   }
 
   /// Makes the controller the window's root and the window key, and lays out.
   public func show(_ controller: UIViewController) {
     collectingMessages {
       interfaceOrientation = orientation(supportedBy: controller)
-      device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
+      becomeCurrent()
       configureWindow()
       window.rootViewController = controller
       window.makeKeyAndVisible()
@@ -56,12 +68,26 @@ public final class VirtualDevice {
     layOut()
   }
 
-  /// Runs the update cycle until nothing is pending.
+  /// Runs the update cycle until nothing is pending, and until what moves has come to rest unless time is stepped.
   public func layOut() {
+    layOutWindow()
+    guard settlesByItself else { return }
+    if clock.isBusy { collectingMessages { clock.settle() } }
+  }
+
+  private func layOutWindow() {
     collectingMessages {
-      device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
+      becomeCurrent()
       window.layoutIfNeeded()
+      CATransaction.flush()
     }
+  }
+
+  /// Makes this the device and the clock of the process.
+  func becomeCurrent() {
+    device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
+    MediaClock.current = clock
+    CATransition.pictureScale = device.scale
   }
 
   /// The view that a touch at the point would reach.

@@ -12,9 +12,21 @@ public final class CGColor: Sendable {
   /// The colour in sRGB, without alpha. Components can leave 0 to 1 if the colour is outside sRGB.
   package let srgb: (red: CGFloat, green: CGFloat, blue: CGFloat)
 
+  /// A picture that is repeated from the origin of the coordinates in which it is painted.
+  package struct Pattern: Sendable {
+    package let image: CGImage
+    /// Pixels per point.
+    package let scale: CGFloat
+  }
+
+  /// What is painted instead of the components.
+  package let pattern: Pattern?
+
   private init(
-    space: CGColorSpace, _ first: CGFloat, _ second: CGFloat, _ third: CGFloat, alpha: CGFloat
+    space: CGColorSpace, _ first: CGFloat, _ second: CGFloat, _ third: CGFloat, alpha: CGFloat,
+    pattern: Pattern? = nil
   ) {
+    self.pattern = pattern
     colorSpace = space
     self.first = first
     self.second = second
@@ -38,6 +50,12 @@ public final class CGColor: Sendable {
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(space: .displayP3Space, red, green, blue, alpha: alpha)
+  }
+
+  /// Creates a colour that repeats a picture.
+  package convenience init(pattern image: CGImage, scale: CGFloat) {
+    self.init(
+      space: .sRGBSpace, 0, 0, 0, alpha: 1, pattern: Pattern(image: image, scale: scale > 0 ? scale : 1))
   }
 
   /// Creates a grey.
@@ -75,7 +93,7 @@ public final class CGColor: Sendable {
 
   /// The same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(space: colorSpace ?? .sRGBSpace, first, second, third, alpha: alpha)
+    CGColor(space: colorSpace ?? .sRGBSpace, first, second, third, alpha: alpha, pattern: pattern)
   }
 
   /// The colour expressed in another space, as exactly as the space can hold it.
@@ -105,7 +123,8 @@ extension CGColor: Hashable {
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs === rhs
       || (lhs.first == rhs.first && lhs.second == rhs.second && lhs.third == rhs.third
-        && lhs.alpha == rhs.alpha && lhs.colorSpace == rhs.colorSpace)
+        && lhs.alpha == rhs.alpha && lhs.colorSpace == rhs.colorSpace
+        && lhs.pattern?.image === rhs.pattern?.image)
   }
 
   /// Feeds the components into a hasher.

@@ -182,6 +182,16 @@ extension CGContext {
 
   /// Makes a colour, times the state's alpha, cairo's source.
   func setSource(_ color: CGColor, _ cairo: OpaquePointer) {
+    if let pattern = color.pattern {
+      cairo_set_source_surface(cairo, pattern.image.surface, 0, 0)
+      let source = cairo_get_source(cairo)
+      cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
+      // From points to the picture's pixels.
+      var matrix = cairo_matrix_t()
+      cairo_matrix_init_scale(&matrix, Double(pattern.scale), Double(pattern.scale))
+      cairo_pattern_set_matrix(source, &matrix)
+      return
+    }
     let (red, green, blue) = color.srgb
     cairo_set_source_rgba(
       cairo, component(red), component(green), component(blue), component(color.alpha * state.alpha))
@@ -199,6 +209,17 @@ extension CGContext {
         cairo_set_source_rgba(mask, 0, 0, 0, Double(color.alpha * self.state.alpha))
         draw(mask)
       }
+    }
+    if color.pattern != nil, color.alpha * state.alpha < 1 {
+      // Pictures have no alpha of their own to be multiplied.
+      cairo_push_group(cairoContext)
+      setSource(color, cairoContext)
+      draw(cairoContext)
+      cairo_pop_group_to_source(cairoContext)
+      cairo_set_operator(cairoContext, state.blendMode.cairoOperator)
+      cairo_paint_with_alpha(cairoContext, Double(color.alpha * state.alpha))
+      cairo_set_operator(cairoContext, CAIRO_OPERATOR_OVER)
+      return
     }
     setSource(color, cairoContext)
     cairo_set_operator(cairoContext, state.blendMode.cairoOperator)

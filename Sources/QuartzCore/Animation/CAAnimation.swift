@@ -1,5 +1,5 @@
 /// An animation: a value that says how a layer would change over time.
-open class CAAnimation: NSObject, CAAction, CAMediaTiming {
+open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
   private var timing = MediaTiming()
 
   /// Creates an animation.
@@ -28,6 +28,30 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming {
   /// Keeps a value under a name.
   open func setValue(_ value: Any?, forKey key: String) {
     values[key] = value
+  }
+
+  /// How long a run takes of an animation that does not say so: as the transaction has it.
+  var defaultDuration: CFTimeInterval { CATransaction.animationDuration() }
+
+  /// A copy, of the same class.
+  open func copy(with zone: NSZone? = nil) -> Any { copyForLayer() }
+
+  /// Layers run a copy of what is added to them, so that it may be changed and added to others.
+  final func copyForLayer() -> Self {
+    // `init()` has its place in the tables of all classes under NSObject, see `CALayer.make(_:)`.
+    let maker = unsafeBitCast(type(of: self) as CAAnimation.Type, to: InitializableObject.Type.self)
+    let copy = unsafeDowncast(maker.init() as NSObject, to: Self.self)
+    copy.copyValues(from: self)
+    return copy
+  }
+
+  /// Takes another animation's values.
+  func copyValues(from other: CAAnimation) {
+    timing = other.timing
+    timingFunction = other.timingFunction
+    delegate = other.delegate
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+    values = other.values
   }
 
   /// Adds the animation to a layer.

@@ -10,6 +10,42 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How values between those given are found.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// How tight cubic curves are at each value, from -1 to 1; 0 by default.
+  open var tensionValues: [NSNumber]?
+  /// How sharp cubic curves' corners are at each value.
+  open var continuityValues: [NSNumber]?
+  /// Where cubic curves lean at each value.
+  open var biasValues: [NSNumber]?
+  /// Whether a layer that follows a path turns with it.
+  open var rotationMode: CAAnimationRotationMode?
+
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    values = other.values
+    path = other.path
+    keyTimes = other.keyTimes
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
+    tensionValues = other.tensionValues
+    continuityValues = other.continuityValues
+    biasValues = other.biasValues
+    rotationMode = other.rotationMode
+  }
+}
+
+/// How layers that follow a path turn.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name.
+  public let rawValue: String
+
+  /// Creates a mode from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let rotateAuto = Self(rawValue: "auto")
+  public static let rotateAutoReverse = Self(rawValue: "autoReverse")
 }
 
 /// How values between the given ones are found.

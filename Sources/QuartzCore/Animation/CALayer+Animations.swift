@@ -1,12 +1,42 @@
 extension CALayer {
+  /// The root of the layer's tree.
+  final var treeRoot: CALayer {
+    var layer = self
+    while let parent = layer.storedSuperlayer { layer = parent }
+    return layer
+  }
+
+  /// The clock that the layer's animations run by: that of the screen on which it is.
+  package final var clock: MediaClock { treeRoot.rare?.clock ?? MediaClock.current }
+
+  /// Gives all layers of the tree a clock.
+  package final func setScreenClock(_ clock: MediaClock) {
+    box.clock = clock
+  }
+
   final func addAnimation(_ animation: CAAnimation, _ key: String?) {
+    let key = animation is CATransition ? "transition" : key
     if let key { forgetAnimations(withKey: key) }
-    if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
-    if animation.timingFunction == nil {
+    let animation = animation.copyForLayer()
+    if animation.duration == 0 { animation.duration = animation.defaultDuration }
+    if animation.timingFunction == nil, !(animation is CASpringAnimation) {
       animation.timingFunction = CATransaction.animationTimingFunction()
     }
-    box.animations.append((key, animation))
-    animation.delegate?.animationDidStart(animation)
+    (animation as? CATransition)?.takeOldLook(of: self)
+    let running = RunningAnimation(
+      animation, key: key, layer: self, groups: CATransaction.openGroups)
+    box.animations.append(running)
+    running.timeline?.note(running)
+    running.clock.add(running)
+  }
+
+  /// A key that no animation has: the name itself, or with a number, as UIKit's additive animations have.
+  final func freeKey(_ name: String) -> String {
+    let taken = Set(rare?.animations.compactMap(\.key) ?? [])
+    guard taken.contains(name) else { return name }
+    var number = 2
+    while taken.contains("\(name)-\(number)") { number += 1 }
+    return "\(name)-\(number)"
   }
 
   /// Forgets the animations with a key, or all, and tells their delegates.
@@ -14,8 +44,106 @@ extension CALayer {
     guard let rare, !rare.animations.isEmpty else { return }
     let forgotten = rare.animations.filter { key == nil || $0.key == key }
     rare.animations.removeAll { key == nil || $0.key == key }
-    for (_, animation) in forgotten {
-      animation.delegate?.animationDidStop(animation, finished: false)
+    for running in forgotten { running.end(finished: false) }
+  }
+
+  /// Ends the animations of a layer that goes away.
+  final func abandonAnimations() {
+    guard let rare, !rare.animations.isEmpty else { return }
+    for running in rare.animations { running.clock.mayHaveOrphans = true }
+  }
+
+  // MARK: Time
+
+  /// The layers from the root down to this one whose time is not simply their superlayer's.
+  private final var timedLayers: [CALayer] {
+    var found: [CALayer] = []
+    var layer: CALayer? = self
+    while let present = layer {
+      if present.rare?.timing.isPlain == false { found.append(present) }
+      layer = present.storedSuperlayer
     }
+    return found.reversed()
+  }
+
+  /// A moment of the clock, in this layer's time.
+  final func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
+    var time = time
+    for layer in timedLayers {
+      time = (time - layer.beginTime) * CFTimeInterval(layer.speed) + layer.timeOffset
+    }
+    return time
+  }
+
+  /// A moment of this layer's time, in the clock's; infinite if the layer's time stands still.
+  final func clockTime(_ time: CFTimeInterval) -> CFTimeInterval {
+    var time = time
+    for layer in timedLayers.reversed() {
+      guard layer.speed != 0 else { return .infinity }
+      time = (time - layer.timeOffset) / CFTimeInterval(layer.speed) + layer.beginTime
+    }
+    return time
+  }
+
+  // MARK: Presentation
+
+  /// Whether any animation may change how the layer looks.
+  final var isAnimated: Bool { rare?.animations.isEmpty == false }
+
+  /// A copy of the layer with the values that its animations give it at the present moment.
+  final func makePresentation() -> CALayer {
+    let copy = CALayer.makeCopy(of: self)
+    copy.box.model = self
+    copy.lettingContentOverflow = lettingContentOverflow
+    applyAnimations(to: copy)
+    return copy
+  }
+
+  /// Gives a copy the values of the animations, in the order in which they were added.
+  private final func applyAnimations(to copy: CALayer) {
+    for running in rare?.animations ?? [] {
+      if let timeline = running.timeline {
+        var fraction = timeline.fraction()
+        if running.delay > 0 {
+          fraction = running.delay < 1 ? (fraction - running.delay) / (1 - running.delay) : 0
+        }
+        running.animation.show(running.delay > 0 ? min(max(fraction, 0), 1) : fraction, run: 0, on: copy)
+      } else {
+        let local = running.layerTime - running.begin
+        let time = local * CFTimeInterval(running.animation.speed) + running.animation.timeOffset
+        running.animation.apply(at: time, to: copy)
+      }
+    }
+  }
+}
+
+/// What `CALayer` derives from, so that `init(layer:)` has the first place after `NSObject`'s in the tables of all layers'
+/// classes: see `CALayer.makeCopy(of:)`. Neither this class nor `CopyableObject` may get another member.
+open class CALayerBase: NSObject {
+  /// Creates an object.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a copy.
+  public init(layer: Any) {
+    super.init()
+  }
+}
+
+/// A class whose `init(layer:)` can be called on a type known at run time, as that is required here.
+open class CopyableObject: NSObject {
+  /// Creates a copy.
+  public required init(layer: Any) {
+    super.init()
+  }
+}
+
+extension CALayer {
+  /// Makes a copy with the `init(layer:)` of the layer's own class, as presentation layers are made.
+  static func makeCopy(of layer: CALayer) -> CALayer {
+    // As for `make(_:)`: the initialiser is not required, so the compiler does not call it on a type of run time.
+    let maker = unsafeBitCast(type(of: layer) as CALayer.Type, to: CopyableObject.Type.self)
+    return unsafeDowncast(maker.init(layer: layer) as NSObject, to: CALayer.self)
   }
 }

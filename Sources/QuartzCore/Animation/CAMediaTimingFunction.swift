@@ -48,9 +48,11 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   /// How far the animation is at a part of its time.
   package func progress(at time: CGFloat) -> CGFloat {
     let time = min(max(time, 0), 1)
+    // Exact where the answer is known: a line, and both ends.
+    if time == 0 || time == 1 || (control1.x == control1.y && control2.x == control2.y) { return time }
     // Bisection: the curve's x grows with its parameter.
     var (low, high): (CGFloat, CGFloat) = (0, 1)
-    for _ in 0..<40 {
+    for _ in 0..<52 {
       let middle = (low + high) / 2
       if curve(middle, control1.x, control2.x) < time { low = middle } else { high = middle }
     }

@@ -1,15 +1,16 @@
 // Names are those of Apple's interface.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Changes that belong together.
+/// Changes of layers that belong together.
 ///
-/// Changes take effect at once here; a transaction keeps its values and runs its completion when the outermost
-/// one is committed. Each thread has transactions of its own.
+/// Outside of explicit transactions changes belong to an implicit one, which ends when the run loop turns, when a virtual
+/// device lays out, or by `flush()`. A transaction's completion runs when the animations that were added within it have
+/// ended; at its commit if there are none. Each thread has transactions of its own.
 open class CATransaction: NSObject {
   private final class State {
     var levels: [Level] = []
-    var values: [String: Any] = [:]
-    var completions: [() -> Void] = []
+    var implicit = Level()
+    var hasImplicit = false
   }
 
   private struct Level {
@@ -17,6 +18,8 @@ open class CATransaction: NSObject {
     var disablesActions: Bool?
     var timingFunction: CAMediaTimingFunction?
     var completion: (() -> Void)?
+    /// The animations that were added since the completion was set.
+    var group: CompletionGroup?
     var values: [String: Any] = [:]
   }
 
@@ -30,24 +33,73 @@ open class CATransaction: NSObject {
     return state
   }
 
+  /// Counts implicit transactions: layers that were put in place in an earlier one animate changes by themselves.
+  nonisolated(unsafe) static var serial: UInt32 = 1
+  /// Whether changes of views' layers are animated at present: within a block of `UIView.animate`.
+  nonisolated(unsafe) package static var animatesViews = false
+  /// Asks for the end of the implicit transaction soon; UIKit sets it.
+  nonisolated(unsafe) package static var commitScheduler: (() -> Void)?
+
+  /// Whether the present thread is the one that shows layers; UIKit sets it.
+  nonisolated(unsafe) package static var isOnScreenThread: (() -> Bool)?
+
+  static func scheduleCommit() {
+    commitScheduler?()
+  }
+
+  /// Asks for a commit soon.
+  package static func requestCommit() {
+    scheduleCommit()
+  }
+
+  /// What counts the animations that are added now.
+  static var openGroups: [CompletionGroup] {
+    let state = state
+    var groups = AnimationGroups.current
+    for level in state.levels { if let group = level.group { groups.append(group) } }
+    if state.levels.isEmpty, let group = state.implicit.group { groups.append(group) }
+    return groups
+  }
+
   /// Begins a transaction within the current one.
   open class func begin() {
     state.levels.append(Level())
   }
 
-  /// Ends the transaction that was begun last and runs its completion.
+  /// Ends the transaction that was begun last.
   open class func commit() {
     let state = state
     guard let level = state.levels.popLast() else { return }
-    level.completion?()
+    level.group?.close()
   }
 
-  /// Does nothing: changes take effect at once.
-  open class func flush() {}
+  /// Ends the implicit transaction: what is due is done.
+  open class func flush() {
+    commitImplicit()
+    if isOnScreenThread?() ?? true { MediaClock.current.processDue() }
+  }
+
+  /// Ends the implicit transaction.
+  package static func commitImplicit() {
+    serial &+= 1
+    if serial == 0 { serial = 1 }
+    let state = state
+    guard state.hasImplicit else { return }
+    let level = state.implicit
+    state.implicit = Level()
+    state.hasImplicit = false
+    level.group?.close()
+  }
+
+  private class func innermost<Value>(_ path: (Level) -> Value?) -> Value? {
+    let state = state
+    for level in state.levels.reversed() { if let value = path(level) { return value } }
+    return path(state.implicit)
+  }
 
   /// The duration of animations that have none of their own, in seconds; 0.25 by default.
   open class func animationDuration() -> CFTimeInterval {
-    state.levels.last { $0.duration != nil }?.duration ?? 0.25
+    innermost(\.duration) ?? 0.25
   }
 
   /// Sets the duration of animations, in seconds.
@@ -57,7 +109,7 @@ open class CATransaction: NSObject {
 
   /// The pace of animations that have none of their own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
-    state.levels.last { $0.timingFunction != nil }?.timingFunction
+    innermost(\.timingFunction)
   }
 
   /// Sets the pace of animations.
@@ -67,7 +119,7 @@ open class CATransaction: NSObject {
 
   /// Whether changes run no actions.
   open class func disableActions() -> Bool {
-    state.levels.last { $0.disablesActions != nil }?.disablesActions ?? false
+    innermost(\.disablesActions) ?? false
   }
 
   /// Sets whether changes run no actions.
@@ -75,34 +127,61 @@ open class CATransaction: NSObject {
     change { $0.disablesActions = flag }
   }
 
-  /// The block that runs at the end of the current transaction.
+  /// The block that runs when the current transaction's animations have ended.
   open class func completionBlock() -> (() -> Void)? {
-    state.levels.last?.completion
+    innermost(\.completion)
   }
 
-  /// Sets the block that runs at the end of the current transaction; at once if there is none.
+  /// Sets the block that runs when the animations that are added to the current transaction from now on have ended.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    if state.levels.isEmpty { block?() } else { change { $0.completion = block } }
+    var former: CompletionGroup?
+    change {
+      former = $0.group
+      $0.completion = block
+      $0.group = block.map { block in CompletionGroup { _ in block() } }
+    }
+    former?.close()
   }
 
   /// The value kept under a name.
   open class func value(forKey key: String) -> Any? {
-    state.levels.last { $0.values[key] != nil }?.values[key]
+    switch key {
+    case "animationDuration": animationDuration()
+    case "disableActions": disableActions()
+    case "animationTimingFunction": animationTimingFunction()
+    default: innermost { $0.values[key] }
+    }
   }
 
   /// Keeps a value under a name for the current transaction.
   open class func setValue(_ anObject: Any?, forKey key: String) {
-    change { $0.values[key] = anObject }
+    switch (key, anObject) {
+    case ("animationDuration", let value?):
+      setAnimationDuration(AnimatedValue.number(value).map(Double.init) ?? 0)
+    case ("disableActions", let value?):
+      setDisableActions((value as? Bool) ?? (AnimatedValue.number(value) == 1))
+    default: change { $0.values[key] = anObject }
+    }
   }
 
-  /// Without a transaction there is nothing to change: what would be the implicit one's ends at once.
   private static func change(_ body: (inout Level) -> Void) {
     let state = state
-    if !state.levels.isEmpty { body(&state.levels[state.levels.count - 1]) }
+    if state.levels.isEmpty {
+      state.hasImplicit = true
+      body(&state.implicit)
+      scheduleCommit()
+    } else {
+      body(&state.levels[state.levels.count - 1])
+    }
   }
 }
 
-/// The time of the system's clock, in seconds.
+/// The groups of blocks that run at present: animations that are added count for them.
+package enum AnimationGroups {
+  nonisolated(unsafe) package static var current: [CompletionGroup] = []
+}
+
+/// The present moment in seconds: of the virtual device's clock, or of the machine's outside devices.
 public func CACurrentMediaTime() -> CFTimeInterval {
-  ProcessInfo.processInfo.systemUptime
+  MediaClock.current.now
 }

@@ -4,6 +4,22 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// Its direction.
   open var subtype: CATransitionSubtype?
+  /// Where the transition starts, as a part of the whole.
+  open var startProgress: Float = 0
+  /// Where the transition ends, as a part of the whole.
+  open var endProgress: Float = 1
+  /// How the layer looked before.
+  final var oldLook: OldLook?
+
+  override func copyValues(from other: CAAnimation) {
+    super.copyValues(from: other)
+    guard let other = other as? CATransition else { return }
+    type = other.type
+    subtype = other.subtype
+    startProgress = other.startProgress
+    endProgress = other.endProgress
+    oldLook = other.oldLook
+  }
 }
 
 /// The kinds of transitions.
@@ -20,6 +36,8 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let moveIn = Self(rawValue: "moveIn")
   public static let push = Self(rawValue: "push")
   public static let reveal = Self(rawValue: "reveal")
+  /// Turns round an axis, as views' transitions do.
+  package static let flip = Self(rawValue: "flip")
 }
 
 /// The directions of transitions.

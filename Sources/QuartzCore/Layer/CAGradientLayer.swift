@@ -19,15 +19,77 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// A layer that draws a change of colours over its background, within its rounded corners.
 open class CAGradientLayer: CALayer {
   /// The colours, each a `CGColor`. Nil and fewer than two draw nothing.
-  open var colors: [Any]?
+  open var colors: [Any]? {
+    get { storedColors }
+    set { change("colors") { storedColors = newValue } }
+  }
   /// Where each colour is, from 0 to 1; nil spreads them evenly.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? {
+    get { storedLocations }
+    set { change("locations") { storedLocations = newValue } }
+  }
   /// The start, from 0, 0 (top left) to 1, 1. The middle of the top by default.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint: CGPoint {
+    get { storedStartPoint }
+    set { change("startPoint") { storedStartPoint = newValue } }
+  }
   /// The end, in the same units. The middle of the bottom by default.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var endPoint: CGPoint {
+    get { storedEndPoint }
+    set { change("endPoint") { storedEndPoint = newValue } }
+  }
   /// The gradient's shape.
   open var type = CAGradientLayerType.axial
+
+  private var storedColors: [Any]?
+  private var storedLocations: [NSNumber]?
+  private var storedStartPoint = CGPoint(x: 0.5, y: 0)
+  private var storedEndPoint = CGPoint(x: 0.5, y: 1)
+
+  /// Creates a layer without colours.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a copy of a layer's own values.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAGradientLayer else { return }
+    storedColors = other.storedColors
+    storedLocations = other.storedLocations
+    storedStartPoint = other.storedStartPoint
+    storedEndPoint = other.storedEndPoint
+    type = other.type
+  }
+
+  /// Creates a layer without colours: archives of layers are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override class var animatableKeys: Set<String> { keys }
+
+  private static let keys = commonAnimatableKeys.union(["colors", "locations", "startPoint", "endPoint"])
+
+  override func ownValue(_ key: String) -> Any? {
+    switch key {
+    case "colors": colors
+    case "locations": locations
+    case "startPoint": startPoint
+    case "endPoint": endPoint
+    default: nil
+    }
+  }
+
+  override func setOwnValue(_ value: Any?, _ key: String) -> Bool {
+    switch key {
+    case "colors": setOptional(value) { colors = $0 }
+    case "locations": setOptional(value) { locations = $0 }
+    case "startPoint": set(value) { startPoint = $0 }
+    case "endPoint": set(value) { endPoint = $0 }
+    default: false
+    }
+  }
 
   /// Draws the gradient.
   open override func draw(in ctx: CGContext) {

@@ -27,8 +27,8 @@ extension CALayer {
     let anchor = storedAnchorPoint
     if !hasTransform {
       storedBoundsChange(to: frame.size)
-      storedPosition = CGPoint(
-        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      move(
+        to: CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height))
       return
     }
     let transform = affineTransform()
@@ -38,7 +38,11 @@ extension CALayer {
     let shape = CGRect(
       x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height
     ).applying(transform)
-    storedPosition = CGPoint(x: frame.minX - shape.minX, y: frame.minY - shape.minY)
+    move(to: CGPoint(x: frame.minX - shape.minX, y: frame.minY - shape.minY))
+  }
+
+  private final func move(to position: CGPoint) {
+    if position != storedPosition { change("position") { storedPosition = position } }
   }
 
   private final func storedBoundsChange(to size: CGSize) {

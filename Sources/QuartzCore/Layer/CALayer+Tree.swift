@@ -8,9 +8,12 @@ extension CALayer {
       index -= 1
     }
     layer.checkIsNoAncestor(of: self)
+    // Another place among the same siblings is no new layer.
+    let serialBefore = layer.storedSuperlayer === self ? layer.attachSerial : nil
     layer.removeFromSuperlayer()
     storedSublayers.insert(layer, at: min(index, storedSublayers.count))
     layer.storedSuperlayer = self
+    layer.attachSerial = serialBefore ?? CATransaction.serial
   }
 
   final func insert(_ layer: CALayer, nextTo sibling: CALayer?, above: Bool) {
@@ -31,6 +34,8 @@ extension CALayer {
   final func detach() {
     guard let parent = storedSuperlayer else { return }
     storedSuperlayer = nil
+    attachSerial = 0
+    MediaClock.noteDetached()
     // Layers mostly leave from the front.
     if let index = parent.storedSublayers.lastIndex(where: { $0 === self }) {
       parent.storedSublayers.remove(at: index)

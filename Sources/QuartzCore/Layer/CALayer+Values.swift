@@ -7,6 +7,19 @@ extension CALayer {
     case "position.x": position.x
     case "position.y": position.y
     case "bounds.size": bounds.size
+    case "bounds.origin": bounds.origin
+    case "bounds.origin.x": bounds.origin.x
+    case "bounds.origin.y": bounds.origin.y
+    case "bounds.size.width": bounds.size.width
+    case "bounds.size.height": bounds.size.height
+    case "anchorPoint.x": anchorPoint.x
+    case "anchorPoint.y": anchorPoint.y
+    case "sublayerTransform": sublayerTransform
+    case "contentsRect": contentsRect
+    case "contentsCenter": contentsCenter
+    case "shadowPath": shadowPath
+    case "shadowOffset.width": shadowOffset.width
+    case "shadowOffset.height": shadowOffset.height
     case "anchorPoint": anchorPoint
     case "frame": frame
     case "zPosition": zPosition
@@ -14,8 +27,11 @@ extension CALayer {
     case "transform.scale", "transform.scale.x": affineTransform().decomposed().scale.width
     case "transform.scale.y": affineTransform().decomposed().scale.height
     case "transform.rotation", "transform.rotation.z": affineTransform().decomposed().rotation
-    case "transform.translation.x": affineTransform().tx
-    case "transform.translation.y": affineTransform().ty
+    case "transform.rotation.x", "transform.rotation.y": CGFloat(0)
+    case "transform.translation": CGSize(width: transform.m41, height: transform.m42)
+    case "transform.translation.x": transform.m41
+    case "transform.translation.y": transform.m42
+    case "transform.translation.z": transform.m43
     case "opacity": opacity
     case "hidden", "isHidden": isHidden
     case "backgroundColor": backgroundColor
@@ -42,6 +58,20 @@ extension CALayer {
     case "position.x": setNumber(value) { position.x = $0 }
     case "position.y": setNumber(value) { position.y = $0 }
     case "bounds.size": set(value) { bounds.size = $0 }
+    case "bounds.origin": set(value) { bounds.origin = $0 }
+    case "bounds.origin.x": setNumber(value) { bounds.origin.x = $0 }
+    case "bounds.origin.y": setNumber(value) { bounds.origin.y = $0 }
+    case "bounds.size.width": setNumber(value) { bounds.size.width = $0 }
+    case "bounds.size.height": setNumber(value) { bounds.size.height = $0 }
+    case "anchorPoint.x": setNumber(value) { anchorPoint.x = $0 }
+    case "anchorPoint.y": setNumber(value) { anchorPoint.y = $0 }
+    case "sublayerTransform": set(value) { sublayerTransform = $0 }
+    case "contents": setAny(value) { contents = $0 }
+    case "contentsRect": set(value) { contentsRect = $0 }
+    case "contentsCenter": set(value) { contentsCenter = $0 }
+    case "shadowPath": setOptional(value) { shadowPath = $0 }
+    case "shadowOffset.width": setNumber(value) { shadowOffset.width = $0 }
+    case "shadowOffset.height": setNumber(value) { shadowOffset.height = $0 }
     case "anchorPoint": set(value) { anchorPoint = $0 }
     case "frame": set(value) { frame = $0 }
     case "zPosition": setNumber(value) { zPosition = $0 }
@@ -56,14 +86,16 @@ extension CALayer {
       setNumber(value) { number in
         setComponents { $0.rotation = number }
       }
-    case "transform.translation.x":
-      setNumber(value) { number in
-        setComponents { $0.translation.dx = number }
+    case "transform.rotation.x": setTurn(value, 1, 0)
+    case "transform.rotation.y": setTurn(value, 0, 1)
+    case "transform.translation":
+      set(value) { (size: CGSize) in
+        transform.m41 = size.width
+        transform.m42 = size.height
       }
-    case "transform.translation.y":
-      setNumber(value) { number in
-        setComponents { $0.translation.dy = number }
-      }
+    case "transform.translation.x": setNumber(value) { transform.m41 = $0 }
+    case "transform.translation.y": setNumber(value) { transform.m42 = $0 }
+    case "transform.translation.z": setNumber(value) { transform.m43 = $0 }
     case "opacity": setNumber(value) { opacity = Float($0) }
     case "hidden", "isHidden": set(value) { isHidden = $0 }
     case "backgroundColor": setOptional(value) { backgroundColor = $0 }
@@ -81,6 +113,11 @@ extension CALayer {
     }
   }
 
+  /// Turns the layer about an axis of its plane.
+  private final func setTurn(_ value: Any?, _ x: CGFloat, _ y: CGFloat) -> Bool {
+    setNumber(value) { transform = CATransform3DRotate(transform, $0, x, y, 0) }
+  }
+
   private final func setComponents(_ change: (inout CGAffineTransformComponents) -> Void) {
     var components = affineTransform().decomposed()
     change(&components)
@@ -88,19 +125,24 @@ extension CALayer {
   }
 }
 
-private func set<Value>(_ value: Any?, _ assign: (Value) -> Void) -> Bool {
-  guard let value = value as? Value else { return false }
+func set<Value>(_ value: Any?, _ assign: (Value) -> Void) -> Bool {
+  guard let value = value.map(AnimatedValue.unboxed) as? Value else { return false }
   assign(value)
   return true
 }
 
-private func setOptional<Value>(_ value: Any?, _ assign: (Value?) -> Void) -> Bool {
+private func setAny(_ value: Any?, _ assign: (Any?) -> Void) -> Bool {
+  assign(value)
+  return true
+}
+
+func setOptional<Value>(_ value: Any?, _ assign: (Value?) -> Void) -> Bool {
   if let value, !(value is Value) { return false }
   assign(value as? Value)
   return true
 }
 
-private func setNumber(_ value: Any?, _ assign: (CGFloat) -> Void) -> Bool {
+func setNumber(_ value: Any?, _ assign: (CGFloat) -> Void) -> Bool {
   let number: CGFloat
   switch value {
   case let value as CGFloat: number = value
@@ -112,4 +154,45 @@ private func setNumber(_ value: Any?, _ assign: (CGFloat) -> Void) -> Bool {
   }
   assign(number)
   return true
+}
+
+extension CALayer {
+  /// The properties of every layer that animate a change by themselves.
+  static let commonAnimatableKeys: Set<String> = [
+    "bounds", "position", "anchorPoint", "zPosition", "transform", "sublayerTransform", "contents",
+    "contentsRect",
+    "contentsCenter", "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "opacity", "hidden",
+    "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath",
+  ]
+
+  /// Makes a change of a property, with the action that belongs to it.
+  @inline(__always)
+  final func change(_ key: @autoclosure () -> String, _ assign: () -> Void) {
+    // Layers that were put in place since the last commit were never seen as they were before.
+    if CATransaction.animatesViews || (attachSerial != 0 && attachSerial != CATransaction.serial) {
+      changeWithAction(key(), assign)
+    } else {
+      assign()
+    }
+  }
+
+  @inline(never)
+  final func changeWithAction(_ key: String, _ assign: () -> Void) {
+    let wasSeen = attachSerial != 0 && attachSerial != CATransaction.serial
+    guard rare?.model == nil, hasOwner || wasSeen, let action = action(forKey: key),
+      !CATransaction.disableActions()
+    else { return assign() }
+    let own = value(forKey: key)
+    let seen = isAnimated ? makePresentation().value(forKey: key) : own
+    assign()
+    box.former = (own, seen)
+    action.run(forKey: key, object: self, arguments: nil)
+    rare?.former = nil
+  }
+
+  /// The layer's time runs in another way: its animations end at other moments.
+  final func timeChanged() {
+    guard rare?.model == nil else { return }
+    clock.reconsider()
+  }
 }

@@ -5,7 +5,7 @@
 ///
 /// Making a layer is cheap: what most layers never set lives in a box that is made when it is first needed.
 /// Layers belong to one thread at a time, as on Apple's platforms.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: CALayerBase, CAMediaTiming {
   // MARK: Stored properties
 
   final var storedBounds = CGRect.zero
@@ -23,8 +23,14 @@ open class CALayer: NSObject, CAMediaTiming {
   final var storedMasksToBounds = false
   final var storedNeedsLayout = false
   final var storedNeedsDisplay = false
+  /// The transaction in which the layer was put into its superlayer; 0 without one.
+  final var attachSerial: UInt32 = 0
+  /// Whether the tree below this layer is on a screen: a window's layer.
+  package final var isRootOfScreen = false
   /// Whether what the delegate draws may reach beyond the bounds, as a view's contents may.
   package final var lettingContentOverflow = false
+  /// Whether the owner draws into the bounds that it is given while they are animated; else its picture is stretched.
+  package final var redrawsInMotion = false
 
   // MARK: Making layers
 
@@ -34,8 +40,8 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Creates a copy of a layer's own values (not of its sublayers), as presentation layers are made.
-  public init(layer: Any) {
-    super.init()
+  public override init(layer: Any) {
+    super.init(layer: layer)
     guard let other = layer as? CALayer else { return }
     storedBounds = other.storedBounds
     storedPosition = other.storedPosition
@@ -53,6 +59,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   deinit {
+    abandonAnimations()
     releaseSublayers()
   }
 
@@ -67,14 +74,14 @@ open class CALayer: NSObject, CAMediaTiming {
     return unsafeDowncast(maker.init() as NSObject, to: CALayer.self)
   }
 
-  /// This layer: nothing is ever in motion here.
+  /// A copy of the layer with the values that its animations give it at the present moment.
   open func presentation() -> Self? {
-    self
+    rare?.model == nil ? unsafeDowncast(makePresentation(), to: Self.self) : self
   }
 
-  /// This layer.
+  /// The layer that this one presents, or the layer itself.
   open func model() -> Self {
-    self
+    rare?.model.map { unsafeDowncast($0, to: Self.self) } ?? self
   }
 
   /// The value that a property has by default, or nil if there is none.
@@ -94,7 +101,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { storedBounds }
     set {
       checkGeometry(newValue.origin.x, newValue.origin.y, newValue.width, newValue.height, "bounds")
-      storedBounds = newValue
+      change("bounds") { storedBounds = newValue }
     }
   }
 
@@ -103,14 +110,14 @@ open class CALayer: NSObject, CAMediaTiming {
     get { storedPosition }
     set {
       checkGeometry(newValue.x, newValue.y, 0, 0, "position")
-      storedPosition = newValue
+      change("position") { storedPosition = newValue }
     }
   }
 
   /// The point of the bounds that `position` places and `transform` turns about, from 0, 0 (top left) to 1, 1.
   open var anchorPoint: CGPoint {
     get { storedAnchorPoint }
-    set { storedAnchorPoint = newValue }
+    set { change("anchorPoint") { storedAnchorPoint = newValue } }
   }
 
   /// The anchor point's depth.
@@ -122,19 +129,25 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer's depth: of siblings, those with greater depth are in front.
   open var zPosition: CGFloat {
     get { rare?.zPosition ?? 0 }
-    set { if newValue != zPosition { box.zPosition = newValue } }
+    set { if newValue != zPosition { change("zPosition") { box.zPosition = newValue } } }
   }
 
   /// The transform about the anchor point. Drawing uses what it does to the plane, without perspective.
   open var transform: CATransform3D {
     get { rare?.transform ?? CATransform3DIdentity }
-    set { if rare != nil || newValue != CATransform3DIdentity { box.transform = newValue } }
+    set {
+      guard rare != nil || newValue != CATransform3DIdentity else { return }
+      change("transform") { box.transform = newValue }
+    }
   }
 
   /// The transform of the plane that the layer applies to sublayers, about the anchor point.
   open var sublayerTransform: CATransform3D {
     get { rare?.sublayerTransform ?? CATransform3DIdentity }
-    set { if rare != nil || newValue != CATransform3DIdentity { box.sublayerTransform = newValue } }
+    set {
+      guard rare != nil || newValue != CATransform3DIdentity else { return }
+      change("sublayerTransform") { box.sublayerTransform = newValue }
+    }
   }
 
   /// The transform of the plane.
@@ -238,19 +251,22 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What is drawn over the background: a `CGImage`, or nil for what `draw(in:)` draws.
   open var contents: Any? {
     get { rare?.contents }
-    set { if rare != nil || newValue != nil { box.contents = newValue } }
+    set {
+      guard rare != nil || newValue != nil else { return }
+      change("contents") { box.contents = newValue }
+    }
   }
 
   /// The part of the contents that is shown, in units of their size.
   open var contentsRect: CGRect {
     get { rare?.contentsRect ?? RareProperties.unitRect }
-    set { box.contentsRect = newValue }
+    set { change("contentsRect") { box.contentsRect = newValue } }
   }
 
   /// The part of the contents that is stretched, in units of their size; what lies outside keeps its size.
   open var contentsCenter: CGRect {
     get { rare?.contentsCenter ?? RareProperties.unitRect }
-    set { box.contentsCenter = newValue }
+    set { change("contentsCenter") { box.contentsCenter = newValue } }
   }
 
   /// Where the contents go.
@@ -300,13 +316,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The colour behind the contents.
   open var backgroundColor: CGColor? {
     get { storedBackgroundColor }
-    set { storedBackgroundColor = newValue }
+    set { change("backgroundColor") { storedBackgroundColor = newValue } }
   }
 
   /// The corners' radius, in points. 0 by default.
   open var cornerRadius: CGFloat {
     get { rare?.cornerRadius ?? 0 }
-    set { if newValue != cornerRadius { box.cornerRadius = newValue } }
+    set { if newValue != cornerRadius { change("cornerRadius") { box.cornerRadius = newValue } } }
   }
 
   /// The corners that are rounded; all by default.
@@ -329,25 +345,25 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The border's width, in points; the border lies within the bounds.
   open var borderWidth: CGFloat {
     get { rare?.borderWidth ?? 0 }
-    set { if newValue != borderWidth { box.borderWidth = newValue } }
+    set { if newValue != borderWidth { change("borderWidth") { box.borderWidth = newValue } } }
   }
 
   /// The border's colour; opaque black by default.
   open var borderColor: CGColor? {
     get { rare == nil ? CGColor.black : rare?.borderColor }
-    set { box.borderColor = newValue }
+    set { change("borderColor") { box.borderColor = newValue } }
   }
 
   /// The opacity of the layer with its sublayers, 0 to 1.
   open var opacity: Float {
     get { storedOpacity }
-    set { storedOpacity = newValue }
+    set { change("opacity") { storedOpacity = newValue } }
   }
 
   /// Whether layer and sublayers are left out of drawing and hit tests.
   open var isHidden: Bool {
     get { storedIsHidden }
-    set { storedIsHidden = newValue }
+    set { change("hidden") { storedIsHidden = newValue } }
   }
 
   /// Whether layer and sublayers fade as one picture, true by default, or each on its own.
@@ -359,31 +375,36 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The shadow's colour; opaque black by default.
   open var shadowColor: CGColor? {
     get { rare == nil ? CGColor.black : rare?.shadowColor }
-    set { box.shadowColor = newValue }
+    set { change("shadowColor") { box.shadowColor = newValue } }
   }
 
   /// The shadow's opacity, 0 (none, the default) to 1.
   open var shadowOpacity: Float {
     get { rare?.shadowOpacity ?? 0 }
-    set { if newValue != shadowOpacity { box.shadowOpacity = newValue } }
+    set {
+      if newValue != shadowOpacity { change("shadowOpacity") { box.shadowOpacity = newValue } }
+    }
   }
 
   /// The shadow's offset, in points; 0, -3 by default, as Apple's documentation has it.
   open var shadowOffset: CGSize {
     get { rare?.shadowOffset ?? CGSize(width: 0, height: -3) }
-    set { box.shadowOffset = newValue }
+    set { change("shadowOffset") { box.shadowOffset = newValue } }
   }
 
   /// The standard deviation of the shadow's blur, in points; 3 by default.
   open var shadowRadius: CGFloat {
     get { rare?.shadowRadius ?? 3 }
-    set { box.shadowRadius = newValue }
+    set { change("shadowRadius") { box.shadowRadius = newValue } }
   }
 
   /// The shape that throws the shadow; nil for the layer's own.
   open var shadowPath: CGPath? {
     get { rare?.shadowPath }
-    set { if rare != nil || newValue != nil { box.shadowPath = newValue } }
+    set {
+      guard rare != nil || newValue != nil else { return }
+      change("shadowPath") { box.shadowPath = newValue }
+    }
   }
 
   /// Whether the layer is drawn as a bitmap. Kept, not used.
@@ -433,6 +454,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
+  /// Whether the layer belongs to a view.
+  final var hasOwner: Bool { storedOwner != nil }
+
   /// Makes an object the delegate without counting it, not even weakly: a view and its layer, at no cost.
   ///
   /// The owner has to call this with nil before it goes away, if the layer can outlive it.
@@ -452,10 +476,19 @@ open class CALayer: NSObject, CAMediaTiming {
     return action is NSNull ? nil : action ?? type(of: self).defaultAction(forKey: event)
   }
 
-  /// The class's action for an event; none.
+  /// The class's action for an event: an animation of properties that can be animated.
   open class func defaultAction(forKey event: String) -> (any CAAction)? {
-    nil
+    animatableKeys.contains(event) ? CABasicAnimation(keyPath: event) : nil
   }
+
+  /// The properties that animate a change by themselves.
+  class var animatableKeys: Set<String> { Self.commonAnimatableKeys }
+
+  /// The value of a property that only this class has, or nil if there is none.
+  func ownValue(_ key: String) -> Any? { nil }
+
+  /// Sets a property that only this class has; false if there is none or the value does not fit.
+  func setOwnValue(_ value: Any?, _ key: String) -> Bool { false }
 
   // MARK: Display
 
@@ -499,8 +532,15 @@ open class CALayer: NSObject, CAMediaTiming {
   var boxBeyondBounds: CGRect { lettingContentOverflow && !masksToBounds ? .infinite : .null }
 
   /// Draws the layer and its sublayers. The context's coordinates are the layer's own.
+  ///
+  /// What is drawn are the layers' own values: animations have no part in it.
   open func render(in ctx: CGContext) {
     LayerRenderer(context: ctx).render(self)
+  }
+
+  /// Draws the layer and its sublayers as they are seen at the present moment of their animations.
+  package final func renderPresentation(in ctx: CGContext) {
+    LayerRenderer(context: ctx, presents: true).render(self)
   }
 
   // MARK: Layout
@@ -548,7 +588,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Animations
 
-  /// Keeps an animation. Time does not pass here: what is drawn is the layer's own values.
+  /// Adds a copy of an animation, which runs from now on or from its own beginning. One with the same key ends.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     addAnimation(anim, key)
   }
@@ -578,12 +618,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The value of a property, or one that was set under that name before.
   open func value(forKey key: String) -> Any? {
-    propertyValue(key) ?? rare?.values[key]
+    propertyValue(key) ?? ownValue(key) ?? rare?.values[key]
   }
 
   /// Sets a property, or keeps a value under a name.
   open func setValue(_ value: Any?, forKey key: String) {
-    if !setPropertyValue(value, key) { box.values[key] = value }
+    if setPropertyValue(value, key) || setOwnValue(value, key) { return }
+    box.values[key] = value
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 
   /// The value at a path of names such as `transform.scale`.
@@ -598,10 +640,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Time
 
-  /// The layer's timing, which nothing here runs by.
+  /// When the layer's time begins, in its superlayer's time.
   open var beginTime: CFTimeInterval {
     get { rare?.timing.beginTime ?? 0 }
-    set { box.timing.beginTime = newValue }
+    set {
+      guard newValue != beginTime else { return }
+      box.timing.beginTime = newValue
+      timeChanged()
+    }
   }
   /// The layer's duration.
   open var duration: CFTimeInterval {
@@ -611,12 +657,20 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The speed of the layer's time.
   open var speed: Float {
     get { rare?.timing.speed ?? 1 }
-    set { box.timing.speed = newValue }
+    set {
+      guard newValue != speed else { return }
+      box.timing.speed = newValue
+      timeChanged()
+    }
   }
   /// The offset of the layer's time.
   open var timeOffset: CFTimeInterval {
     get { rare?.timing.timeOffset ?? 0 }
-    set { box.timing.timeOffset = newValue }
+    set {
+      guard newValue != timeOffset else { return }
+      box.timing.timeOffset = newValue
+      timeChanged()
+    }
   }
   /// The number of repetitions.
   open var repeatCount: Float {
@@ -639,14 +693,15 @@ open class CALayer: NSObject, CAMediaTiming {
     set { box.timing.fillMode = newValue }
   }
 
-  /// A time in this layer, as a time of another one: the same.
+  /// A moment of another layer's time, in this one's. Nil stands for the clock's.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    t
+    localTime(l?.clockTime(t) ?? t)
   }
 
-  /// A time of another layer, as a time in this one: the same.
+  /// A moment of this layer's time, in another one's. Nil stands for the clock's.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    t
+    let time = clockTime(t)
+    return l?.localTime(time) ?? time
   }
 
   /// The class and the address, with the name if there is one.

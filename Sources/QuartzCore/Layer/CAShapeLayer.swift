@@ -45,29 +45,123 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 /// A layer that draws a path in its own coordinates, beyond its bounds too.
 open class CAShapeLayer: CALayer {
   /// The path.
-  open var path: CGPath?
+  open var path: CGPath? {
+    get { shape.path }
+    set { change("path") { shape.path = newValue } }
+  }
   /// The colour inside; opaque black by default, nil for none.
-  open var fillColor: CGColor? = CGColor.black
+  open var fillColor: CGColor? {
+    get { shape.fillColor }
+    set { change("fillColor") { shape.fillColor = newValue } }
+  }
   /// How the inside is found.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The line's colour; nil, the default, for none.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? {
+    get { shape.strokeColor }
+    set { change("strokeColor") { shape.strokeColor = newValue } }
+  }
   /// Where the line starts, as a part of its length.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat {
+    get { shape.strokeStart }
+    set { change("strokeStart") { shape.strokeStart = newValue } }
+  }
   /// Where the line ends, as a part of its length.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat {
+    get { shape.strokeEnd }
+    set { change("strokeEnd") { shape.strokeEnd = newValue } }
+  }
   /// The line's width, in points.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat {
+    get { shape.lineWidth }
+    set { change("lineWidth") { shape.lineWidth = newValue } }
+  }
   /// How far pointed corners may reach, in line widths.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat {
+    get { shape.miterLimit }
+    set { change("miterLimit") { shape.miterLimit = newValue } }
+  }
   /// How the line ends.
   open var lineCap = CAShapeLayerLineCap.butt
   /// How corners are drawn.
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// Where in the pattern of dashes the line begins, in points.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat {
+    get { shape.lineDashPhase }
+    set { change("lineDashPhase") { shape.lineDashPhase = newValue } }
+  }
   /// The lengths of dashes and gaps, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]?
+
+  /// What can be animated.
+  private struct Shape {
+    var path: CGPath?
+    var fillColor: CGColor? = CGColor.black
+    var strokeColor: CGColor?
+    var strokeStart: CGFloat = 0
+    var strokeEnd: CGFloat = 1
+    var lineWidth: CGFloat = 1
+    var miterLimit: CGFloat = 10
+    var lineDashPhase: CGFloat = 0
+  }
+
+  private var shape = Shape()
+
+  /// Creates a layer without a path.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a copy of a layer's own values.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAShapeLayer else { return }
+    shape = other.shape
+    fillRule = other.fillRule
+    lineCap = other.lineCap
+    lineJoin = other.lineJoin
+    lineDashPattern = other.lineDashPattern
+  }
+
+  /// Creates a layer without a path: archives of layers are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override class var animatableKeys: Set<String> { keys }
+
+  private static let keys = commonAnimatableKeys.union([
+    "path", "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit",
+    "lineDashPhase",
+  ])
+
+  override func ownValue(_ key: String) -> Any? {
+    switch key {
+    case "path": path
+    case "fillColor": fillColor
+    case "strokeColor": strokeColor
+    case "strokeStart": strokeStart
+    case "strokeEnd": strokeEnd
+    case "lineWidth": lineWidth
+    case "miterLimit": miterLimit
+    case "lineDashPhase": lineDashPhase
+    default: nil
+    }
+  }
+
+  override func setOwnValue(_ value: Any?, _ key: String) -> Bool {
+    switch key {
+    case "path": setOptional(value) { path = $0 }
+    case "fillColor": setOptional(value) { fillColor = $0 }
+    case "strokeColor": setOptional(value) { strokeColor = $0 }
+    case "strokeStart": setNumber(value) { strokeStart = $0 }
+    case "strokeEnd": setNumber(value) { strokeEnd = $0 }
+    case "lineWidth": setNumber(value) { lineWidth = $0 }
+    case "miterLimit": setNumber(value) { miterLimit = $0 }
+    case "lineDashPhase": setNumber(value) { lineDashPhase = $0 }
+    default: false
+    }
+  }
 
   override var drawsBeyondBounds: Bool { true }
 

@@ -42,11 +42,19 @@ final class RareProperties {
   var style: [AnyHashable: Any]?
   weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?
-  var animations: [(key: String?, animation: CAAnimation)] = []
+  var animations: [RunningAnimation] = []
+  /// The value that a property had, its own and the one that was seen, while its action runs.
+  var former: (own: Any?, seen: Any?)?
+  /// The clock of the screen whose root this layer is.
+  var clock: MediaClock?
+  /// The layer that this one presents.
+  var model: CALayer?
+  /// The transition that a presentation shows, and how far it is.
+  var transition: (CATransition, CGFloat)?
   var values: [String: Any] = [:]
   var timing = MediaTiming(duration: .infinity)
 
-  /// The values that belong to a copy of the layer: all but mask, delegate and animations.
+  /// The values that belong to a copy of the layer: all but delegate and animations.
   func copy() -> RareProperties {
     let copy = RareProperties()
     copy.zPosition = zPosition
@@ -70,6 +78,10 @@ final class RareProperties {
     copy.shadowOffset = shadowOffset
     copy.shadowRadius = shadowRadius
     copy.shadowPath = shadowPath
+    copy.isDoubleSided = isDoubleSided
+    copy.mask = mask
+    copy.minificationFilter = minificationFilter
+    copy.magnificationFilter = magnificationFilter
     copy.name = name
     copy.values = values
     copy.timing = timing

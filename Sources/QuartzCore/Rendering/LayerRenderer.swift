@@ -14,6 +14,8 @@ struct LayerRenderer {
   let context: CGContext
   /// Masks have masks; beyond this many within each other they are left out.
   var remainingMasks = 16
+  /// Whether animations are drawn at their present moment.
+  var presents = false
 
   /// Pictures within pictures cost memory; beyond this many, opacity applies to each layer by itself.
   private static let maximumNesting = 32
@@ -25,15 +27,18 @@ struct LayerRenderer {
 
   /// A layer whose sublayers are being drawn.
   private struct Entered {
+    /// The layer as it is seen: itself, or its presentation.
     var layer: CALayer
     var hasPicture = false
     var hasMask = false
     var hasInnerState = false
+    var transition: OpenTransition?
   }
 
-  init(context: CGContext, remainingMasks: Int = 16) {
+  init(context: CGContext, remainingMasks: Int = 16, presents: Bool = false) {
     self.context = context
     self.remainingMasks = remainingMasks
+    self.presents = presents
   }
 
   /// Draws a tree whose root's coordinates are the context's.
@@ -69,7 +74,8 @@ struct LayerRenderer {
   }
 
   /// Draws what lies behind a layer's sublayers; nil if there is nothing to be drawn of the layer and them.
-  private func enter(_ layer: CALayer, appliesTransform: Bool, nesting: inout Int) -> Entered? {
+  private func enter(_ model: CALayer, appliesTransform: Bool, nesting: inout Int) -> Entered? {
+    let layer = presents ? model.seen : model
     if layer.isHidden { return nil }
     let opacity = CGFloat(layer.opacity)
     guard opacity > 0 else { return nil }
@@ -87,13 +93,20 @@ struct LayerRenderer {
       return entered
     }
 
+    if let (transition, part) = layer.rare?.transition, let look = transition.oldLook {
+      guard let open = begin(transition, part, look, layer.bounds) else {
+        context.restoreGState()
+        return nil
+      }
+      entered.transition = open
+    }
     let rare = layer.rare
     let mask = remainingMasks > 0 ? rare?.mask : nil
     let castsShadow = (rare?.shadowOpacity ?? 0) > 0 && rare?.shadowColor != nil && !layer.masksToBounds
     let shadowShape = castsShadow ? self.shadowShape(layer) : nil
     let shadowNeedsPicture = castsShadow && shadowShape == nil
     let fades = opacity < 1
-    let fadesAsPicture = fades && needsPicture(layer)
+    let fadesAsPicture = fades && needsPicture(layer, model)
     if fades, !fadesAsPicture { context.setAlpha(context.alpha * min(opacity, 1)) }
     if mask != nil || fadesAsPicture || shadowNeedsPicture {
       if nesting < Self.maximumNesting {
@@ -101,7 +114,7 @@ struct LayerRenderer {
         entered.hasPicture = true
         entered.hasMask = mask != nil
         if fadesAsPicture { context.setAlpha(context.alpha * opacity) }
-        if mask == nil { context.clipOutward(to: layer.drawnBox) }
+        if mask == nil { context.clipOutward(to: model.drawnBox(presents: presents)) }
         if shadowNeedsPicture, let rare { setPictureShadow(rare) }
         context.beginTransparencyLayer(auxiliaryInfo: nil)
       } else if fadesAsPicture {
@@ -141,7 +154,7 @@ struct LayerRenderer {
         }
       }
     }
-    drawContent(layer)
+    drawContent(layer, model)
     if !sublayerTransform.isIdentity { context.concatenate(sublayerTransform) }
     return entered
   }
@@ -158,19 +171,20 @@ struct LayerRenderer {
     if entered.hasPicture {
       nesting -= 1
       if entered.hasMask, let mask = layer.rare?.mask {
-        let renderer = LayerRenderer(context: context, remainingMasks: remainingMasks - 1)
+        let renderer = LayerRenderer(context: context, remainingMasks: remainingMasks - 1, presents: presents)
         context.endTransparencyLayer { _ in renderer.run(mask, isRoot: false) }
       } else {
         context.endTransparencyLayer()
       }
     }
+    if let transition = entered.transition { end(transition) }
     context.restoreGState()
   }
 
   /// Whether fading a layer's parts one by one would let one shine through another.
-  private func needsPicture(_ layer: CALayer) -> Bool {
+  private func needsPicture(_ layer: CALayer, _ model: CALayer) -> Bool {
     if !layer.allowsGroupOpacity { return false }
-    if !layer.storedSublayers.isEmpty || layer.delegate != nil { return true }
+    if !model.storedSublayers.isEmpty || model.delegate != nil { return true }
     if type(of: layer) != CALayer.self { return true }
     var parts = layer.storedBackgroundColor == nil ? 0 : 1
     if layer.rare?.contents != nil { parts += 1 }
@@ -195,18 +209,39 @@ struct LayerRenderer {
       color: color.copy(alpha: color.alpha * CGFloat(min(rare.shadowOpacity, 1))) ?? color)
   }
 
-  private func drawContent(_ layer: CALayer) {
+  private func drawContent(_ layer: CALayer, _ model: CALayer) {
     if let contents = layer.rare?.contents {
       if let image = contents as? CGImage { drawContents(image, layer) }
       return
     }
     let bounds = layer.bounds
     guard (bounds.width > 0 && bounds.height > 0) || layer.drawsBeyondBounds else { return }
-    if layer.delegate == nil, type(of: layer) == CALayer.self { return }
+    if model.delegate == nil, type(of: layer) == CALayer.self { return }
     context.saveGState()
+    defer { context.restoreGState() }
+    if model !== layer, model.delegate != nil {
+      return drawOwnersContent(layer, model)
+    }
     if !layer.drawsBeyondBounds { context.clipOutward(to: bounds) }
     layer.draw(in: context)
-    context.restoreGState()
+  }
+
+  /// Draws what the layer's owner draws for its own bounds into the bounds that are seen at the moment.
+  private func drawOwnersContent(_ layer: CALayer, _ model: CALayer) {
+    let (own, seen) = (model.bounds, layer.bounds)
+    guard own.width > 0, own.height > 0 else { return }
+    if !model.drawsBeyondBounds { context.clipOutward(to: seen) }
+    if own.size != seen.size, !model.redrawsInMotion {
+      let place = layer.contentsGravity.place(own.size, in: seen)
+      context.translateBy(x: place.minX, y: place.minY)
+      context.scaleBy(x: place.width / own.width, y: place.height / own.height)
+      context.translateBy(x: -own.minX, y: -own.minY)
+    }
+    if model.redrawsInMotion, let owner = model.delegate {
+      owner.draw(layer, in: context)
+    } else {
+      model.draw(in: context)
+    }
   }
 
   private func drawContents(_ image: CGImage, _ layer: CALayer) {
@@ -262,6 +297,9 @@ struct LayerRenderer {
 }
 
 extension CALayer {
+  /// The layer with the values of its animations at the present moment.
+  final var seen: CALayer { isAnimated ? makePresentation() : self }
+
   /// The bounds with their rounded corners.
   final var outline: CGPath {
     guard let rare, rare.cornerRadius > 0 else { return CGPath(rect: bounds, transform: nil) }
@@ -276,12 +314,13 @@ extension CALayer {
   }
 
   /// The box around all that the layer and its sublayers draw, in the layer's own coordinates.
-  final var drawnBox: CGRect {
+  final func drawnBox(presents: Bool) -> CGRect {
     var box = CGRect.null
     var pending: [(layer: CALayer, transform: CGAffineTransform, clip: CGRect)] = [
       (self, .identity, .infinite)
     ]
-    while let (layer, transform, clip) = pending.popLast() {
+    while let (model, transform, clip) = pending.popLast() {
+      let layer = presents ? model.seen : model
       if layer.isHidden { continue }
       var own = layer.bounds
       if layer.drawsBeyondBounds {
@@ -307,8 +346,9 @@ extension CALayer {
         if inner.isNull { continue }
       }
       let sublayerTransform = layer.planeTransformOfSublayers.concatenating(transform)
-      for sublayer in layer.storedSublayers {
-        pending.append((sublayer, sublayer.transformToSuperlayer.concatenating(sublayerTransform), inner))
+      for sublayer in model.storedSublayers {
+        let seen = presents ? sublayer.seen : sublayer
+        pending.append((sublayer, seen.transformToSuperlayer.concatenating(sublayerTransform), inner))
       }
     }
     return box

@@ -27,6 +27,61 @@ struct RenderCommand: ToolCommand {
   @Option(help: ArgumentHelp("The pictures' format in a directory.", valueName: "format"))
   var format: PictureFormat?
 
+  @Option(
+    help: ArgumentHelp(
+      "Draws screens as they are so many seconds after they appeared, in the middle of their animations; by default when "
+        + "these have ended.", valueName: "seconds"))
+  var at: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draws so many moments of a screen, each a sixtieth of a second after the one before, into a directory or into one "
+        + "moving picture that ends in .apng.", valueName: "number"))
+  var frames: Int?
+
+  func validate() throws {
+    if let at, !(0...3600).contains(at) { throw ValidationError("--at must lie between 0 and 3600.") }
+    if let frames, !(1...3600).contains(frames) {
+      throw ValidationError("--frames must lie between 1 and 3600.")
+    }
+  }
+
+  /// Draws moments of screens.
+  @MainActor private func drawMoments(_ jobs: [PictureJob], on console: Console) throws -> ExitStatus {
+    let count = frames ?? 1
+    let isMoving = (output as NSString).pathExtension.lowercased() == "apng"
+    if isMoving {
+      guard jobs.count == 1 else { throw ToolError.manyPicturesInOneFile(output, count: jobs.count) }
+      try jobs[0].checkSize(scale: settings.scale, format: .png)
+      let pictures = try jobs[0].drawMoments(from: at ?? 0, count: count, scale: settings.scale, format: .png)
+      guard let data = AnimatedPNG.join(pictures) else {
+        throw ToolError.cannotDraw(jobs[0].title, reason: "the pictures cannot be joined")
+      }
+      try OutputFiles.write(data, to: output)
+      try console.print(output)
+      return .success
+    }
+    let files = try OutputFiles(path: output, format: format, count: jobs.count * count)
+    for job in jobs { try job.checkSize(scale: settings.scale, format: files.format) }
+    for job in jobs {
+      let pictures = try job.drawMoments(
+        from: at ?? 0, count: count, scale: settings.scale, format: files.format)
+      for (index, picture) in pictures.enumerated() {
+        guard var path = files.path(for: job) else {
+          try console.write(picture)
+          continue
+        }
+        if count > 1 {
+          let number = String(repeating: "0", count: max(4 - "\(index)".count, 0)) + "\(index)"
+          path = "\((path as NSString).deletingPathExtension).\(number).\(files.format.rawValue)"
+        }
+        try OutputFiles.write(picture, to: path)
+        try console.print(path)
+      }
+    }
+    return .success
+  }
+
   func execute(in context: Context) throws -> ExitStatus {
     try settings.fonts.register()
     if let files = try screens.documents() { return try draw(files, on: context.console) }
@@ -34,6 +89,7 @@ struct RenderCommand: ToolCommand {
       screens: try screens.chosen(among: context.screens),
       devices: try devices.chosen(defaults: ["iphone-15"]),
       settings: settings.settings(defaultOrientation: .portrait))
+    if at != nil || frames != nil { return try drawMoments(jobs, on: context.console) }
     let files = try OutputFiles(path: output, format: format, count: jobs.count)
     for job in jobs { try job.checkSize(scale: settings.scale, format: files.format) }
     var isClean = true

@@ -52,6 +52,29 @@ struct PictureJob {
     return virtual
   }
 
+  /// Shows the screen, lets time pass from the moment at which it appears, and draws moments of it.
+  ///
+  /// - Parameters:
+  ///   - start: the first moment, in seconds.
+  ///   - count: how many moments; each a sixtieth of a second after the one before.
+  @MainActor
+  func drawMoments(from start: Double, count: Int, scale: Double?, format: PictureFormat) throws -> [Data] {
+    let virtual = VirtualDevice(device, settings: settings)
+    virtual.settlesByItself = false
+    virtual.show(screen.make())
+    virtual.advance(by: start)
+    var pictures: [Data] = []
+    for index in 0..<count {
+      if index > 0 { virtual.advance(by: 1.0 / 60) }
+      do {
+        pictures.append(try virtual.picture(format, scale: scale.map { CGFloat($0) }))
+      } catch {
+        throw ToolError.cannotDraw(title, reason: "\(error)")
+      }
+    }
+    return pictures
+  }
+
   /// Shows the screen and reports; where constraints conflict, once more, with the lines that made them, so that only
   /// layouts with conflicts pay for finding lines.
   @MainActor

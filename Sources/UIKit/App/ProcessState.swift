@@ -23,6 +23,7 @@ package struct ProcessState {
       Self.keep(UIDevice.current.kind) { UIDevice.current.kind = $0 },
       Self.keep(UIDevice.current.orientation) { UIDevice.current.turn(to: $0) },
       Self.keep(InterfaceLanguage.current) { InterfaceLanguage.current = $0 },
+      Self.keep(MediaClock.current) { MediaClock.current = $0 },
       Self.keep(LayoutLog.collector) { LayoutLog.collector = $0 },
     ]
   }

@@ -62,8 +62,12 @@ open class UIWindow: UIView {
     didSet { propagateTraits() }
   }
 
+  /// Whether a virtual device has the window, and lays it out.
+  package var isOnVirtualDevice = false
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    layer.isRootOfScreen = true
     isHidden = true
     propagateTraits()
     prepareForApplication()
@@ -89,6 +93,7 @@ open class UIWindow: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    layer.isRootOfScreen = true
     propagateTraits()
   }
 
@@ -110,7 +115,10 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      if !isHidden { showRoot() }
+      if !isHidden {
+        showRoot()
+        MainLoop.scheduleCommit()
+      }
       let name = isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
       NotificationCenter.default.post(name: name, object: self)
     }
@@ -184,15 +192,64 @@ open class UIWindow: UIView {
   /// Hands an event to the views that its touches are in, and before to the gesture recognisers there.
   open func sendEvent(_ event: UIEvent) {
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
-    for touch in event.allTouches ?? [] where touch.window === self {
-      guard let view = touch.view, touch.recognize(event) else { continue }
-      switch touch.phase {
-      case .began: view.touchesBegan([touch], with: event)
-      case .moved: view.touchesMoved([touch], with: event)
-      case .ended: view.touchesEnded([touch], with: event)
-      case .cancelled: view.touchesCancelled([touch], with: event)
-      default: break
-      }
+    let changed = event.changed.isEmpty ? Array(event.allTouches ?? []) : event.changed
+    let own = changed.filter { $0.window === self }
+    guard let phase = own.first?.phase else { return }
+    let left = recognize(own, phase, event)
+    for touch in own where touch.isTakenFromView { touch.delayed?.cancel() }
+    // A view gets its touches together.
+    var seen: [UIView] = []
+    for view in left.compactMap({ $0.view }) where !seen.contains(where: { $0 === view }) {
+      seen.append(view)
+      var touches = left.filter { $0.view === view }
+      if !view.isMultipleTouchEnabled, touches.count > 1 { touches = [touches[0]] }
+      deliver(Set(touches), phase, to: view, event)
     }
+  }
+
+  private func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent) {
+    if phase == .began, let scrollView = delayingScrollView(around: view) {
+      for touch in touches {
+        touch.wasDelivered = false
+        touch.delayed = MediaClock.current.call(at: event.timestamp + scrollView.contentTouchDelay) {
+          [weak touch] in
+          MainActor.assumeIsolated { touch?.deliverLate(event) }
+        }
+      }
+      return
+    }
+    if phase == .ended || phase == .stationary { for touch in touches { touch.deliverLate(event) } }
+    let known = touches.filter { phase == .began || $0.wasDelivered }
+    guard !known.isEmpty else { return }
+    switch phase {
+    case .began:
+      for touch in known { touch.wasDelivered = true }
+      view.touchesBegan(known, with: event)
+    case .moved: view.touchesMoved(known, with: event)
+    case .ended: view.touchesEnded(known, with: event)
+    case .cancelled: view.touchesCancelled(known, with: event)
+    default: break
+    }
+  }
+
+  /// The scroll view that waits a moment before the view gets a touch, in case the finger scrolls.
+  private func delayingScrollView(around view: UIView) -> UIScrollView? {
+    var next = view.superview
+    while let present = next {
+      if let scrollView = present as? UIScrollView, scrollView.holdsTouchesBack { return scrollView }
+      next = present.superview
+    }
+    return nil
+  }
+}
+
+extension UITouch {
+  /// Hands the view a touch that was held back.
+  func deliverLate(_ event: UIEvent) {
+    guard delayed != nil, !wasDelivered, !isTakenFromView, let view else { return }
+    delayed?.cancel()
+    delayed = nil
+    wasDelivered = true
+    view.touchesBegan([self], with: event)
   }
 }

@@ -79,6 +79,7 @@ extension LayoutEngine {
     {
       if item.view != nil {
         item = scrollView.contentLayoutGuide.item
+        scrollView.hasContentTerms = true
       } else if item.guide === scrollView.constraintSupport?.systemGuides[.layoutMargins] {
         item = scrollView.systemGuide(.scrollMargins).item
       }

@@ -41,6 +41,17 @@ open class UIPageControl: UIControl {
     (.defaultHigh, .defaultHigh)
   }
 
+  /// A tap beside the middle goes to the next page or the one before.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, isTouchInside, numberOfPages > 0 else { return }
+    let isForwards = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+    let page = min(max(currentPage + (isForwards ? 1 : -1), 0), numberOfPages - 1)
+    guard page != currentPage else { return }
+    currentPage = page
+    send([.valueChanged, .primaryActionTriggered], with: event)
+  }
+
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), numberOfPages > (hidesForSinglePage ? 1 : 0)
     else { return }

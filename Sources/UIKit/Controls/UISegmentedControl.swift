@@ -148,6 +148,21 @@ open class UISegmentedControl: UIControl {
     (.defaultLow, .defaultHigh)
   }
 
+  // MARK: Touches
+
+  /// Letting go inside a segment that can be chosen chooses it.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, isTouchInside else { return }
+    let x = min(max(touch.location(in: self).x, bounds.minX), bounds.maxX)
+    guard let index = segmentFrames.firstIndex(where: { $0.minX <= x && x <= $0.maxX }),
+      segments[index].isEnabled, isMomentary || index != selectedSegmentIndex
+    else { return }
+    selectedSegmentIndex = index
+    send([.valueChanged, .primaryActionTriggered], with: event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
   // MARK: Drawing
 
   /// Where the segments lie, in points of the control's coordinates: fixed widths as they are, the rest shared equally

@@ -52,26 +52,67 @@ open class UISlider: UIControl {
     layer.lettingContentOverflow = true
   }
 
-  /// A track 4 points high, 3 from the sides, and a knob of 27 a little above it, at whole points between 2 from the
-  /// sides; the value grows in the direction of reading. Measured in pictures of two widths.
-  open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
+  // MARK: Geometry and touches
+
+  /// The track's rectangle: 4 points high, 3 from the sides.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 3, y: bounds.midY - 2, width: max(bounds.width - 6, 0), height: 4)
+  }
+
+  /// The knob's rectangle for a value: of 27 points, a little above the track's middle, at whole points between 2 from the
+  /// sides. Measured in pictures of two widths.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let thumb: CGFloat = 27
     let range = CGFloat(maximumValue - minimumValue)
     var part = range > 0 ? CGFloat(value - minimumValue) / range : 0
     if isRightToLeft { part = 1 - part }
-    let middle = bounds.midY
     let x = (bounds.minX + 2 + (bounds.width - thumb - 4) * part).rounded()
-    let track = CGRect(x: bounds.minX + 3, y: middle - 2, width: max(bounds.width - 6, 0), height: 4)
+    return CGRect(x: x, y: bounds.midY - thumb / 2 - 7 / 6, width: thumb, height: thumb)
+  }
+
+  /// From the finger to the middle of the knob that it holds.
+  private var grip: CGFloat = 0
+
+  /// Fingers move the knob when they come down on it or up to 10 points beside it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    guard thumb.insetBy(dx: -10, dy: -10).contains(place) else { return false }
+    grip = thumb.midX - place.x
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    // Where the knob's middle is at both ends.
+    let track = trackRect(forBounds: bounds)
+    let low = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
+    let high = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
+    guard low != high else { return true }
+    let part = (touch.location(in: self).x + grip - low) / (high - low)
+    let former = value
+    value = minimumValue + Float(min(max(part, 0), 1)) * (maximumValue - minimumValue)
+    if value != former, isContinuous { send(.valueChanged, with: event) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous { send(.valueChanged, with: event) }
+  }
+
+  /// The track, filled up to the knob, and the knob; the value grows in the direction of reading.
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let track = trackRect(forBounds: bounds)
+    let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
     var filled = track
-    if isRightToLeft { filled.origin.x = x + thumb / 2 }
-    filled.size.width = isRightToLeft ? track.maxX - filled.minX : x + thumb / 2 - track.minX
+    if isRightToLeft { filled.origin.x = knob.midX }
+    filled.size.width = isRightToLeft ? track.maxX - knob.midX : knob.midX - track.minX
     ControlDrawing.draw(isEnabled: isEnabled, in: context) {
-      ControlDrawing.fill(track, radius: 2, maximumTrackTintColor ?? .secondarySystemFill, in: context)
-      ControlDrawing.fill(filled, radius: 2, minimumTrackTintColor ?? tintColor, in: context)
-      ControlDrawing.knob(
-        CGRect(x: x, y: middle - thumb / 2 - 7 / 6, width: thumb, height: thumb), thumbTintColor ?? .white,
-        .slider, in: context)
+      ControlDrawing.fill(
+        track, radius: track.height / 2, maximumTrackTintColor ?? .secondarySystemFill, in: context)
+      ControlDrawing.fill(filled, radius: track.height / 2, minimumTrackTintColor ?? tintColor, in: context)
+      ControlDrawing.knob(knob, thumbTintColor ?? .white, .slider, in: context)
     }
   }
 }

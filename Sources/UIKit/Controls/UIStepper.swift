@@ -38,6 +38,56 @@ open class UIStepper: UIControl {
     (.defaultHigh, .defaultHigh)
   }
 
+  // MARK: Touches
+
+  private var repetition: MediaClock.Call?
+
+  /// A step at once, and with `autorepeat` more while the finger stays: after half a second ten in a second.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    let isRightHalf = touch.location(in: self).x >= bounds.midX
+    step(isRightHalf != isRightToLeft, with: event)
+    if autorepeat { repeatStep(isRightHalf != isRightToLeft, after: 0.5) }
+    return true
+  }
+
+  private func repeatStep(_ isUp: Bool, after seconds: TimeInterval) {
+    let clock = layer.clock
+    repetition = clock.call(at: clock.now + seconds) { [weak self] in
+      MainActor.assumeIsolated { self?.timePassed(isUp) }
+    }
+  }
+
+  private func timePassed(_ isUp: Bool) {
+    guard isTracking else { return }
+    step(isUp, with: nil)
+    repeatStep(isUp, after: 0.1)
+  }
+
+  private func step(_ isUp: Bool, with event: UIEvent?) {
+    let former = value
+    let next = value + (isUp ? stepValue : -stepValue)
+    if wraps, next > maximumValue {
+      value = minimumValue
+    } else if wraps, next < minimumValue {
+      value = maximumValue
+    } else {
+      value = next
+    }
+    if value != former, isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    repetition?.cancel()
+    if !isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    repetition?.cancel()
+  }
+
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     ControlDrawing.draw(isEnabled: isEnabled, in: context) {

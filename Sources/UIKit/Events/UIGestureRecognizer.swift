@@ -3,13 +3,14 @@ import Foundation
 /// Recognises a gesture in the touches of a view and of the views in it.
 ///
 /// 1. A window hands touches to the recognisers of the touched view and of those around it, the innermost first, before
-///    the view itself.
-/// 2. The first that recognises its gesture fails the others and, unless `cancelsTouchesInView` is off, takes the touch
+///    the view itself. `gestureRecognizer(_:shouldReceive:)` of the delegate may keep a touch from one.
+/// 2. One that would recognise waits for those that it requires to fail, asks its view and its delegate whether it should
+///    begin, and fails if another one has the touch, unless a delegate lets both recognise at the same time.
+/// 3. The first that recognises its gesture fails the others and, unless `cancelsTouchesInView` is off, takes the touch
 ///    from the view. Controls keep taps from recognisers around them.
-/// 3. Whatever is registered is called at every change of the state from `began` to `cancelled`.
+/// 4. Whatever is registered is called at every change of the state from `began` to `cancelled`.
 ///
-/// Touches are those that virtual devices send: of one finger. `require(toFail:)` is not waited for, as there is no
-/// clock that would run on after a touch.
+/// Subclasses set `state`; the rest follows from that.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far the gesture has come.
@@ -20,18 +21,22 @@ open class UIGestureRecognizer: NSObject {
 
   /// Subclasses set it as they recognise; setting it calls what is registered.
   open var state = State.possible {
-    didSet {
-      switch state {
-      case .began, .changed, .ended, .cancelled: callReceivers()
-      case .possible, .failed: break
-      }
-    }
+    didSet { stateChanged(from: oldValue) }
   }
 
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet {
+      guard !isEnabled, oldValue else { return }
+      if state == .began || state == .changed { state = .cancelled }
+      touches = []
+    }
+  }
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
+  open var requiresExclusiveTouchType = true
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  open var allowedPressTypes: [NSNumber] = []
   open var name: String?
   open weak var delegate: UIGestureRecognizerDelegate?
   weak var attachedView: UIView?
@@ -52,6 +57,7 @@ open class UIGestureRecognizer: NSObject {
   private enum Receiver {
     case target(WeakTarget, Selector)
     case handler(@MainActor () -> Void)
+    case watcher(@MainActor () -> Void)
   }
 
   private struct WeakTarget { weak var object: AnyObject? }
@@ -75,6 +81,9 @@ open class UIGestureRecognizer: NSObject {
   /// Has a closure called when the gesture is recognised: when a continuous one begins, when another one ends.
   final func addHandler(_ handler: @escaping @MainActor () -> Void) { receivers.append(.handler(handler)) }
 
+  /// Has a closure called at every change of the state, as targets are.
+  func addWatcher(_ watcher: @escaping @MainActor () -> Void) { receivers.append(.watcher(watcher)) }
+
   private var wasRecognized = false
 
   private func callReceivers() {
@@ -86,35 +95,109 @@ open class UIGestureRecognizer: NSObject {
         if let object = target.object { action.invoke(on: object, sender: self) }
       case .handler(let handler):
         if isFirst, state == .began || state == .ended { handler() }
+      case .watcher(let watcher): watcher()
       }
     }
   }
 
-  // MARK: Touches
+  // MARK: States
 
-  private var touch: UITouch?
-  private var lastPosition = CGPoint.zero
-  /// Where the finger came down, in points of the window's coordinates, and when.
-  private(set) var start = (position: CGPoint.zero, time: TimeInterval(0))
-  private weak var lastWindow: UIWindow?
+  /// A state that waits for others to fail.
+  private var waiting: State?
+  /// Whether the recogniser's view and delegate agreed already.
+  private var hasBegun = false
 
-  open var numberOfTouches: Int { touch == nil ? 0 : 1 }
-
-  /// Where the finger is, or was last, in a view's coordinates, in points; in the window's for nil.
-  open func location(in view: UIView?) -> CGPoint {
-    guard let view, let lastWindow else { return lastPosition }
-    return view.convert(lastPosition, from: lastWindow)
+  private func stateChanged(from former: State) {
+    switch state {
+    case .began, .changed, .ended:
+      if former == .possible, !hasBegun, !tryToBegin() { return }
+      callReceivers()
+    case .cancelled: callReceivers()
+    case .failed: tellDependents(failed: true)
+    case .possible: break
+    }
   }
 
-  /// Called before the next touches.
-  open func reset() {}
+  /// Whether the recogniser may leave `possible`; else it has failed, or waits.
+  private func tryToBegin() -> Bool {
+    let wanted = state
+    if rivals.contains(where: {
+      $0.isRecognized && !allowsBoth($0) && $0.canPrevent(self) && canBePrevented(by: $0)
+    }) {
+      state = .failed
+      tellDependents(failed: true)
+      return false
+    }
+    if !mayBegin {
+      state = .failed
+      tellDependents(failed: true)
+      return false
+    }
+    if rivals.contains(where: { $0.state == .possible && $0.isAwaited && requiresFailure(of: $0) }) {
+      state = .possible
+      waiting = wanted
+      for rival in rivals where rival.state == .possible && requiresFailure(of: rival) {
+        rival.somebodyWaits()
+      }
+      return false
+    }
+    hasBegun = true
+    tellDependents(failed: false)
+    for rival in rivals where rival.state == .possible && !allowsBoth(rival) {
+      if canPrevent(rival), rival.canBePrevented(by: self) { rival.fail() }
+    }
+    return true
+  }
 
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Whether anything may still become of the recogniser in the present sequence of touches.
+  var isAwaited: Bool { !touches.isEmpty || isBetweenTouches }
+  /// Whether it waits for another touch, as one for double taps.
+  var isBetweenTouches: Bool { false }
 
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when another recogniser waits for this one to fail.
+  func somebodyWaits() {}
+
+  private func tellDependents(failed: Bool) {
+    for rival in rivals where rival.waiting != nil && rival.requiresFailure(of: self) {
+      if failed { rival.goOnIfPossible() } else { rival.fail() }
+    }
+  }
+
+  private func goOnIfPossible() {
+    guard let wanted = waiting, state == .possible else { return }
+    if rivals.contains(where: { $0.state == .possible && $0.isAwaited && requiresFailure(of: $0) }) { return }
+    waiting = nil
+    state = wanted
+    if touches.isEmpty, state == .began || state == .changed { state = .ended }
+  }
+
+  /// Recognisers that got one of the same touches.
+  private(set) var rivals: [UIGestureRecognizer] = []
+
+  private struct WeakRecognizer { weak var recognizer: UIGestureRecognizer? }
+  private var required: [WeakRecognizer] = []
+
+  /// Has this recogniser wait until another one has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  private func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+    required.contains { $0.recognizer === other }
+      || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
+
+  private func allowsBoth(_ other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+  }
+
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Whether a gesture is going on or was recognised in the present touch.
   var isRecognized: Bool {
@@ -130,40 +213,157 @@ open class UIGestureRecognizer: NSObject {
       && delegate?.gestureRecognizerShouldBegin(self) != false
   }
 
-  func take(_ touch: UITouch, _ event: UIEvent) {
-    lastPosition = touch.position
-    lastWindow = touch.window
-    switch touch.phase {
-    case .began:
-      self.touch = touch
-      start = (touch.position, event.timestamp)
-      state = .possible
-      wasRecognized = false
-      reset()
-      touchesBegan([touch], with: event)
-    case .moved, .stationary: if state != .failed { touchesMoved([touch], with: event) }
-    case .ended:
-      if state != .failed { touchesEnded([touch], with: event) }
-      self.touch = nil
-    case .cancelled:
-      if state != .failed { touchesCancelled([touch], with: event) }
-      self.touch = nil
-    default: break
-    }
-  }
-
   /// Another recogniser has the touch.
   func fail() {
+    waiting = nil
     if state == .possible { state = .failed }
   }
+
+  // MARK: Touches
+
+  /// The fingers that are down, in the order in which they came.
+  private(set) var touches: [UITouch] = []
+  private var lastPosition = CGPoint.zero
+  /// Where the first finger came down, in points of the window's coordinates, and when.
+  private(set) var start = (position: CGPoint.zero, time: TimeInterval(0))
+  private weak var lastWindow: UIWindow?
+
+  open var numberOfTouches: Int { touches.count }
+
+  /// The middle of the fingers, or where they were last, in a view's coordinates, in points; in the window's for nil.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view, let lastWindow else { return lastPosition }
+    return view.convert(lastPosition, from: lastWindow)
+  }
+
+  /// Where a finger is, in a view's coordinates, in points.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
+  }
+
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
+  /// Called before the next touches.
+  open func reset() {}
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Leaves a touch to others.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
+
+  /// Whether the recogniser takes a touch that comes down.
+  func receives(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+      && delegate?.gestureRecognizer(self, shouldReceive: event) != false
+  }
+
+  /// Takes the touches of an event, all of one phase.
+  func take(
+    _ taken: [UITouch], _ phase: UITouch.Phase, rivals others: [UIGestureRecognizer], _ event: UIEvent
+  ) {
+    guard let first = taken.first else { return }
+    lastWindow = first.window
+    if phase == .began {
+      if touches.isEmpty {
+        if !isBetweenTouches || state != .possible {
+          state = .possible
+          wasRecognized = false
+          hasBegun = false
+          waiting = nil
+          reset()
+        }
+        start = (first.position, event.timestamp)
+        rivals = []
+      }
+      for other in others where other !== self && !rivals.contains(where: { $0 === other }) {
+        rivals.append(other)
+      }
+      touches.append(contentsOf: taken)
+    }
+    guard touches.contains(where: { one in taken.contains { $0 === one } }) else { return }
+    updateLocation()
+    let set = Set(taken)
+    let isOver = state == .failed || state == .cancelled || (state == .ended && hasBegun)
+    switch phase {
+    case .began: if !isOver { touchesBegan(set, with: event) }
+    case .moved, .stationary: if !isOver { touchesMoved(set, with: event) }
+    case .ended:
+      if !isOver { touchesEnded(set, with: event) }
+      touches.removeAll { set.contains($0) }
+    case .cancelled:
+      if !isOver { touchesCancelled(set, with: event) }
+      touches.removeAll { set.contains($0) }
+    default: break
+    }
+    guard touches.isEmpty, waiting == nil, !isBetweenTouches else { return }
+    if state == .possible { fail() }
+  }
+
+  private func updateLocation() {
+    guard !touches.isEmpty else { return }
+    let sum = touches.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.position.x, y: $0.y + $1.position.y) }
+    lastPosition = CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+}
+
+/// Keys that are held down. Raw values are UIKit's.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
 /// Decides about gestures.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+  {
+    true
+  }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
+    -> Bool
+  {
+    true
+  }
 }

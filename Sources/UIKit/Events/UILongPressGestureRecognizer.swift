@@ -6,38 +6,48 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the finger may move before the gesture begins, in points.
   open var allowableMovement: CGFloat = 10
-  /// Taps before the press. They are not counted: with more than 0 the gesture fails.
+  /// Taps before the press.
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
 
+  private var call: MediaClock.Call?
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if numberOfTapsRequired > 0 { state = .failed }
+    guard state == .possible else { return }
+    if (touches.first?.tapCount ?? 1) - 1 < numberOfTapsRequired || numberOfTouches > numberOfTouchesRequired
+    {
+      state = .failed
+      return
+    }
+    guard numberOfTouches == numberOfTouchesRequired else { return }
+    if minimumPressDuration <= 0 { return state = .began }
+    call?.cancel()
+    call = MediaClock.current.call(at: event.timestamp + minimumPressDuration) { [weak self] in
+      MainActor.assumeIsolated { self?.timePassed() }
+    }
+  }
+
+  private func timePassed() {
+    if state == .possible, numberOfTouches == numberOfTouchesRequired { state = .began }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let position = location(in: nil)
-    if state == .possible {
-      if hypot(position.x - start.position.x, position.y - start.position.y) > allowableMovement {
-        state = .failed
-      } else {
-        begin(event)
-      }
-    } else {
-      state = .changed
+    if isRecognized {
+      if touches.contains(where: { $0.phase == .moved }) { state = .changed }
+    } else if hypot(position.x - start.position.x, position.y - start.position.y) > allowableMovement {
+      call?.cancel()
+      state = .failed
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible { begin(event) }
+    call?.cancel()
     state = isRecognized ? .ended : .failed
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    call?.cancel()
     state = isRecognized ? .cancelled : .failed
-  }
-
-  private func begin(_ event: UIEvent) {
-    guard event.timestamp - start.time >= minimumPressDuration, numberOfTouchesRequired <= 1 else { return }
-    state = mayBegin ? .began : .failed
   }
 }

@@ -9,6 +9,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var origin = CGPoint.zero
   private var former = (position: CGPoint.zero, time: TimeInterval(0))
   private var speed = CGPoint.zero
+  private var beginning = CGPoint.zero
+
+  /// The direction in which the finger first moved, in points.
+  var firstMovement: CGPoint {
+    CGPoint(x: former.position.x - beginning.x, y: former.position.y - beginning.y)
+  }
 
   /// How far the finger has come, in points of a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
@@ -37,9 +43,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    origin = location(in: nil)
-    former = (origin, event.timestamp)
-    speed = .zero
+    if numberOfTouches > maximumNumberOfTouches, state == .possible { return state = .failed }
+    let position = location(in: nil)
+    if isRecognized {
+      // Another finger moves the middle, not the content.
+      origin = CGPoint(
+        x: origin.x + position.x - former.position.x, y: origin.y + position.y - former.position.y)
+    } else {
+      origin = position
+      speed = .zero
+    }
+    beginning = position
+    former = (position, event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -52,14 +67,25 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     former = (position, event.timestamp)
     if state != .possible {
       state = .changed
-    } else if hypot(position.x - start.position.x, position.y - start.position.y) >= 10,
-      minimumNumberOfTouches <= 1
+    } else if hypot(position.x - beginning.x, position.y - beginning.y) >= 10,
+      minimumNumberOfTouches <= numberOfTouches
     {
-      state = mayBegin ? .began : .failed
+      state = .began
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if touches.count < numberOfTouches {
+      // The middle of the fingers that stay counts from here on.
+      let left = self.touches.filter { !touches.contains($0) }
+      let sum = left.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.position.x, y: $0.y + $1.position.y) }
+      let middle = CGPoint(x: sum.x / CGFloat(left.count), y: sum.y / CGFloat(left.count))
+      origin = CGPoint(x: origin.x + middle.x - former.position.x, y: origin.y + middle.y - former.position.y)
+      former.position = middle
+      return
+    }
+    // A finger that rested before it left throws nothing.
+    if event.timestamp - former.time > 0.1 { speed = .zero }
     state = isRecognized ? .ended : .failed
   }
 

@@ -21,6 +21,9 @@ open class UIResponder: NSObject {
   /// The first responder.
   static weak var first: UIResponder?
 
+  /// The responder that gets keyboard input first.
+  package static var presentFirst: UIResponder? { first }
+
   /// Makes the responder first, when it can be and the present one gives up.
   @discardableResult
   open func becomeFirstResponder() -> Bool {

@@ -16,14 +16,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
-    guard event.timestamp - start.time <= 0.5, numberOfTouchesRequired <= 1 else {
+    guard event.timestamp - start.time <= 0.5 else {
       state = .failed
       return
     }
+    guard numberOfTouches == numberOfTouchesRequired else { return }
     let position = location(in: nil)
     let (x, y) = (position.x - start.position.x, position.y - start.position.y)
     guard max(abs(x), abs(y)) >= 50 else { return }
     let stroke: Direction = abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
-    state = direction.contains(stroke) && mayBegin ? .ended : .failed
+    state = direction.contains(stroke) ? .ended : .failed
   }
 }

@@ -1,31 +1,99 @@
 import Foundation
 
-/// Taps: touches that stay within 10 points. Those that follow each other within 44 points count as quick ones.
+/// Taps: touches that stay within 10 points. Those that follow each other within 44 points and 0.35 seconds count as quick
+/// ones.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
-  /// Where the last tap was.
-  private var former = CGPoint.zero
+  /// Where the last tap was, and when.
+  private var former = (position: CGPoint.zero, time: TimeInterval(0))
+  private var mostTouches = 0
+  private var timeout: MediaClock.Call?
+
+  /// How long a tap waits for the next.
+  private static let interval: TimeInterval = 0.35
+
+  override var isBetweenTouches: Bool { state == .possible && taps > 0 && taps < numberOfTapsRequired }
+
+  /// Whether another recogniser waits for this one to fail: only then does it matter that no tap follows.
+  private var isWaitedFor = false
+
+  override func somebodyWaits() {
+    isWaitedFor = true
+    if isBetweenTouches { waitForNext() }
+  }
+
+  private func waitForNext() {
+    guard timeout == nil else { return }
+    let clock = MediaClock.current
+    timeout = clock.call(at: former.time + Self.interval) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.timePassed()
+      }
+    }
+  }
+
+  private func timePassed() {
+    timeout = nil
+    taps = 0
+    fail()
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    timeout?.cancel()
+    timeout = nil
+    mostTouches = max(mostTouches, numberOfTouches)
     let position = start.position
-    if taps > 0, hypot(position.x - former.x, position.y - former.y) > 44 { taps = 0 }
-    former = position
+    if taps > 0, hypot(position.x - former.position.x, position.y - former.position.y) > 44 { taps = 0 }
+    if taps > 0, event.timestamp - former.time > Self.interval { taps = 0 }
+    former = (position, event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let position = location(in: nil)
-    guard hypot(position.x - start.position.x, position.y - start.position.y) > 10 else { return }
+    guard numberOfTouches == 1, hypot(position.x - start.position.x, position.y - start.position.y) > 10
+    else { return }
     taps = 0
+    mostTouches = 0
     state = .failed
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard touches.count == numberOfTouches else { return }
+    let fingers = mostTouches
+    mostTouches = 0
+    guard fingers == numberOfTouchesRequired else {
+      taps = 0
+      state = .failed
+      return
+    }
     taps += 1
-    guard taps >= numberOfTapsRequired, numberOfTouchesRequired <= 1 else { return }
+    former.time = event.timestamp
+    guard taps >= numberOfTapsRequired else {
+      if isWaitedFor { waitForNext() }
+      return
+    }
     taps = 0
-    state = mayBegin ? .ended : .failed
+    isWaitedFor = false
+    state = .ended
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    taps = 0
+    mostTouches = 0
+    state = .failed
+  }
+}
+
+extension UIEvent {
+  /// The buttons of a pointer.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
   }
 }

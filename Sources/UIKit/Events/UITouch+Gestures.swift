@@ -1,28 +1,54 @@
-extension UITouch {
-  /// Gives the touch to the recognisers of the touched view and of those around it.
+extension UIWindow {
+  /// Gives an event's touches to the recognisers of the touched views and of those around them.
   ///
-  /// - Returns: whether the view gets it too.
-  func recognize(_ event: UIEvent) -> Bool {
+  /// - Returns: the touches that the views get too.
+  func recognize(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) -> [UITouch] {
     if phase == .began {
-      recognizers = sequence(first: view, next: { $0?.superview }).flatMap { present in
-        (present?.gestureRecognizers ?? []).filter { $0.isEnabled && !isKept(from: $0) }
+      for touch in touches {
+        touch.recognizers = sequence(first: touch.view, next: { $0?.superview }).flatMap { present in
+          (present?.gestureRecognizers ?? []).filter { $0.receives(touch, event) && !touch.isKept(from: $0) }
+        }
+        touch.isTakenFromView = false
       }
-      isTakenFromView = false
     }
-    for recognizer in recognizers {
-      let wasRecognized = recognizer.isRecognized
-      recognizer.take(self, event)
-      guard recognizer.isRecognized, !wasRecognized else { continue }
-      for other in recognizers where other !== recognizer { other.fail() }
-      guard recognizer.cancelsTouchesInView, !isTakenFromView else { continue }
-      isTakenFromView = true
-      if phase != .began { view?.touchesCancelled([self], with: event) }
+    // Each recogniser once, in the order in which the touches have them.
+    var order: [UIGestureRecognizer] = []
+    for touch in touches {
+      for recognizer in touch.recognizers where !order.contains(where: { $0 === recognizer }) {
+        order.append(recognizer)
+      }
     }
-    return !isTakenFromView
+    for recognizer in order {
+      let own = touches.filter { touch in touch.recognizers.contains { $0 === recognizer } }
+      var rivals: [UIGestureRecognizer] = []
+      for touch in own { rivals.append(contentsOf: touch.recognizers) }
+      recognizer.take(own, phase, rivals: rivals, event)
+    }
+    for touch in touches where !touch.isTakenFromView {
+      // A touch is taken when one of its recognisers has begun, also one that waited for another.
+      guard
+        touch.recognizers.contains(where: { $0.isRecognized && $0.cancelsTouchesInView && $0.takes(touch) })
+      else { continue }
+      touch.isTakenFromView = true
+      if touch.wasDelivered { touch.view?.touchesCancelled([touch], with: event) }
+    }
+    return touches.filter { !$0.isTakenFromView }
   }
+}
 
+extension UITouch {
   /// A control's own taps are not those of the views around it.
-  private func isKept(from recognizer: UIGestureRecognizer) -> Bool {
+  func isKept(from recognizer: UIGestureRecognizer) -> Bool {
     view is UIControl && recognizer is UITapGestureRecognizer && recognizer.view !== view
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether a recognised gesture takes a touch from its view: scroll views leave those of some contents.
+  func takes(_ touch: UITouch) -> Bool {
+    guard let scrollView = attachedView as? UIScrollView, self === scrollView.panGestureRecognizer,
+      let view = touch.view
+    else { return true }
+    return view === scrollView || scrollView.touchesShouldCancel(in: view) || !touch.wasDelivered
   }
 }

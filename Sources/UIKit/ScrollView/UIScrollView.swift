@@ -18,7 +18,21 @@ open class UIScrollView: UIView {
     case `default`, black, white
   }
 
+  /// How fast content slows down: the factor of its speed per millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// How indicators show where content is.
+  public enum IndexDisplayMode: Int, Sendable {
+    case automatic, alwaysHidden
+  }
+
   open weak var delegate: UIScrollViewDelegate?
+  lazy var motion = ScrollMotion(self)
 
   /// The content's point at the top left of the scroll view, in points.
   open var contentOffset: CGPoint {
@@ -26,7 +40,19 @@ open class UIScrollView: UIView {
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
-      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// Scrolling is a change of the bounds' origin.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let former = super.bounds.origin
+      super.bounds = newValue
+      if newValue.origin != former {
+        setNeedsLayout()
+        delegate?.scrollViewDidScroll(self)
+      }
     }
   }
 
@@ -57,22 +83,105 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
-  open var zoomScale: CGFloat = 1
+  /// How much larger than itself the view for zooming is shown.
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set {
+      let scale = min(max(newValue, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+      applyZoom(scale, about: CGPoint(x: bounds.midX, y: bounds.midY))
+    }
+  }
+  private var storedZoomScale: CGFloat = 1
+  open var decelerationRate = DecelerationRate.normal
   open var bouncesZoom = true
   open var scrollsToTop = true
 
-  open var isTracking: Bool { false }
-  open var isDragging: Bool { false }
-  open var isDecelerating: Bool { false }
+  /// Whether a finger is down that may scroll.
+  open var isTracking: Bool { motion.isTracking }
+  /// Whether a finger scrolls.
+  open var isDragging: Bool { motion.isDragging }
+  /// Whether content goes on after the finger has left.
+  open var isDecelerating: Bool { motion.isDecelerating }
+  /// Whether fingers zoom.
+  open var isZooming: Bool { motion.isZooming }
+  open var isZoomBouncing: Bool { false }
+
+  /// The gesture that scrolls.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let recognizer = ScrollPanRecognizer()
+    recognizer.addWatcher { [weak self, unowned recognizer] in self?.motion.pan(recognizer) }
+    return recognizer
+  }()
+
+  /// The gesture that zooms.
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = {
+    let recognizer = ScrollPinchRecognizer()
+    recognizer.addWatcher { [weak self, unowned recognizer] in self?.motion.pinch(recognizer) }
+    return recognizer
+  }()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
+    isMultipleTouchEnabled = true
+  }
+
+  /// Recognisers are made when they are asked for, or when a finger comes down.
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      addRecognizers()
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
+  }
+
+  private var hasRecognizers = false
+
+  private func addRecognizers() {
+    guard !hasRecognizers else { return }
+    hasRecognizers = true
+    addGestureRecognizer(panGestureRecognizer)
+    if let pinchGestureRecognizer { addGestureRecognizer(pinchGestureRecognizer) }
+  }
+
+  // MARK: Touches of content
+
+  /// Whether a touch of content goes to it, asked when the finger comes down.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+
+  /// Whether scrolling may take a touch from content that has it: not from controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) && canCancelContentTouches }
+
+  /// Whether content gets touches a moment later, so that a finger can scroll that begins in a control.
+  var holdsTouchesBack: Bool {
+    let moves = motion.movableAxes
+    return delaysContentTouches && (moves.x || moves.y)
+  }
+
+  /// Seconds.
+  var contentTouchDelay: TimeInterval { 0.15 }
+
+  /// Ends what is being typed.
+  func dismissKeyboard() {
+    guard let first = UIResponder.presentFirst as? UIView, first.window === window else { return }
+    first.resignFirstResponder()
+  }
+
+  /// A point of the content on the screen's pixels.
+  func pixelRounded(_ point: CGPoint) -> CGPoint {
+    let scale = max(traitCollection.displayScale, 1)
+    return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
   }
 
   /// The content inset with what the safe area adds: in an axis in which the content scrolls.
@@ -97,7 +206,7 @@ open class UIScrollView: UIView {
     return contentInset + added
   }
 
-  open func adjustedContentInsetDidChange() {}
+  open func adjustedContentInsetDidChange() { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
 
   private var settledTop: CGFloat = 0
 
@@ -116,21 +225,73 @@ open class UIScrollView: UIView {
   /// The visible rectangle, which stays while the content scrolls.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  /// Scrolls to an offset, at once or in 0.3 seconds of the clock.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated, window != nil, UIView.areAnimationsEnabled else {
+      motion.stop()
+      self.contentOffset = contentOffset
+      return
+    }
+    guard contentOffset != self.contentOffset else { return }
+    motion.scroll(to: contentOffset) { [weak self] in
+      guard let self else { return }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
 
   /// Scrolls as little as needed to show a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
     let visible = bounds.inset(by: adjustedContentInset)
-    if rect.minX < visible.minX { offset.x -= visible.minX - rect.minX }
-    if rect.maxX > visible.maxX { offset.x += min(rect.maxX - visible.maxX, rect.minX - visible.minX) }
-    if rect.minY < visible.minY { offset.y -= visible.minY - rect.minY }
-    if rect.maxY > visible.maxY { offset.y += min(rect.maxY - visible.maxY, rect.minY - visible.minY) }
-    contentOffset = offset
+    func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      if low < from { return low - from }
+      return high > to ? min(high - to, low - from) : 0
+    }
+    offset.x += shift(rect.minX, rect.maxX, visible.minX, visible.maxX)
+    offset.y += shift(rect.minY, rect.maxY, visible.minY, visible.maxY)
+    // No further than the content goes.
+    setContentOffset(motion.clamped(offset), animated: animated)
   }
 
+  /// Drawn only: pictures show no indicators.
   open func flashScrollIndicators() {}
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  // MARK: Zooming
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard animated else { return zoomScale = scale }
+    UIView.animate(withDuration: 0.25) { self.zoomScale = scale }
+  }
+
+  /// Zooms and scrolls until a rectangle of the view for zooming fills the scroll view.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let change = { [self] in
+      zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+      contentOffset = motion.clamped(
+        CGPoint(x: rect.midX * zoomScale - bounds.width / 2, y: rect.midY * zoomScale - bounds.height / 2))
+    }
+    if animated { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
+  }
+
+  /// Shows the view for zooming at a scale; a point of the content stays where it is.
+  func applyZoom(_ scale: CGFloat, about point: CGPoint) {
+    guard scale > 0, scale.isFinite, scale != storedZoomScale else { return }
+    guard let content = delegate?.viewForZooming(in: self) else { return storedZoomScale = scale }
+    let former = storedZoomScale
+    storedZoomScale = scale
+    let origin = content.frame.origin
+    content.transform = CGAffineTransform(scaleX: scale, y: scale)
+    var frame = content.frame
+    frame.origin = origin
+    content.frame = frame
+    contentSize = frame.size
+    let ratio = scale / former
+    let place = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
+    let wanted = CGPoint(x: point.x * ratio - place.x, y: point.y * ratio - place.y)
+    contentOffset = motion.isZooming ? wanted : motion.clamped(wanted)
+    delegate?.scrollViewDidZoom(self)
+  }
 
   /// Whether an item lies in the content, so that it scrolls.
   func scrolls(_ item: LayoutItem) -> Bool {
@@ -145,23 +306,16 @@ open class UIScrollView: UIView {
     constraintSupport?.systemGuides.values.contains { $0 === guide } ?? false
   }
 
+  /// Whether constraints to the scroll view's own edges stand for those to its content.
+  var hasContentTerms = false
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let guide = constraintSupport?.systemGuides[.scrollContent], let item = guide._item,
       item.engine != nil,
-      !item.references.isEmpty
+      !item.references.isEmpty || hasContentTerms
     {
       contentSize = guide.layoutFrame.size
     }
   }
-}
-
-/// What a scroll view tells of its scrolling.
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

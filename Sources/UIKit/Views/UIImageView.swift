@@ -75,6 +75,7 @@ open class UIImageView: UIView {
   private func setUp() {
     isUserInteractionEnabled = false
     layer.lettingContentOverflow = true
+    layer.redrawsInMotion = true
   }
 
   /// Begins to show the images in turn.
@@ -159,7 +160,7 @@ open class UIImageView: UIView {
   /// Draws the image.
   open override func draw(_ rect: CGRect) {
     guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
-    let target = contentMode.place(image.size, in: bounds)
+    let target = contentMode.place(image.size, in: rect)
     guard target.width > 0, target.height > 0 else { return }
     let isTemplate =
       image.renderingMode == .alwaysTemplate || (image.isSymbolImage && image.renderingMode == .automatic)

@@ -6,7 +6,16 @@ extension UIView {
   func markNeedsLayout() {
     guard !flags.contains(.needsLayout) else { return }
     flags.insert(.needsLayout)
-    _superview?.markDescendantNeedsLayout()
+    if let _superview {
+      _superview.markDescendantNeedsLayout()
+    } else {
+      scheduleCommitOfRoot()
+    }
+  }
+
+  /// Has a window laid out when the run loop turns.
+  private func scheduleCommitOfRoot() {
+    if backingLayer.isRootOfScreen, !backingLayer.isHidden { MainLoop.scheduleCommit() }
   }
 
   func markDescendantNeedsLayout() {
@@ -14,6 +23,7 @@ extension UIView {
     while let present = view, !present.flags.contains(.descendantNeedsLayout) {
       present.flags.insert(.descendantNeedsLayout)
       view = present._superview
+      if view == nil { present.scheduleCommitOfRoot() }
     }
   }
 

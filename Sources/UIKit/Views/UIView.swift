@@ -232,7 +232,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
   nonisolated open func display(_ layer: CALayer) {}
   nonisolated open func layerWillDraw(_ layer: CALayer) {}
-  nonisolated open func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
+
+  /// The action for a change of the layer: an animation inside the block of one, none outside.
+  nonisolated open func action(for layer: CALayer, forKey event: String) -> CAAction? {
+    guard CATransaction.animatesViews else { return noAction }
+    nonisolated(unsafe) let layer = layer
+    nonisolated(unsafe) var action: CAAction?
+    MainActor.assumeIsolated { action = AnimationContext.current?.action(self, layer, event) }
+    return action ?? noAction
+  }
 
   nonisolated open func layoutSublayers(of layer: CALayer) {
     nonisolated(unsafe) let layer = layer
@@ -705,6 +713,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     set { ensureExtras().traitChangeRegistry = newValue }
   }
 }
+
+/// Stands for no action, so that nobody is asked further.
+private let noAction = NSNull()
 
 extension UIView.Flags {
   mutating func set(_ flag: UIView.Flags, _ value: Bool) {

@@ -1,0 +1,113 @@
+extension MediaTiming {
+  /// Whether time runs as the parent's does.
+  var isPlain: Bool { beginTime == 0 && speed == 1 && timeOffset == 0 }
+}
+
+extension CAAnimation {
+  /// How long the animation is active in its own time, in seconds, with all repetitions.
+  var activeDuration: CFTimeInterval {
+    if repeatDuration > 0 { return repeatDuration }
+    let cycle = duration * (autoreverses ? 2 : 1)
+    return repeatCount > 0 ? cycle * CFTimeInterval(repeatCount) : cycle
+  }
+
+  /// Gives a layer the values of a moment.
+  ///
+  /// - Parameter time: in the animation's own time, from its beginning.
+  func apply(at time: CFTimeInterval, to layer: CALayer) {
+    let active = activeDuration
+    var time = time
+    if time < 0 {
+      guard fillMode == .backwards || fillMode == .both else { return }
+      time = 0
+    } else if time >= active {
+      guard fillMode == .forwards || fillMode == .both else { return }
+      time = active
+    }
+    guard duration > 0, duration.isFinite else { return show(1, run: 0, on: layer) }
+    let cycle = duration * (autoreverses ? 2 : 1)
+    var run = (time / cycle).rounded(.down)
+    var part = (time - run * cycle) / duration
+    if time >= active, part <= 0, run > 0 {
+      // The end of a run, not the beginning of the one that does not follow.
+      run -= 1
+      part = autoreverses ? 2 : 1
+    }
+    if part > 1 { part = 2 - part }
+    show(CGFloat(part), run: Int(run), on: layer)
+  }
+
+  /// Gives a layer the values at a part of a run.
+  ///
+  /// - Parameters:
+  ///   - part: the part of the duration that is over, from 0 to 1, before the pace is applied.
+  ///   - run: how many runs came before.
+  func show(_ part: CGFloat, run: Int, on layer: CALayer) {
+    if let spring = self as? CASpringAnimation {
+      let seconds = Double(part) * duration
+      return spring.showBasic(CGFloat(spring.spring.progress(at: seconds)), run: run, on: layer)
+    }
+    // A timeline's fraction has its pace already, and may lie outside.
+    let paced = (0...1).contains(part) ? timingFunction?.progress(at: part) ?? part : part
+    switch self {
+    case let basic as CABasicAnimation: basic.showBasic(paced, run: run, on: layer)
+    case let keyframes as CAKeyframeAnimation: keyframes.showKeyframe(paced, run: run, on: layer)
+    case let group as CAAnimationGroup:
+      for animation in group.animations ?? [] {
+        if animation.duration == 0 { animation.duration = duration }
+        let local = Double(paced) * duration - animation.beginTime
+        animation.apply(
+          at: local * CFTimeInterval(animation.speed) + animation.timeOffset, to: layer)
+      }
+    case let transition as CATransition: layer.box.transition = (transition, paced)
+    default: break
+    }
+  }
+}
+
+extension CABasicAnimation {
+  /// The first and last values on a layer, as Apple's documentation of the three properties has them.
+  func ends(on layer: CALayer) -> (from: Any?, to: Any?) {
+    guard let keyPath else { return (nil, nil) }
+    let own = isAdditive ? nil : layer.value(forKeyPath: keyPath)
+    switch (fromValue, toValue, byValue) {
+    case (let from?, let to?, _): return (from, to)
+    case (let from?, nil, let by?): return (from, AnimatedValue.sum(from, by))
+    case (nil, let to?, let by?): return (AnimatedValue.difference(to, by), to)
+    case (let from?, nil, nil): return (from, own)
+    case (nil, let to?, nil): return (own, to)
+    case (nil, nil, let by?): return (own, own.flatMap { AnimatedValue.sum($0, by) } ?? by)
+    case (nil, nil, nil): return (own, own)
+    }
+  }
+
+  func showBasic(_ part: CGFloat, run: Int, on layer: CALayer) {
+    guard let keyPath else { return }
+    let (from, to) = ends(on: layer)
+    guard var value = AnimatedValue.between(from, to, part) else { return }
+    if isCumulative, run > 0, let from, let to, let step = AnimatedValue.difference(to, from),
+      let all = AnimatedValue.scaled(step, CGFloat(run)), let sum = AnimatedValue.sum(value, all)
+    {
+      value = sum
+    }
+    show(value, at: keyPath, on: layer)
+  }
+}
+
+extension CAPropertyAnimation {
+  func show(_ value: Any, at keyPath: String, on layer: CALayer) {
+    var value = value
+    if let valueFunction { value = valueFunction.transform(value) ?? value }
+    if isAdditive, let own = layer.value(forKeyPath: keyPath), let sum = AnimatedValue.sum(own, value) {
+      value = sum
+    }
+    layer.setPresented(value, forKeyPath: keyPath)
+  }
+}
+
+extension CALayer {
+  /// Sets a value of a presentation: values come unboxed.
+  final func setPresented(_ value: Any, forKeyPath keyPath: String) {
+    setValue(AnimatedValue.unboxed(value), forKeyPath: keyPath)
+  }
+}

@@ -1,0 +1,221 @@
+/// What a block of changes animates them with.
+///
+/// While a block runs, layers ask their views for an action at each change; the view asks the innermost context, which makes
+/// an animation of it:
+///
+/// - numbers, points and rectangles get additive animations, from what is missing to nothing, so that changes in the middle of
+///   an animation go on smoothly, as in UIKit since iOS 8;
+/// - transforms, colours and the rest go from the former value to the new one.
+@preconcurrency @MainActor
+final class AnimationContext {
+  /// The pace of changes.
+  enum Pace {
+    case curve(CAMediaTimingFunction)
+    case spring(Spring)
+  }
+
+  let duration: TimeInterval
+  let delay: TimeInterval
+  let options: UIView.AnimationOptions
+  let pace: Pace
+  var repeatCount: Float
+  var autoreverses: Bool
+  let group: CompletionGroup
+  var keyframes: Keyframes?
+  /// Set by animators: their animations run by their timeline.
+  var timeline: AnimationTimeline?
+
+  static var areEnabled = true
+  private static var stack: [AnimationContext] = []
+
+  /// The context of the innermost block.
+  static var current: AnimationContext? { stack.last }
+
+  init(
+    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: Pace,
+    completion: ((Bool) -> Void)?
+  ) {
+    let outer = Self.current
+    let keepsDuration = outer == nil || options.contains(.overrideInheritedDuration)
+    let keepsPace = outer == nil || options.contains(.overrideInheritedCurve)
+    let keepsOptions = outer == nil || options.contains(.overrideInheritedOptions)
+    self.duration = keepsDuration ? duration : outer?.duration ?? duration
+    self.pace = keepsPace ? pace : outer?.pace ?? pace
+    self.delay = delay + (outer?.delay ?? 0)
+    self.options = options
+    repeatCount = options.contains(.repeat) ? .infinity : keepsOptions ? 0 : outer?.repeatCount ?? 0
+    autoreverses = options.contains(.autoreverse) || (!keepsOptions && outer?.autoreverses == true)
+    group = CompletionGroup(completion)
+    timeline = outer?.timeline
+  }
+
+  /// Whether changes take time.
+  var animates: Bool { Self.areEnabled && duration > 0 && duration.isFinite }
+
+  /// Runs a block of changes.
+  func run(_ changes: () -> Void) {
+    Self.stack.append(self)
+    Self.updateGate()
+    let (groups, timeline) = (AnimationGroups.current, AnimationTimeline.current)
+    AnimationGroups.current = [group]
+    AnimationTimeline.current = self.timeline
+    changes()
+    AnimationGroups.current = groups
+    AnimationTimeline.current = timeline
+    Self.stack.removeLast()
+    Self.updateGate()
+    group.close()
+  }
+
+  /// Tells layers whether to ask for actions.
+  static func updateGate() {
+    CATransaction.animatesViews = areEnabled && current?.animates == true
+  }
+
+  // MARK: Actions
+
+  /// Properties whose animations add up.
+  private static let additive: Set<String> = ["position", "bounds", "opacity", "anchorPoint", "zPosition"]
+
+  /// The action for a change of a view's layer.
+  func action(_ view: UIView, _ layer: CALayer, _ key: String) -> CAAction? {
+    guard animates, view.window != nil else { return nil }
+    if let keyframes { return keyframes.note(layer, key) }
+    if key == "hidden" {
+      // Arranged views leave while they shrink and are hidden at the end.
+      guard view.superview is UIStackView else { return nil }
+      let stay = CAKeyframeAnimation(keyPath: "hidden")
+      stay.values = [false]
+      configure(stay, of: layer)
+      stay.timingFunction = CAMediaTimingFunction(name: .linear)
+      return layer.isHidden ? nil : stay
+    }
+    let animation = makeBasic(key)
+    configure(animation, of: layer)
+    animation.isAdditive = timeline == nil && Self.additive.contains(key)
+    animation.keepsOthers = true
+    animation.fixesEnd = true
+    animation.beginsFromOwnValue =
+      !options.contains(.beginFromCurrentState) && key != "transform" && timeline == nil
+    return animation
+  }
+
+  func makeBasic(_ key: String) -> CABasicAnimation {
+    guard case .spring(let spring) = pace else { return CABasicAnimation(keyPath: key) }
+    let animation = CASpringAnimation(keyPath: key)
+    animation.mass = CGFloat(spring.mass)
+    animation.stiffness = CGFloat(spring.stiffness)
+    animation.damping = CGFloat(spring.damping)
+    animation.initialVelocity = CGFloat(spring.initialVelocity)
+    animation.allowsOverdamping = true
+    return animation
+  }
+
+  /// Gives an animation the times and the pace of the context.
+  func configure(_ animation: CAAnimation, of layer: CALayer) {
+    animation.duration = duration
+    animation.repeatCount = repeatCount
+    animation.autoreverses = autoreverses
+    if case .curve(let function) = pace { animation.timingFunction = function }
+    animation.fillMode = .both
+    if delay > 0 { animation.beginTime = layer.clock.now + delay }
+  }
+}
+
+/// The changes of a keyframe animation, as they are made.
+@MainActor
+final class Keyframes {
+  /// The part of the whole in which changes take place at present.
+  var interval: (start: Double, end: Double) = (0, 1)
+
+  private let options: UIView.KeyframeAnimationOptions
+
+  /// The changes of one property of one layer.
+  private final class Track {
+    let layer: CALayer
+    let key: String
+    var steps: [(start: Double, end: Double, from: Any, to: Any)] = []
+
+    init(_ layer: CALayer, _ key: String) {
+      self.layer = layer
+      self.key = key
+    }
+  }
+
+  private var tracks: [Track] = []
+  private var isPlaying = false
+
+  init(options: UIView.KeyframeAnimationOptions) {
+    self.options = options
+  }
+
+  /// The action for a change: it is kept for `addAnimations(_:)`.
+  func note(_ layer: CALayer, _ key: String) -> CAAction? {
+    if isPlaying || key == "hidden" { return nil }
+    guard let from = layer.value(forKey: key) else { return nil }
+    return Step(keyframes: self, layer: layer, key: key, from: from, interval: interval)
+  }
+
+  /// Runs after the change.
+  private struct Step: CAAction {
+    let keyframes: Keyframes
+    let layer: CALayer
+    let key: String
+    let from: Any
+    let interval: (start: Double, end: Double)
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      nonisolated(unsafe) let step = self
+      MainActor.assumeIsolated { step.keyframes.add(step) }
+    }
+  }
+
+  private func add(_ step: Step) {
+    guard let to = step.layer.value(forKey: step.key) else { return }
+    var track = tracks.first { $0.layer === step.layer && $0.key == step.key }
+    if track == nil {
+      let made = Track(step.layer, step.key)
+      tracks.append(made)
+      track = made
+    }
+    track?.steps.append((step.interval.start, step.interval.end, step.from, to))
+  }
+
+  /// Adds an animation for each property that changed.
+  func addAnimations(_ context: AnimationContext) {
+    isPlaying = true
+    for track in tracks {
+      let steps = track.steps.enumerated().sorted {
+        ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+      }.map(\.element)
+      guard let first = steps.first else { continue }
+      let animation = CAKeyframeAnimation(keyPath: track.key)
+      var values: [Any] = [first.from]
+      var times: [Double] = [0]
+      for step in steps {
+        let before = values[values.count - 1]
+        if step.start > times[times.count - 1] {
+          values.append(before)
+          times.append(step.start)
+        }
+        values.append(step.to)
+        times.append(max(min(step.end, 1), times[times.count - 1]))
+      }
+      if times[times.count - 1] < 1 {
+        values.append(values[values.count - 1])
+        times.append(1)
+      }
+      animation.values = values
+      animation.keyTimes = times.map { NSNumber(value: $0) }
+      context.configure(animation, of: track.layer)
+      switch UIView.KeyframeAnimationOptions(rawValue: options.rawValue & (7 << 10)) {
+      case .calculationModeDiscrete: animation.calculationMode = .discrete
+      case .calculationModePaced: animation.calculationMode = .paced
+      case .calculationModeCubic: animation.calculationMode = .cubic
+      case .calculationModeCubicPaced: animation.calculationMode = .cubicPaced
+      default: animation.calculationMode = .linear
+      }
+      track.layer.add(animation, forKey: track.key)
+    }
+  }
+}

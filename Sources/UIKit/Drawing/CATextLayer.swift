@@ -1,0 +1,108 @@
+/// How a text layer shortens lines that are too long.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let none = Self(rawValue: "none")
+  public static let start = Self(rawValue: "start")
+  public static let end = Self(rawValue: "end")
+  public static let middle = Self(rawValue: "middle")
+}
+
+/// How a text layer aligns lines.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let natural = Self(rawValue: "natural")
+  public static let left = Self(rawValue: "left")
+  public static let right = Self(rawValue: "right")
+  public static let center = Self(rawValue: "center")
+  public static let justified = Self(rawValue: "justified")
+}
+
+/// A layer that draws a text from the top of its bounds.
+///
+/// It stands beside views, not among the other layers, since those know no fonts.
+open class CATextLayer: CALayer {
+  /// A `String` or an `NSAttributedString`.
+  open var string: Any? { didSet { setNeedsDisplay() } }
+  /// A `UIFont`, whose size does not count, or a font's name. Helvetica by default.
+  open var font: Any? { didSet { setNeedsDisplay() } }
+  /// Points; 36 by default.
+  open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
+  /// White by default.
+  open var foregroundColor: CGColor? = CGColor.white { didSet { setNeedsDisplay() } }
+  /// Whether lines are broken at the end of the bounds.
+  open var isWrapped = false { didSet { setNeedsDisplay() } }
+  open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
+  open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
+  /// Stored only: text is drawn with smooth edges of all its own.
+  open var allowsFontSubpixelQuantization = false
+
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a copy of a layer's own values.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CATextLayer else { return }
+    string = other.string
+    font = other.font
+    fontSize = other.fontSize
+    foregroundColor = other.foregroundColor
+    isWrapped = other.isWrapped
+    truncationMode = other.truncationMode
+    alignmentMode = other.alignmentMode
+  }
+
+  /// Creates an empty layer: archives of layers are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The text as it is drawn.
+  private var attributed: NSAttributedString? {
+    if let text = string as? NSAttributedString { return text }
+    guard let text = string as? String else { return nil }
+    let style = NSMutableParagraphStyle()
+    switch alignmentMode {
+    case .left: style.alignment = .left
+    case .right: style.alignment = .right
+    case .center: style.alignment = .center
+    case .justified: style.alignment = .justified
+    default: style.alignment = .natural
+    }
+    switch truncationMode {
+    case .start: style.lineBreakMode = .byTruncatingHead
+    case .middle: style.lineBreakMode = .byTruncatingMiddle
+    case .end: style.lineBreakMode = .byTruncatingTail
+    default: style.lineBreakMode = isWrapped ? .byWordWrapping : .byClipping
+    }
+    if isWrapped, truncationMode == .none { style.lineBreakMode = .byWordWrapping }
+    let known =
+      (font as? UIFont)?.withSize(fontSize) ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+    var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+    attributes[.font] =
+      known ?? UIFont(name: "Helvetica", size: fontSize) ?? UIFont.systemFont(ofSize: fontSize)
+    if let foregroundColor { attributes[.foregroundColor] = UIColor(cgColor: foregroundColor) }
+    return NSAttributedString(string: text, attributes: attributes)
+  }
+
+  /// The size of the text on one line.
+  open override func preferredFrameSize() -> CGSize {
+    attributed?.size() ?? .zero
+  }
+
+  /// Draws the text.
+  open override func draw(in ctx: CGContext) {
+    super.draw(in: ctx)
+    guard let text = attributed else { return }
+    let bounds0 = bounds
+    nonisolated(unsafe) let (text0, ctx0) = (text, ctx)
+    MainActor.assumeIsolated {
+      UIGraphicsPushContext(ctx0)
+      text0.draw(with: bounds0, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+      UIGraphicsPopContext()
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+/// Gestures that wait for each other, of several fingers, and controls under fingers.
+@MainActor @Suite(.serialized) struct GestureTests {
+  private let phone: VirtualDevice
+  private let pad = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
+
+  init() throws {
+    phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
+    let controller = UIViewController()
+    pad.isMultipleTouchEnabled = true
+    controller.view.addSubview(pad)
+    phone.show(controller)
+  }
+
+  @MainActor final class Log {
+    var events: [String] = []
+    let name: (UIGestureRecognizer) -> String
+    init(_ name: @escaping (UIGestureRecognizer) -> String) { self.name = name }
+    func note(_ recognizer: UIGestureRecognizer) { events.append(name(recognizer)) }
+  }
+
+  @Test func singleTapsWaitForDoubleOnes() {
+    let log = Log { "\(($0 as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 0)" }
+    let single = UITapGestureRecognizer(target: log, action: Selector("note", Log.note))
+    let double = UITapGestureRecognizer(target: log, action: Selector("note", Log.note))
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    pad.addGestureRecognizer(single)
+    pad.addGestureRecognizer(double)
+    phone.advance(by: 0)
+    let place = CGPoint(x: 100, y: 200)
+    phone.tap(at: place)
+    #expect(log.events.isEmpty)
+    phone.advance(by: 0.4)
+    #expect(log.events == ["1"])
+    phone.tap(at: place)
+    phone.advance(by: 0.1)
+    phone.tap(at: place)
+    phone.advance(by: 1)
+    #expect(log.events == ["1", "2"])
+  }
+
+  @Test func pinchesAndRotationsTogether() {
+    final class Both: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { true }
+    }
+    let both = Both()
+    let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
+    let turn = UIRotationGestureRecognizer(target: nil, action: nil)
+    var (scale, angle): (CGFloat, CGFloat) = (1, 0)
+    let log = Log { recognizer in
+      if let recognizer = recognizer as? UIPinchGestureRecognizer { scale = recognizer.scale }
+      if let recognizer = recognizer as? UIRotationGestureRecognizer { angle = recognizer.rotation }
+      return ""
+    }
+    for recognizer in [pinch, turn] as [UIGestureRecognizer] {
+      recognizer.addTarget(log, action: Selector("note", Log.note))
+      recognizer.delegate = both
+      pad.addGestureRecognizer(recognizer)
+    }
+    phone.drag(
+      [
+        (from: CGPoint(x: 100, y: 300), to: CGPoint(x: 200, y: 200)),
+        (from: CGPoint(x: 300, y: 300), to: CGPoint(x: 200, y: 400)),
+      ], steps: 50)
+    // A quarter of a circle, by a chord through 45 degrees: the distance ends as it began.
+    #expect(abs(angle - .pi / 2) < 0.1 && abs(scale - 1) < 0.1)
+  }
+
+  @Test func delegatesKeepTouches() {
+    final class Picky: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        touch.location(in: gestureRecognizer.view).x < 100
+      }
+    }
+    let picky = Picky()
+    let log = Log { _ in "tap" }
+    let tap = UITapGestureRecognizer(target: log, action: Selector("note", Log.note))
+    tap.delegate = picky
+    pad.addGestureRecognizer(tap)
+    phone.tap(at: CGPoint(x: 200, y: 200))
+    #expect(log.events.isEmpty)
+    phone.tap(at: CGPoint(x: 50, y: 200))
+    #expect(log.events == ["tap"])
+  }
+
+  @Test func controlsFollowFingers() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 227, height: 34))
+    let stepper = UIStepper(frame: CGRect(x: 0, y: 50, width: 0, height: 0))
+    let segments = UISegmentedControl(items: ["A", "B", "C"])
+    segments.frame = CGRect(x: 0, y: 100, width: 300, height: 32)
+    let pages = UIPageControl(frame: CGRect(x: 0, y: 150, width: 200, height: 30))
+    pages.numberOfPages = 3
+    var events: [String] = []
+    for control in [slider, stepper, segments, pages] as [UIControl] {
+      pad.addSubview(control)
+      control.addAction(
+        UIAction { action in events.append("\(Swift.type(of: action.sender ?? 0))") }, for: .valueChanged)
+    }
+    slider.value = 0
+    // The knob's middle goes from 15.5 to 211.5.
+    phone.drag(from: CGPoint(x: 15.5, y: 117), to: CGPoint(x: 113.5, y: 117), steps: 2)
+    #expect(slider.value == 0.5 && events == ["UISlider", "UISlider"])
+    phone.drag(from: CGPoint(x: 200, y: 117), to: CGPoint(x: 10, y: 117))
+    #expect(slider.value == 0.5)
+    events = []
+    phone.tap(at: CGPoint(x: 80, y: 165))
+    phone.tap(at: CGPoint(x: 80, y: 165))
+    phone.tap(at: CGPoint(x: 10, y: 165))
+    #expect(stepper.value == 1 && events.count == 3)
+    events = []
+    phone.tap(at: CGPoint(x: 150, y: 215))
+    phone.tap(at: CGPoint(x: 150, y: 215))
+    #expect(segments.selectedSegmentIndex == 1 && events.count == 1)
+    events = []
+    phone.tap(at: CGPoint(x: 180, y: 265))
+    phone.tap(at: CGPoint(x: 10, y: 265))
+    phone.tap(at: CGPoint(x: 10, y: 265))
+    #expect(pages.currentPage == 0 && events.count == 2)
+  }
+
+  @Test func steppersRepeatWhileTheFingerStays() throws {
+    let stepper = UIStepper(frame: CGRect(x: 0, y: 50, width: 0, height: 0))
+    pad.addSubview(stepper)
+    phone.press(at: CGPoint(x: 80, y: 165), for: 1)
+    // One at once, then at 0.5, 0.6, ... 1.0 seconds.
+    #expect(stepper.value == 7)
+  }
+
+  @Test func keysGoToTheFirstResponder() {
+    final class Digits: NSObject, UITextFieldDelegate {
+      var returns = 0
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+      ) -> Bool { string.allSatisfy(\.isNumber) }
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        returns += 1
+        return textField.resignFirstResponder()
+      }
+    }
+    let digits = Digits()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 34))
+    field.delegate = digits
+    pad.addSubview(field)
+    phone.tap(at: CGPoint(x: 150, y: 117))
+    #expect(field.isFirstResponder)
+    phone.typeText("1a23")
+    phone.typeBackspace()
+    #expect(field.text == "12")
+    phone.typeText("\n")
+    #expect(digits.returns == 1 && !field.isFirstResponder)
+  }
+
+  @Test func dynamicsComeToRest() {
+    let ball = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+    pad.addSubview(ball)
+    let animator = UIDynamicAnimator(referenceView: pad)
+    let walls = UICollisionBehavior(items: [ball])
+    walls.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(UIGravityBehavior(items: [ball]))
+    animator.addBehavior(walls)
+    phone.advance(by: 0.2)
+    // Falling with 1000 points per second per second.
+    #expect(abs(ball.center.y - (25 + 20)) < 5)
+    phone.settle()
+    #expect(abs(ball.frame.maxY - 400) < 0.5 && !animator.isRunning)
+    animator.removeAllBehaviors()
+    animator.addBehavior(UISnapBehavior(item: ball, snapTo: CGPoint(x: 200, y: 100)))
+    phone.settle()
+    #expect(abs(ball.center.x - 200) < 0.5 && abs(ball.center.y - 100) < 0.5)
+  }
+}

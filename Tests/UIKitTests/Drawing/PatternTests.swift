@@ -1,0 +1,38 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct PatternTests {
+  /// Two columns, black and white, of a point each, are repeated from the view's corner.
+  @Test func imagesAreRepeated() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let tile = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format).image { context in
+      UIColor.black.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      UIColor.white.setFill()
+      context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }
+    #expect(tile.imageRendererFormat.scale == 1)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 3))
+    view.backgroundColor = UIColor(patternImage: tile)
+    let bitmap = Bitmap(of: view, scale: 1)
+    #expect((0..<5).map { bitmap.darkness($0, 1) } == [255, 0, 255, 0, 255])
+    // With an alpha, half of it.
+    view.alpha = 0.5
+    #expect(abs(Bitmap(of: view, scale: 1).darkness(0, 1) - 128) <= 2)
+  }
+
+  @Test func textLayersDrawTheirText() {
+    let layer = CATextLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    layer.string = "Text"
+    layer.fontSize = 20
+    layer.foregroundColor = UIColor.black.cgColor
+    #expect(layer.preferredFrameSize().width > 20)
+    let left = Bitmap(CGSize(width: 100, height: 40)) { layer.render(in: $0) }
+    layer.alignmentMode = .right
+    let right = Bitmap(CGSize(width: 100, height: 40)) { layer.render(in: $0) }
+    let half = CGRect(x: 0, y: 0, width: 50, height: 40)
+    #expect(left.ink(in: half) > 10 && right.ink(in: half) == 0 && right.ink() > 10)
+  }
+}
