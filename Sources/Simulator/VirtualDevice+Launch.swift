@@ -16,7 +16,7 @@ extension VirtualDevice {
   public func launch(
     _ delegateClass: AnyClass, info: [String: Any] = [:], bundle: Bundle? = nil
   ) -> UIWindow? {
-    device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
+    becomeCurrent()
     let found = collectingMessages {
       UIApplication.launch(delegateClass, info: info, bundle: bundle) { [weak self] in self?.configure($0) }
     }

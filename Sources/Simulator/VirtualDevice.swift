@@ -49,8 +49,6 @@ public final class VirtualDevice {
     interfaceOrientation = settings.orientation
     device.becomeCurrent(settings, interfaceOrientation: settings.orientation)
     window = UIWindow(frame: CGRect(origin: .zero, size: device.size(in: settings.orientation)))
-    window.isOnVirtualDevice = true
-    window.layer.setScreenClock(clock)
     configureWindow()
     clock.commit = { [weak self] in self?.layOutWindow() }
     becomeCurrent()
@@ -103,6 +101,8 @@ public final class VirtualDevice {
   /// Gives a window the size, safe area and traits of the device.
   func configure(_ window: UIWindow) {
     let size = device.size(in: interfaceOrientation)
+    window.isOnVirtualDevice = true
+    window.layer.setScreenClock(clock)
     window.deviceSafeAreaInsets = device[interfaceOrientation].safeArea
     window.deviceRootMargin = device[interfaceOrientation].rootMargin
     window.deviceTraits = UIScreen.main.traitCollection
