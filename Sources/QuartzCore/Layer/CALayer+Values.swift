@@ -196,3 +196,11 @@ extension CALayer {
     clock.reconsider()
   }
 }
+
+extension CALayer {
+  /// The value at a path of names, under a name of its own: `NSObject` may have a method of the other name too.
+  package final func property(_ keyPath: String) -> Any? { value(forKeyPath: keyPath) }
+
+  /// Sets the value at a path of names.
+  package final func setProperty(_ value: Any?, _ keyPath: String) { setValue(value, forKeyPath: keyPath) }
+}

@@ -152,7 +152,7 @@ final class Keyframes {
   /// The action for a change: it is kept for `addAnimations(_:)`.
   func note(_ layer: CALayer, _ key: String) -> CAAction? {
     if isPlaying || key == "hidden" { return nil }
-    guard let from = layer.value(forKey: key) else { return nil }
+    guard let from = layer.property(key) else { return nil }
     return Step(keyframes: self, layer: layer, key: key, from: from, interval: interval)
   }
 
@@ -171,7 +171,7 @@ final class Keyframes {
   }
 
   private func add(_ step: Step) {
-    guard let to = step.layer.value(forKey: step.key) else { return }
+    guard let to = step.layer.property(step.key) else { return }
     var track = tracks.first { $0.layer === step.layer && $0.key == step.key }
     if track == nil {
       let made = Track(step.layer, step.key)

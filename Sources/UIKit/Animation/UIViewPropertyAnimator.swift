@@ -269,19 +269,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if ends.isEmpty {
       timeline.forEachAnimation { layer, animation in
         guard let path = animation.keyPath, let basic = animation as? CABasicAnimation else { return }
-        ends.append((layer, path, basic.formerOwnValue, layer.value(forKeyPath: path)))
+        ends.append((layer, path, basic.formerOwnValue, layer.property(path)))
       }
     }
     let seen = ends.map { one in
-      position == .current ? one.layer.presentation()?.value(forKeyPath: one.path) : nil
+      position == .current ? one.layer.presentation()?.property(one.path) : nil
     }
     timeline.end(finished: true)
     // The first former value of a property is the one from before; so it is set last.
     for (index, end) in ends.enumerated().reversed() {
       switch position {
-      case .end: if let final = end.final { end.layer.setValue(final, forKeyPath: end.path) }
-      case .start: if let former = end.former { end.layer.setValue(former, forKeyPath: end.path) }
-      case .current: if let value = seen[index] { end.layer.setValue(value, forKeyPath: end.path) }
+      case .end: if let final = end.final { end.layer.setProperty(final, end.path) }
+      case .start: if let former = end.former { end.layer.setProperty(former, end.path) }
+      case .current: if let value = seen[index] { end.layer.setProperty(value, end.path) }
       }
     }
     if !keepsFormerValues { ends = [] }
