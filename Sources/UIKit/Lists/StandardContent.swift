@@ -14,7 +14,7 @@ struct StandardContent {
     guard let style = cell.documentStyle else { return nil }
     self.style = style
     size = cell.contentView.bounds.size
-    frames = [cell.textLabel, cell.detailTextLabel, cell.imageView]
+    frames = [cell.presentTextLabel, cell.presentDetailTextLabel, cell.presentImageView]
       .compactMap { $0 as UIView? }
       .filter { $0.superview === cell.contentView && $0.translatesAutoresizingMaskIntoConstraints }
       .map { ($0, $0.frame) }
@@ -33,12 +33,12 @@ struct StandardContent {
       var frame = saved
       let gap = size.width - saved.maxX
       let end = content.width - (gap == former ? margin : gap)
-      if view === cell.textLabel, style == .default {
+      if view === cell.presentTextLabel, style == .default {
         frame.origin.x += start
         frame.size.width = max(end - frame.minX, 0)
         frame.size.height = max(saved.height + content.height - size.height, 0)
       } else {
-        if view === cell.detailTextLabel, style == .value1 {
+        if view === cell.presentDetailTextLabel, style == .value1 {
           frame.origin.x = end - saved.width
         } else {
           frame.origin.x += start

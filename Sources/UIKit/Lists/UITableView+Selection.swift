@@ -1,92 +1,175 @@
 import Foundation
 
+/// A touch of a table's row.
+struct TableTouch {
+  weak var cell: UITableViewCell?
+  var path: IndexPath?
+  /// In points of the window's coordinates.
+  var start = CGPoint.zero
+  /// The cell that the finger moves to another place.
+  var movedCell: UITableViewCell?
+  var moveTarget: IndexPath?
+}
+
 extension UITableView {
-  /// Where the table comes to lie after a selection.
-  public enum ScrollPosition: Int, Sendable {
-    case none = 0
-    case top = 1
-    case middle = 2
-    case bottom = 3
-  }
+  // MARK: Selection by the program
 
-  // MARK: Rows
-
-  public var numberOfSections: Int { documentSections.count }
-
-  public func numberOfRows(inSection section: Int) -> Int {
-    documentSections.indices.contains(section) ? documentSections[section].rows.count : 0
-  }
-
-  /// The cell of a row; nil where there is none.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    guard indexPath.count == 2, indexPath.row >= 0, indexPath.row < numberOfRows(inSection: indexPath.section)
-    else { return nil }
-    return documentSections[indexPath.section].rows[indexPath.row].view as? UITableViewCell
-  }
-
-  /// The row of a cell; nil if it is not the table's.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    for (section, content) in documentSections.enumerated() {
-      if let row = content.rows.firstIndex(where: { $0.view === cell }) {
-        return IndexPath(row: row, section: section)
-      }
-    }
-    return nil
-  }
-
-  /// The row at a point in the table's coordinates.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    for (section, content) in documentSections.enumerated() {
-      if let row = content.rows.firstIndex(where: { $0.view.frame.contains(point) }) {
-        return IndexPath(row: row, section: section)
-      }
-    }
-    return nil
-  }
-
-  // MARK: Selection
-
+  /// The selected rows, in order; nil if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? {
-    var paths: [IndexPath] = []
-    for (section, content) in documentSections.enumerated() {
-      for (row, present) in content.rows.enumerated()
-      where (present.view as? UITableViewCell)?.isSelected == true {
-        paths.append(IndexPath(row: row, section: section))
+    if designedRows != nil {
+      var paths: [IndexPath] = []
+      for (section, content) in documentSections.enumerated() {
+        for (row, present) in content.rows.enumerated()
+        where (present.view as? UITableViewCell)?.isSelected == true {
+          paths.append(IndexPath(row: row, section: section))
+        }
       }
+      return paths.isEmpty ? nil : paths
     }
-    return paths.isEmpty ? nil : paths
+    return selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
 
   public var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
-  /// Selects a row, and others no longer unless several may be selected; none for nil.
+  /// Whether several rows can be selected now.
+  var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  /// Selects a row without asking or telling the delegate, and others no longer unless several may be selected; none for
+  /// nil. Scrolls where a position says so.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    let cell = indexPath.flatMap { cellForRow(at: $0) }
-    if !allowsMultipleSelection || indexPath == nil {
+    if !selectsSeveral || indexPath == nil {
       for other in indexPathsForSelectedRows ?? [] where other != indexPath {
         deselectRow(at: other, animated: animated)
       }
     }
-    cell?.setSelected(true, animated: animated)
+    guard let indexPath, indexPath.count == 2 else { return }
+    if designedRows == nil {
+      countIfNeeded()
+      guard geometry?.contains(indexPath) == true else { return }
+      selectedPaths.insert(indexPath)
+    }
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
+  /// Deselects a row without asking or telling the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.remove(indexPath)
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// What a tap on a row does: a detail button goes where its segue leads, the rest of the row is selected and goes where
-  /// the row's segue leads.
-  func tap(_ cell: UITableViewCell, at touch: UITouch) {
-    if let trigger = cell.accessorySegueTrigger, cell.isAccessory(at: touch.location(in: cell)) {
-      trigger()
+  // MARK: Selection by touch
+
+  private var mayTouchRows: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  func beginTouch(_ touches: Set<UITouch>) {
+    guard let finger = touches.first else { return }
+    touch.cell =
+      sequence(first: finger.view as UIView?, next: { $0?.superview })
+      .first { $0 is UITableViewCell && $0?.superview === self } as? UITableViewCell
+    touch.start = finger.location(in: nil)
+    guard let cell = touch.cell else { return }
+    let path = indexPath(for: cell)
+    touch.path = path
+    if isSwiped(cell) { return }
+    if let path, isEditing, cell.isReorderControl(at: finger.location(in: cell)) {
+      beginMove(of: cell, at: path)
       return
     }
-    guard allowsSelection, let path = indexPath(for: cell) else { return }
-    if allowsMultipleSelection, cell.isSelected {
-      deselectRow(at: path, animated: true)
+    guard mayTouchRows, !cell.isAccessory(at: finger.location(in: cell)),
+      !(isEditing && cell.isEditControl(at: finger.location(in: cell)))
+    else { return }
+    if let path, delegate?.tableView(self, shouldHighlightRowAt: path) == false { return }
+    cell.setHighlighted(true, animated: false)
+    if let path { delegate?.tableView(self, didHighlightRowAt: path) }
+  }
+
+  /// A finger that moves 10 points scrolls, swipes a row or moves it, and selects nothing.
+  func moveTouch(_ touches: Set<UITouch>) {
+    guard let finger = touches.first else { return }
+    if touch.movedCell != nil {
+      continueMove(to: finger)
       return
     }
-    selectRow(at: path, animated: true, scrollPosition: .none)
-    cell.segueTrigger?()
+    let position = finger.location(in: nil)
+    if hypot(position.x - touch.start.x, position.y - touch.start.y) >= 10 { cancelTouch() }
+  }
+
+  func endTouch(_ touches: Set<UITouch>) {
+    if touch.movedCell != nil {
+      endMove()
+      return
+    }
+    guard let finger = touches.first else { return }
+    let (cell, path) = (touch.cell, touch.path)
+    let wasHighlighted = cell?.isHighlighted ?? false
+    cancelTouch()
+    guard let cell else {
+      endSwipe(animated: true)
+      return
+    }
+    tap(cell, at: finger, path: path, wasHighlighted: wasHighlighted)
+  }
+
+  func cancelTouch() {
+    if touch.movedCell != nil { endMove() }
+    if let cell = touch.cell, cell.isHighlighted {
+      cell.setHighlighted(false, animated: false)
+      if let path = touch.path { delegate?.tableView(self, didUnhighlightRowAt: path) }
+    }
+    touch = TableTouch()
+  }
+
+  /// What a tap on a row does: a detail button tells the delegate and goes where its segue leads, controls of editing
+  /// delete or insert, the rest of the row is selected and goes where the row's segue leads.
+  private func tap(_ cell: UITableViewCell, at finger: UITouch, path: IndexPath?, wasHighlighted: Bool) {
+    let point = finger.location(in: cell)
+    if closesSwipe() { return }
+    if cell.isAccessory(at: point) {
+      if let path { delegate?.tableView(self, accessoryButtonTappedForRowWith: path) }
+      cell.accessorySegueTrigger?()
+      return
+    }
+    guard let path else { return }
+    if isEditing, !selectsSeveral, cell.isEditControl(at: point) {
+      touchEditControl(of: cell, at: path)
+      return
+    }
+    guard mayTouchRows, wasHighlighted || designedRows != nil else { return }
+    touchRow(path, cell)
+  }
+
+  /// Selects a row as a finger does: the delegate may refuse, choose another row, and is told.
+  private func touchRow(_ path: IndexPath, _ cell: UITableViewCell) {
+    if selectsSeveral, isSelected(path) {
+      deselectByTouch(path)
+      return
+    }
+    let delegate = delegate
+    let wanted = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path)
+    guard let wanted else { return }
+    if !selectsSeveral {
+      for other in indexPathsForSelectedRows ?? [] where other != wanted { deselectByTouch(other) }
+    }
+    selectRow(at: wanted, animated: false, scrollPosition: .none)
+    delegate?.tableView(self, didSelectRowAt: wanted)
+    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) == true {
+      delegate?.tableView(self, performPrimaryActionForRowAt: wanted)
+    }
+    (wanted == path ? cell : cellForRow(at: wanted))?.segueTrigger?()
+  }
+
+  private func isSelected(_ path: IndexPath) -> Bool {
+    designedRows == nil ? selectedPaths.contains(path) : cellForRow(at: path)?.isSelected ?? false
+  }
+
+  private func deselectByTouch(_ path: IndexPath) {
+    let delegate = delegate
+    let wanted = delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path)
+    guard let wanted else { return }
+    deselectRow(at: wanted, animated: true)
+    delegate?.tableView(self, didDeselectRowAt: wanted)
   }
 }

@@ -1,8 +1,23 @@
 import Foundation
 
 /// A row of a table.
+///
+/// Where what is in a cell lies:
+///
+/// 1. The content view takes what controls of editing at the start and the accessory at the end leave.
+/// 2. Cells of a style lay out their labels and image in it (`UITableViewCell+StandardLayout`); cells that documents bring
+///    keep the document's proportions (`UITableViewCell+DesignedContent`).
+/// 3. The line below belongs to the cell, and reaches from the text's edge to the end.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  // The first member, and so at the same place of the class's table as in `_TableCellMaker`.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    takeContentView()
+  }
+
   /// Raw values are UIKit's.
   public enum CellStyle: Int, Sendable {
     case `default` = 0
@@ -34,86 +49,19 @@ open class UITableViewCell: UIView {
     case singleLine = 1
   }
 
-  /// Where subviews belong.
-  open private(set) var contentView = UIView()
-  open private(set) var reuseIdentifier: String?
-  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// A view in the place of the accessory.
-  open var accessoryView: UIView? {
-    didSet {
-      guard accessoryView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
-    }
-  }
-  /// How far the line below is from the sides; nil for as the table says.
-  var ownSeparatorInset: UIEdgeInsets?
-  open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? .zero }
-    set {
-      ownSeparatorInset = newValue
-      setNeedsLayout()
-    }
-  }
-  open var selectionStyle = SelectionStyle.default { didSet { updateSelection() } }
-  open internal(set) var textLabel: UILabel?
-  open internal(set) var detailTextLabel: UILabel?
-  open internal(set) var imageView: UIImageView?
-  open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-    }
-  }
-  /// What lies behind a selected or touched cell; a grey by default.
-  open var selectedBackgroundView: UIView? {
-    didSet {
-      guard selectedBackgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      updateSelection()
-    }
+  /// What editing does with a row. Raw values are UIKit's.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
   }
 
-  open var isSelected = false { didSet { if isSelected != oldValue { updateSelection() } } }
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateSelection() } } }
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-
-  /// Where a document's segues lead, from the row and from its detail button.
-  var segueTrigger: (() -> Void)?
-  var accessorySegueTrigger: (() -> Void)?
-
-  private func updateSelection() {
-    guard isSelected || isHighlighted, selectionStyle != .none else {
-      selectedBackgroundView?.removeFromSuperview()
-      return
-    }
-    if selectedBackgroundView == nil {
-      let view = UIView()
-      view.backgroundColor = .systemGray4
-      selectedBackgroundView = view
-    }
-    guard let selectedBackgroundView, selectedBackgroundView.superview !== self else { return }
-    selectedBackgroundView.frame = bounds
-    if let backgroundView {
-      insertSubview(selectedBackgroundView, aboveSubview: backgroundView)
-    } else {
-      insertSubview(selectedBackgroundView, at: 0)
-    }
-  }
-
-  /// Whether a point of the cell's coordinates lies in the detail button, or as near to it as fingers are precise.
-  func isAccessory(at point: CGPoint) -> Bool {
-    guard accessoryType == .detailButton || accessoryType == .detailDisclosureButton, let accessoryImage
-    else { return false }
-    return accessoryImage.frame.insetBy(dx: -12, dy: -bounds.height).contains(point)
-  }
-
-  public init(style: CellStyle, reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    takeContentView()
+  /// What a cell shows of editing. Raw values are UIKit's.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
   public convenience override init(frame: CGRect) {
@@ -122,6 +70,7 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
+    style = .default
     super.init(coder: coder)
     takeContentView()
   }
@@ -131,231 +80,346 @@ open class UITableViewCell: UIView {
     addContentView(contentView)
   }
 
-  /// Takes another view to hold the subviews, as documents bring one.
-  func replaceContentView(_ view: UIView) {
+  let style: CellStyle
+
+  /// Where subviews belong.
+  open private(set) var contentView = UIView()
+  open private(set) var reuseIdentifier: String?
+
+  func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
+
+  func takeDocumentContentView(_ view: UIView) {
     contentView.removeFromSuperview()
     contentView = view
     addSubview(view)
-    savedSize = bounds.size
-    hasOpenContent = view.frame.size == .zero || isFromBeforeLayout(view)
-    isMoved = hasOpenContent
-    guard !hasOpenContent else { return }
-    savedWidthBesideContent = max(bounds.width - view.frame.width, 0)
-    savedHeightBesideContent = max(bounds.height - view.frame.height, 0)
   }
 
-  /// Whether a content view is as high as in a cell that nobody made higher, in one that is: what is in it was laid out
-  /// later. So in 16 cells of documents of Xcode 6 and 7, of six repositories, with 62 views in them.
-  private func isFromBeforeLayout(_ content: UIView) -> Bool {
-    content.frame.origin == .zero && (43...44).contains(content.frame.height)
-      && bounds.height > content.frame.height + 2
+  /// What a document says of the cell.
+  var designed = DesignedContent()
+
+  // MARK: Labels and image of a style
+
+  var presentTextLabel: UILabel?
+  var presentDetailTextLabel: UILabel?
+  var presentImageView: UIImageView?
+
+  /// The label of the title, made when it is first asked for.
+  open internal(set) var textLabel: UILabel? {
+    get {
+      if presentTextLabel == nil { presentTextLabel = makeTextLabel() }
+      return presentTextLabel
+    }
+    set { presentTextLabel = newValue }
   }
 
-  /// The height in points that a document gives the cell's row; nil where it is left to the table.
-  var documentRowHeight: CGFloat?
+  /// The label of the detail; nil in cells of the default style.
+  open internal(set) var detailTextLabel: UILabel? {
+    get {
+      if presentDetailTextLabel == nil { presentDetailTextLabel = makeDetailTextLabel() }
+      return presentDetailTextLabel
+    }
+    set { presentDetailTextLabel = newValue }
+  }
 
-  /// The size in points that the content view and the separator have together instead of the cell's.
-  var rowSize: CGSize?
+  /// The image at the start, made when it is first asked for.
+  open internal(set) var imageView: UIImageView? {
+    get {
+      if presentImageView == nil { presentImageView = makeImageView() }
+      return presentImageView
+    }
+    set { presentImageView = newValue }
+  }
 
-  /// The size that a document gives the cell.
-  private var savedSize: CGSize?
-  /// What is left beside the content view for an accessory, in points: what a document leaves, or what those that do not
-  /// say it would; in 57 of 58 and 4 of 4 cells of public documents of their time it is so much.
-  private var widthBesideContent: CGFloat {
-    guard hasOpenContent else { return savedWidthBesideContent }
-    switch accessoryType {
-    case .disclosureIndicator: return 33
-    case .checkmark: return 39
-    default: return 0
+  // MARK: Accessories
+
+  open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { contentChanged() } } }
+  /// A view in the place of the accessory.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      contentChanged()
     }
   }
-  private var savedWidthBesideContent: CGFloat = 0
-  /// What is left below the content view for the separator, in points: what a document leaves, or if it does not say where
-  /// the content view is a pixel, but nothing in a table without separators (right in 63 views of such tables, a pixel in 8).
-  var heightBesideContent: CGFloat {
-    guard hasOpenContent else { return savedHeightBesideContent }
-    guard let table = superview as? UITableView, table.separatorStyle == .none else { return 1 / pixelScale }
-    return 0
+  /// The accessory while the cell is edited.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { contentChanged() } }
   }
-  private var savedHeightBesideContent: CGFloat = 0
-
-  /// Whether a document brought the content view without saying where it is, or where it was before layout, as some of
-  /// Xcode 7 and older do.
-  private(set) var hasOpenContent = false
-
-  /// Whether the content view left the place that the document gives it.
-  private var isMoved = false
-
-  /// Gives the content view what the cell has beside accessory and separator. A cell of the document's size keeps the
-  /// document's content view.
-  func layOutContentView() {
-    guard let savedSize, isMoved || savedSize != bounds.size else { return }
-    if !isMoved { standardContent = StandardContent(of: self) }
-    isMoved = true
-    let size = rowSize ?? bounds.size
-    contentView.frame = CGRect(
-      x: isRightToLeft ? widthBesideContent : 0, y: 0, width: max(size.width - widthBesideContent, 0),
-      height: max(size.height - heightBesideContent, 0))
-    standardContent?.layOut(in: self, savedWidth: savedSize.width)
-  }
-
-  /// The style whose labels a document brings; nil for cells of one's own content.
-  var documentStyle: CellStyle?
-  private var standardContent: StandardContent?
-
-  /// Whether the labels of a cell's style are as wide as their texts, whatever the document says.
-  var fitsLabels = false
-
-  /// Widens labels that would cut their texts off, as far as there is room.
-  private func fitLabels() {
-    for label in [textLabel, detailTextLabel].compactMap({ $0 }) where label.superview === contentView {
-      let width = label.intrinsicContentSize.width
-      guard width > label.frame.width, label.translatesAutoresizingMaskIntoConstraints else { continue }
-      let isAtEnd = label.frame.midX > contentView.bounds.midX
-      if isAtEnd {
-        let start = max(label.frame.maxX - width, 0)
-        label.frame = CGRect(
-          x: start, y: label.frame.minY, width: label.frame.maxX - start, height: label.frame.height)
-      } else {
-        label.frame.size.width = min(width, max(contentView.bounds.width - label.frame.minX, 0))
-      }
+  /// A view in the place of the accessory while the cell is edited.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      guard editingAccessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      contentChanged()
     }
   }
 
-  private var listContent: (image: UIImageView, text: UILabel, secondaryText: UILabel)?
+  private func contentChanged() { setNeedsLayout() }
 
-  /// Shows the texts and the image of a document's content configuration.
-  func setListContent(text: String?, secondaryText: String?, image: UIImage?) {
-    let content = listContent ?? (UIImageView(), UILabel(), UILabel())
-    if listContent == nil {
-      for view in [content.image, content.text, content.secondaryText] { contentView.addSubview(view) }
-      content.text.font = .preferredFont(forTextStyle: .body)
-      content.secondaryText.font = .preferredFont(forTextStyle: .footnote)
-      content.secondaryText.textColor = .secondaryLabel
-      content.image.contentMode = .center
+  // MARK: Lines, indentation
+
+  /// How far the line below is from the sides; nil for as the table says.
+  var ownSeparatorInset: UIEdgeInsets?
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? standardSeparatorInset }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
     }
-    listContent = content
-    content.image.image = image
-    content.text.text = text
-    content.secondaryText.text = secondaryText
+  }
+
+  /// How many steps the content is moved in.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// The length of a step in points.
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+  /// Whether the content makes way for controls of editing.
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where the cell is in its section, and what the table gives it.
+  var place = RowPlace() { didSet { if place != oldValue { placeChanged() } } }
+
+  private func placeChanged() {
+    setNeedsLayout()
+    updateDefaultBackground()
+  }
+
+  // MARK: Background
+
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  private var hasOwnBackgroundColor = false
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      hasOwnBackgroundColor = true
+      super.backgroundColor = newValue
+    }
+  }
+
+  /// Cells that have no colour of their own have that of the table's style.
+  func updateDefaultBackground() {
+    guard !hasOwnBackgroundColor, let style = place.tableStyle else { return }
+    super.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+  }
+
+  // MARK: Selection
+
+  open var selectionStyle = SelectionStyle.default { didSet { updateSelection() } }
+  /// What lies behind a selected or touched cell; a grey by default.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      updateSelection()
+    }
+  }
+  /// What lies behind a selected cell of a table in which several may be selected; `selectedBackgroundView` if nil.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      guard multipleSelectionBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      updateSelection()
+    }
+  }
+
+  open var isSelected: Bool {
+    get { storedIsSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var storedIsSelected = false
+  private var storedIsHighlighted = false
+
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != storedIsSelected else { return }
+    storedIsSelected = selected
+    updateSelection()
     setNeedsLayout()
   }
 
-  /// The image at the start, the texts below each other in the middle of the content view.
-  private func layOutListContent() {
-    guard let listContent else { return }
-    let margin = metrics.cellMargin(forWidth: bounds.width)
-    let size = contentView.bounds.size
-    var x = margin
-    if let image = listContent.image.image {
-      listContent.image.frame = CGRect(x: x, y: 0, width: image.size.width, height: size.height)
-      x += image.size.width + 16
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != storedIsHighlighted else { return }
+    storedIsHighlighted = highlighted
+    updateSelection()
+  }
+
+  /// The grey behind a selected cell, unless there is another view.
+  private var standardSelection: UIView?
+
+  private func updateSelection() {
+    let isShown =
+      (isSelected && !place.isEditing || isSelected && place.selectsSeveral || isHighlighted)
+      && selectionStyle != .none
+    var wanted: UIView?
+    if isShown {
+      wanted = (place.selectsSeveral ? multipleSelectionBackgroundView : nil) ?? selectedBackgroundView
+      if wanted == nil {
+        let view = standardSelection ?? UIView()
+        view.backgroundColor = .systemGray4
+        standardSelection = view
+        wanted = view
+      }
     }
-    let labels = [listContent.text, listContent.secondaryText].filter { $0.text?.isEmpty == false }
-    let heights = labels.map(\.intrinsicContentSize.height)
-    var y = (size.height - heights.reduce(0, +)) / 2
-    for (label, height) in zip(labels, heights) {
-      label.frame = CGRect(x: x, y: y, width: max(size.width - x - 8, 0), height: height)
-      y += height
+    for other in [selectedBackgroundView, multipleSelectionBackgroundView, standardSelection]
+    where other !== wanted && other?.superview === self {
+      other?.removeFromSuperview()
     }
-    guard isRightToLeft else { return }
-    for view in contentView.subviews
-    where view === listContent.image || labels.contains(where: { $0 === view }) {
-      view.frame.origin.x = size.width - view.frame.maxX
+    for view in [presentTextLabel, presentDetailTextLabel] { view?.isHighlighted = isShown }
+    presentImageView?.isHighlighted = isShown
+    guard let wanted, wanted.superview !== self else { return }
+    wanted.frame = bounds
+    if let backgroundView {
+      insertSubview(wanted, aboveSubview: backgroundView)
+    } else {
+      insertSubview(wanted, at: 0)
     }
   }
 
-  private var separator: UIView?
-  private var accessoryImage: UIImageView?
+  /// Where a document's segues lead, from the row and from its detail button.
+  var segueTrigger: (() -> Void)?
+  var accessorySegueTrigger: (() -> Void)?
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedIsEditing = false
+
+  /// Shows or hides the controls of editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
+    var state: StateMask = editing && editingStyle != .none ? .showingEditControl : []
+    if showingDeleteConfirmation { state.insert(.showingDeleteConfirmation) }
+    willTransition(to: state)
+    storedIsEditing = editing
+    setNeedsLayout()
+    if animated {
+      UIView.animate(withDuration: 0.3) {
+        self.layoutIfNeeded()
+      } completion: { [weak self] _ in
+        self?.didTransition(to: state)
+      }
+    } else {
+      didTransition(to: state)
+    }
+  }
+
+  /// What editing does with the row, as the table's delegate says.
+  open internal(set) var editingStyle = EditingStyle.none {
+    didSet { if editingStyle != oldValue { setNeedsLayout() } }
+  }
+  /// Whether the control shows with which the user moves the row while it is edited. Tables set it for rows that may be
+  /// moved.
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
+  }
+  open internal(set) var showingDeleteConfirmation = false
+  /// Called before the controls of editing come or go.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the controls of editing have come or gone.
+  open func didTransition(to state: StateMask) {}
+
+  /// The margins that the table gave the content view last.
+  var givenContentMargins: NSDirectionalEdgeInsets?
+  /// Whether the cell is pushed aside by actions.
+  var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsLayout() } } }
+  var editControl: UIView?
+  var reorderControl: UIView?
+
+  // MARK: Reuse
+
+  /// Called before the row's view is used again. Selection and touch are gone by then.
+  open func prepareForReuse() {}
+
+  // MARK: Layout
+
+  var topLine: UIView?
+  var separator: UIView?
+  var accessoryImages: [UIImageView] = []
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContentView()
-    if fitsLabels { fitLabels() }
-    layOutListContent()
-    backgroundView?.frame = bounds
-    if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
-    layOutAccessory()
-    layOutSeparator()
-  }
-
-  private func layOutAccessory() {
-    let margin = metrics.cellMargin(forWidth: bounds.width)
-    func place(_ view: UIView, _ size: CGSize) {
-      let x = isRightToLeft ? margin : bounds.width - margin - size.width
-      view.frame = CGRect(
-        x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-    }
-    if let accessoryView {
-      place(accessoryView, accessoryView.frame.size)
-      return
-    }
-    let symbol: (name: String, size: CGFloat, color: UIColor)? =
-      switch accessoryType {
-      case .none: nil
-      case .disclosureIndicator: (isRightToLeft ? "chevron.left" : "chevron.right", 14, .tertiaryLabel)
-      case .checkmark: ("checkmark", 17, tintColor)
-      case .detailButton, .detailDisclosureButton: ("info.circle", 20, tintColor)
-      }
-    guard let symbol else {
-      accessoryImage?.removeFromSuperview()
-      accessoryImage = nil
-      return
-    }
-    let view = accessoryImage ?? UIImageView()
-    accessoryImage = view
-    view.image = UIImage(
-      systemName: symbol.name,
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: symbol.size, weight: .semibold))
-    view.tintColor = symbol.color
-    if view.superview !== self { addSubview(view) }
-    place(view, view.image?.size ?? .zero)
-  }
-
-  /// A line of a pixel at the bottom, from the text's edge on.
-  private func layOutSeparator() {
-    guard let table = superview as? UITableView, table.separatorStyle == .singleLine else {
-      separator?.removeFromSuperview()
-      separator = nil
-      return
-    }
-    let line = separator ?? UIView()
-    separator = line
-    line.backgroundColor = table.separatorColor
-    if line.superview !== self { addSubview(line) }
-    let standard = UIEdgeInsets(top: 0, left: metrics.cellMargin(forWidth: bounds.width), bottom: 0, right: 0)
-    let inset = ownSeparatorInset ?? (table.separatorInset == .zero ? standard : table.separatorInset)
-    let pixel = 1 / max(traitCollection.displayScale, 1)
-    let x = isRightToLeft ? inset.right : inset.left
-    line.frame = CGRect(
-      x: x, y: bounds.height - pixel, width: max(bounds.width - inset.left - inset.right, 0), height: pixel)
-  }
-
-  /// The margins that a table gives the content of its cells, in points: above and below those of the generation; 8
-  /// on all sides until iOS 10, and beside an accessory.
-  ///
-  /// Source: frames in public documents of Interface Builder.
-  ///
-  /// - Parameters:
-  ///   - side: the margin at the sides.
-  ///   - isOld: whether the table is from before iOS 11.
-  ///   - keepsContentMargins: whether the margins are the cell's, for a content view that has others.
-  func setTableMargins(side: CGFloat, isOld: Bool, keepsContentMargins: Bool = false) {
-    if isOld { return }
-    let hasAccessory = contentView.frame.width < bounds.width
-    let end = metrics.cellEndMargin
-    let margins = UIEdgeInsets(top: end, left: side, bottom: end, right: hasAccessory ? 8 : side)
-    if keepsContentMargins {
-      // The content view has margins of its own, and preserves the cell's whether a document says so or not.
-      layoutMargins = margins
-      contentView.preservesSuperviewLayoutMargins = true
+    if isDesigned {
+      if fitsLabels { fitLabels() }
+      layOutListContent()
     } else {
-      contentView.layoutMargins = margins
+      layOutStandardContent()
     }
+    backgroundView?.frame = bounds
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView, standardSelection]
+    where view?.superview === self { view?.frame = bounds }
+    layOutEditControls()
+    layOutAccessory()
+    layOutSeparators()
   }
 
-  func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
+  /// Gives the content view its frame.
+  func layOutContentView() {
+    if isDesigned, !isEditing {
+      layOutDesignedContentView()
+      return
+    }
+    let start = startOfContent
+    let end = widthOfAccessory + place.indexWidth
+    let size = bounds.size
+    let frame = CGRect(
+      x: isRightToLeft ? end : start, y: 0, width: max(size.width - start - end, 0), height: size.height)
+    if contentView.frame != frame { contentView.frame = frame }
+    updateContentMargins(hasAccessory: widthOfAccessory > 0)
+  }
 
-  /// Called before a row's view is used again.
-  open func prepareForReuse() {}
+  /// The height that the content needs, with the cell's width: what constraints or the style's labels ask for.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard targetSize.width > 0, horizontalFittingPriority == .required else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    if bounds.width != targetSize.width { bounds.size.width = targetSize.width }
+    layOutContentView()
+    return CGSize(width: targetSize.width, height: fittingContentHeight ?? 0)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}
+
+/// Makes cells of a class that is known at run time only, which has the cells' initialiser in the same place of its
+/// table; open so that the compiler does not take the call for one of this very class. See `CALayer.make(_:)`.
+@preconcurrency @MainActor
+open class _TableCellMaker: UIView {
+  /// Creates a cell.
+  public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  static func make(_ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, identifier: String)
+    -> UITableViewCell
+  {
+    let maker = unsafeBitCast(type, to: _TableCellMaker.Type.self)
+    return unsafeDowncast(
+      maker.init(style: style, reuseIdentifier: identifier) as UIView, to: UITableViewCell.self)
+  }
 }

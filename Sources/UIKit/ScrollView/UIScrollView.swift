@@ -2,7 +2,7 @@
 ///
 /// Constraints between the scroll view's edges and what is in it determine the size of the content; those to
 /// `frameLayoutGuide` hold on to the visible part.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// How bars and the safe area are added to the content inset. Raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
@@ -31,8 +31,16 @@ open class UIScrollView: UIView {
     case automatic, alwaysHidden
   }
 
-  open weak var delegate: UIScrollViewDelegate?
   lazy var motion = ScrollMotion(self)
+
+  /// The delegate, by whatever type a subclass knows it: tables, collections and texts have delegates of their own types,
+  /// which Swift lets them declare since `delegate` comes from a protocol's extension.
+  weak var heldDelegate: (any UIScrollViewDelegate)? {
+    didSet { if heldDelegate !== oldValue { heldDelegateChanged() } }
+  }
+
+  /// Called when the delegate is another one.
+  func heldDelegateChanged() {}
 
   /// The content's point at the top left of the scroll view, in points.
   open var contentOffset: CGPoint {
@@ -317,5 +325,17 @@ open class UIScrollView: UIView {
     {
       contentSize = guide.layoutFrame.size
     }
+  }
+}
+
+/// Has a `delegate` that subclasses may declare anew with a narrower type, as UIKit's tables do.
+@preconcurrency @MainActor
+public protocol _UIScrollViewDelegating: AnyObject {}
+
+extension _UIScrollViewDelegating {
+  /// Who is told of scrolling.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { (self as? UIScrollView)?.heldDelegate }
+    set { (self as? UIScrollView)?.heldDelegate = newValue }
   }
 }

@@ -94,6 +94,10 @@ extension InterfaceInstantiator {
       navigation.delegate = delegate
     case ("delegate", let split as UISplitViewController, let delegate as any UISplitViewControllerDelegate):
       split.delegate = delegate
+    case ("dataSource", let table as UITableView, let source as any UITableViewDataSource):
+      table.dataSource = source
+    case ("prefetchDataSource", let table as UITableView, let source as any UITableViewDataSourcePrefetching):
+      table.prefetchDataSource = source
     case ("backgroundView", let cell as UITableViewCell, let view as UIView): cell.backgroundView = view
     case ("selectedBackgroundView", let cell as UITableViewCell, let view as UIView):
       cell.selectedBackgroundView = view

@@ -124,6 +124,12 @@ package final class InterfaceInstantiator {
     }
   }
 
+  /// The id of the scene's controller.
+  var sceneControllerID: String? {
+    guard let sceneController else { return nil }
+    return controllers.first { $0.value.controller === sceneController }?.key
+  }
+
   /// What was made for an id.
   func object(_ id: String) -> AnyObject? {
     objects[id] ?? guides[id] ?? controllers[id]?.controller
@@ -337,14 +343,23 @@ package final class InterfaceInstantiator {
     }
     var sections: [UITableView.DocumentSection] = []
     let prototypes = element.items(in: "prototypes")
+    if !presentation.isDesign {
+      registerPrototypes(prototypes, in: table)
+      let contents = element.items(in: "sections")
+      guard !contents.isEmpty else { return }
+      table.staticRows = StaticRows(
+        contents.map { section in
+          StaticRows.Section(
+            header: section["headerTitle"] ?? section.child(key: "headerTitle").map { string($0) },
+            footer: section["footerTitle"] ?? section.child(key: "footerTitle").map { string($0) },
+            cells: section.items(in: "cells").compactMap { makeView($0) as? UITableViewCell })
+        })
+      return
+    }
     if !prototypes.isEmpty {
       // A table of prototypes is empty until its data source says what rows there are; Interface Builder shows each.
       let rows = prototypes.map { row($0) }
-      if presentation.isDesign {
-        sections.append(UITableView.DocumentSection(header: "Prototype Cells", footer: nil, rows: rows))
-      } else {
-        for row in rows { row.view.removeFromSuperview() }
-      }
+      sections.append(UITableView.DocumentSection(header: "Prototype Cells", footer: nil, rows: rows))
     }
     for section in element.items(in: "sections") {
       sections.append(
@@ -353,7 +368,7 @@ package final class InterfaceInstantiator {
           footer: section["footerTitle"] ?? section.child(key: "footerTitle").map { string($0) },
           rows: section.items(in: "cells").map { row($0) }))
     }
-    table.setDocumentSections(sections, keepsFrames: presentation.keepsSavedRows, width: table.frame.width)
+    table.setDocumentSections(sections, keepsFrames: presentation.keepsSavedRows)
   }
 
   private func addCells(of element: InterfaceElement, to collection: UICollectionView) {

@@ -303,6 +303,36 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called on containers while an unwind segue takes them away or turns to the destination.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
+  // MARK: Editing
+
+  /// Whether the user may edit what the controller shows.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedIsEditing = false
+
+  /// Begins or ends editing. Subclasses override it, and call it of their superclass.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
+    storedIsEditing = editing
+    editButton?.title = editing ? "Done" : "Edit"
+    editButton?.style = editing ? .done : .plain
+  }
+
+  /// A bar button that begins and ends editing, with a title that says which.
+  open var editButtonItem: UIBarButtonItem {
+    if let editButton { return editButton }
+    let made = UIBarButtonItem(
+      title: isEditing ? "Done" : "Edit", style: isEditing ? .done : .plain, target: self,
+      action: Selector("toggleEditing", UIViewController.toggleEditing))
+    editButton = made
+    return made
+  }
+  private var editButton: UIBarButtonItem?
+
+  private func toggleEditing() { setEditing(!isEditing, animated: true) }
+
   // MARK: Bars
 
   /// What a navigation bar shows for the controller.

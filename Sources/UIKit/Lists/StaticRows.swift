@@ -1,0 +1,55 @@
+import Foundation
+
+/// The rows that a document brings for a running program: a data source that hands out the document's own cells.
+@MainActor
+final class StaticRows: UITableViewDataSource, UITableViewDelegate {
+  struct Section {
+    let header: String?
+    let footer: String?
+    let cells: [UITableViewCell]
+  }
+
+  let sections: [Section]
+
+  private let owned: Set<ObjectIdentifier>
+
+  init(_ sections: [Section]) {
+    self.sections = sections
+    owned = Set(sections.flatMap { $0.cells.map { ObjectIdentifier($0) } })
+  }
+
+  func owns(_ cell: UITableViewCell) -> Bool { owned.contains(ObjectIdentifier(cell)) }
+
+  func cell(at path: IndexPath) -> UITableViewCell? {
+    guard path.count == 2, sections.indices.contains(path.section),
+      sections[path.section].cells.indices.contains(path.row)
+    else { return nil }
+    return sections[path.section].cells[path.row]
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].cells.count : 0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = cell(at: indexPath) else {
+      fatalError(
+        TableExceptions.text(
+          "NSRangeException", "index path \(TableExceptions.name(indexPath)) beyond the table's static rows"))
+    }
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections.indices.contains(section) ? sections[section].header : nil
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sections.indices.contains(section) ? sections[section].footer : nil
+  }
+
+  /// Static rows are edited only where the program says so.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+}

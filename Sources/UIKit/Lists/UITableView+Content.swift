@@ -1,0 +1,290 @@
+import Foundation
+
+/// A row in sight.
+struct ShownRow {
+  var path: IndexPath
+  let cell: UITableViewCell
+  /// Whether the height is the one that delegate and content now ask for.
+  var isSettled = true
+}
+
+/// A header or footer in sight.
+struct ShownSupplement {
+  let section: Int
+  let isHeader: Bool
+  let view: UIView
+}
+
+/// Counting rows, and their heights.
+extension UITableView {
+  /// Who says what rows there are.
+  var rowSource: (any UITableViewDataSource)? { dataSource ?? staticRows }
+
+  // MARK: Counting
+
+  /// Counts sections and rows if that has not been done.
+  func countIfNeeded() {
+    guard geometry == nil else { return }
+    geometry = count()
+    reloadSectionIndexTitles()
+  }
+
+  /// Forgets all rows, since another source may have others.
+  func forgetRows() {
+    rowsGeneration += 1
+    geometry = nil
+    takeRowsOutOfSight()
+    selectedPaths = []
+    setNeedsLayout()
+  }
+
+  func reloadRows() {
+    endSwipe(animated: false)
+    rowsGeneration += 1
+    takeRowsOutOfSight()
+    selectedPaths = []
+    prefetching = Prefetching()
+    geometry = rowSource == nil ? nil : count()
+    needsOffsetCheck = true
+    if geometry != nil { updateContentSize() }
+    reloadSectionIndexTitles()
+    setNeedsLayout()
+  }
+
+  /// Heights are found anew; the rows stay.
+  func forgetHeights() {
+    guard geometry != nil else { return }
+    geometry = count()
+    unsettleRows()
+    setNeedsLayout()
+  }
+
+  /// The heights of rows in sight are asked for again.
+  func unsettleRows() {
+    for index in shownRows.indices { shownRows[index].isSettled = false }
+  }
+
+  /// Asks the source for all counts.
+  func count() -> TableGeometry {
+    guard let source = rowSource else { return TableGeometry([]) }
+    estimatesAreUniform = false
+    let sections = source.numberOfSections(in: self)
+    if sections < 0 {
+      TableExceptions.stop(because: "the number of sections must not be negative, but is \(sections)")
+    }
+    var result: [TableGeometry.Section] = []
+    result.reserveCapacity(sections)
+    for section in 0..<sections {
+      let rows = source.tableView(self, numberOfRowsInSection: section)
+      if rows < 0 {
+        TableExceptions.stop(
+          because: "the number of rows in section \(section) must not be negative, but is \(rows)")
+      }
+      result.append(self.section(section, rows: rows))
+    }
+    return TableGeometry(result)
+  }
+
+  private func section(_ section: Int, rows: Int) -> TableGeometry.Section {
+    var result = TableGeometry.Section(rows: estimatedRows(rows, in: section))
+    result.header = estimatedSupplement(isHeader: true, section)
+    result.footer = estimatedSupplement(isHeader: false, section)
+    result.padding = result.header.height > 0 ? headerPadding : 0
+    return result
+  }
+
+  // MARK: Heights of rows
+
+  /// The height of a row whose delegate does not say.
+  func standardRowHeight(at path: IndexPath) -> CGFloat {
+    if let own = staticRows?.cell(at: path)?.documentRowHeight,
+      dataSource == nil || dataSource is UITableViewController
+    {
+      return own
+    }
+    return rowHeight
+  }
+
+  private static let estimate: CGFloat = 44
+
+  private func estimatedRows(_ count: Int, in section: Int) -> RowHeights {
+    let plain = rowHeight > 0 ? rowHeight : UITableView.estimate
+    guard count > 0 else { return RowHeights(count: 0, estimate: plain) }
+    let delegate = delegate
+    // Without estimates all rows are asked for their heights now.
+    if estimatedRowHeight == 0, delegate != nil || rowHeight > 0 || staticRows != nil {
+      let heights = (0..<count).map { row -> CGFloat in
+        let height = askHeight(at: IndexPath(row: row, section: section))
+        return height < 0 ? UITableView.estimate : height
+      }
+      return RowHeights(heights, areKnown: false)
+    }
+    guard let delegate, !estimatesAreUniform else {
+      return RowHeights(count: count, estimate: estimatedRowHeight > 0 ? estimatedRowHeight : plain)
+    }
+    var heights: [CGFloat] = []
+    for row in 0..<count {
+      let height = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+      if estimatesAreUniform {
+        return RowHeights(count: count, estimate: estimatedRowHeight > 0 ? estimatedRowHeight : plain)
+      }
+      TableExceptions.check(
+        height,
+        "table view estimated row height must not be negative - provided height for index path "
+          + "(\(TableExceptions.name(IndexPath(row: row, section: section)))) is \(height)")
+      heights.append(height > 0 ? height : plain)
+    }
+    return RowHeights(heights, areKnown: false)
+  }
+
+  /// The height that the delegate or the table say a row has; negative for one that follows from its content.
+  func askHeight(at path: IndexPath) -> CGFloat {
+    let height = delegate?.tableView(self, heightForRowAt: path) ?? standardRowHeight(at: path)
+    TableExceptions.check(
+      height,
+      "table view row height must not be negative - provided height for index path "
+        + "(\(TableExceptions.name(path))) is \(height)")
+    return height
+  }
+
+  /// The height that a cell's content needs.
+  func measure(_ cell: UITableViewCell) -> CGFloat {
+    if cell.frame.width != rowWidth { cell.frame.size.width = rowWidth }
+    let fitting = cell.systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    guard fitting > 0, fitting.isFinite else {
+      return cell.isDesigned && cell.frame.height > 0 && staticRows?.owns(cell) == true
+        ? cell.designed.savedSize?.height ?? UITableView.estimate : UITableView.estimate
+    }
+    return max(fitting, cell.isDesigned ? 44 : 0).roundedUpToPixel(pixelScale)
+  }
+
+  /// The width of rows, in points: the table's, less at both sides in inset groups.
+  var rowWidth: CGFloat { max(bounds.width - 2 * rowInset, 0) }
+
+  /// How far rows are from the sides.
+  var rowInset: CGFloat {
+    style == .insetGrouped ? UITableViewCell.sideMargin(forWidth: bounds.width) : 0
+  }
+
+  // MARK: Heights of headers and footers
+
+  private var headerPadding: CGFloat {
+    guard style == .plain else { return 0 }
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return SystemGeneration.current.value(.plainHeaderPadding) ?? 0
+  }
+
+  /// What grouped tables leave where there is no header or footer; more above the first section.
+  private func emptyHeight(isHeader: Bool, _ section: Int) -> CGFloat {
+    guard style != .plain else { return 0 }
+    return isHeader && section == 0 ? 35 : (17.5 as CGFloat).roundedUpToPixel(pixelScale)
+  }
+
+  /// The height that delegate or table give to what is above or below a section; negative for one that follows from what
+  /// is shown.
+  private func askHeight(isHeader: Bool, _ section: Int) -> CGFloat {
+    let height: CGFloat
+    if let delegate {
+      height =
+        isHeader
+        ? delegate.tableView(self, heightForHeaderInSection: section)
+        : delegate.tableView(self, heightForFooterInSection: section)
+    } else {
+      height = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    }
+    TableExceptions.check(
+      height,
+      "table view section \(isHeader ? "header" : "footer") height must not be negative - provided height for section "
+        + "\(section) is \(height)")
+    // Grouped tables take a height of nothing for one that is not said.
+    return height == 0 && style != .plain ? UITableView.automaticDimension : height
+  }
+
+  private func title(isHeader: Bool, _ section: Int) -> String? {
+    isHeader
+      ? rowSource?.tableView(self, titleForHeaderInSection: section)
+      : rowSource?.tableView(self, titleForFooterInSection: section)
+  }
+
+  private func estimatedSupplement(isHeader: Bool, _ section: Int) -> TableGeometry.Supplement {
+    let height = askHeight(isHeader: isHeader, section)
+    let fixed = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    let title = title(isHeader: isHeader, section)
+    if height >= 0, style != .plain && !(title != nil && height == fixed) || height != fixed || height == 0 {
+      return TableGeometry.Supplement(height: height, isKnown: true, mayExist: height > 0)
+    }
+    if title != nil {
+      if style == .plain, height > 0 { return TableGeometry.Supplement(height: height, isKnown: true) }
+      let estimate: CGFloat = isHeader ? (style == .plain ? 28 : section == 0 ? 55.4 : 38) : 32
+      return TableGeometry.Supplement(height: estimate.roundedToPixel(pixelScale))
+    }
+    var estimate = emptyHeight(isHeader: isHeader, section)
+    if let delegate {
+      let asked =
+        isHeader
+        ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
+        : delegate.tableView(self, estimatedHeightForFooterInSection: section)
+      TableExceptions.check(
+        asked,
+        "table view estimated section height must not be negative - provided height for section \(section) is \(asked)"
+      )
+      if asked > 0 { estimate = asked }
+    }
+    return TableGeometry.Supplement(height: estimate)
+  }
+
+  /// The view above or below a section, from the delegate or for a title; nil where there is none.
+  func makeSupplement(isHeader: Bool, _ section: Int) -> UIView? {
+    let own =
+      isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+    if let own {
+      prepare(own, isHeader: isHeader, section)
+      return own
+    }
+    guard let title = title(isHeader: isHeader, section) else { return nil }
+    let identifier = isHeader ? "_tableHeader" : "_tableFooter"
+    let view =
+      reuse.headers[identifier]?.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    view.isHidden = false
+    view.prepareForReuse()
+    prepare(view, isHeader: isHeader, section)
+    view.textLabel?.text = style != .plain && isHeader ? title.uppercased() : title
+    view.setNeedsLayout()
+    return view
+  }
+
+  private func prepare(_ view: UIView, isHeader: Bool, _ section: Int) {
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    view.place = UITableViewHeaderFooterView.Place(
+      style: style, isHeader: isHeader, isFirst: section == 0, tableWidth: bounds.width)
+  }
+
+  /// The height of what is above or below a section, as it is now shown.
+  func settledHeight(of view: UIView?, isHeader: Bool, _ section: Int) -> CGFloat {
+    let asked = askHeight(isHeader: isHeader, section)
+    guard let view else {
+      return asked >= 0 && style != .plain ? asked : emptyHeight(isHeader: isHeader, section)
+    }
+    let fixed = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    let isTitle = (view as? UITableViewHeaderFooterView)?.reuseIdentifier?.hasPrefix("_table") == true
+    if asked >= 0, !(isTitle && style != .plain && asked == fixed) { return asked }
+    view.frame.size.width = bounds.width
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    guard fitting > 0, fitting.isFinite, fitting < 1e7 else {
+      return asked >= 0 ? asked : isHeader && style == .plain ? 28 : emptyHeight(isHeader: isHeader, section)
+    }
+    return fitting.roundedUpToPixel(pixelScale)
+  }
+
+  func padding(aboveHeaderOfHeight height: CGFloat, exists: Bool) -> CGFloat {
+    height > 0 && exists ? headerPadding : 0
+  }
+}

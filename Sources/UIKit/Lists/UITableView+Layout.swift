@@ -1,0 +1,368 @@
+import Foundation
+
+/// Which rows are in sight, and where.
+extension UITableView {
+  private var headerHeight: CGFloat { tableHeaderView?.frame.height ?? 0 }
+
+  /// The top of the first section in the content's coordinates.
+  var rowsTop: CGFloat { max(headerHeight, 0) }
+
+  var contentHeight: CGFloat {
+    rowsTop + (geometry?.total ?? 0) + max(tableFooterView?.frame.height ?? 0, 0)
+  }
+
+  func updateContentSize() {
+    let size = CGSize(width: bounds.width, height: contentHeight)
+    if contentSize != size { contentSize = size }
+  }
+
+  func layOutTable() {
+    guard !isLayingOutRows, updateDepth == 0 else { return }
+    isLayingOutRows = true
+    defer { isLayingOutRows = false }
+    if measuredWidth != bounds.width {
+      measuredWidth = bounds.width
+      geometry = nil
+      unsettleRows()
+    }
+    for end in [tableHeaderView, tableFooterView] {
+      if let end, end.frame.width != bounds.width { end.frame.size.width = bounds.width }
+    }
+    countIfNeeded()
+    guard bounds.width > 0, bounds.height > 0 else {
+      layOutEnds()
+      return
+    }
+    let anchor = keepsOffset ? nil : anchor()
+    fill()
+    if let anchor, geometry?.contains(anchor.path) == true, bounds.minY > -adjustedContentInset.top {
+      let distance = top(of: anchor.path) - anchor.top
+      if abs(distance) > 0.001 {
+        contentOffset.y += distance
+        fill()
+      }
+    }
+    layOutEnds()
+    settleOffset()
+    if !shownRows.isEmpty, bounds.minY != filledTop { fill() }
+    if !placesLater { placeShown() }
+    prefetch()
+  }
+
+  /// The first row in sight and where it is.
+  private func anchor() -> (path: IndexPath, top: CGFloat)? {
+    for row in shownRows where geometry?.contains(row.path) == true {
+      if row.cell.frame.maxY > bounds.minY { return (row.path, row.cell.frame.minY) }
+    }
+    return nil
+  }
+
+  func top(of path: IndexPath) -> CGFloat {
+    rowsTop + (geometry?.top(ofRow: path.row, in: path.section) ?? 0)
+  }
+
+  func bottom(of path: IndexPath) -> CGFloat {
+    top(of: path) + (geometry?.height(ofRow: path.row, in: path.section) ?? 0)
+  }
+
+  /// After the rows have changed, content that ends above the bounds comes back down.
+  private func settleOffset() {
+    updateContentSize()
+    guard needsOffsetCheck else { return }
+    needsOffsetCheck = false
+    guard !isTracking, !isDecelerating else { return }
+    let inset = adjustedContentInset
+    let lowest = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
+    if contentOffset.y > lowest { contentOffset.y = lowest }
+  }
+
+  private func layOutEnds() {
+    func place(_ view: UIView?, _ y: CGFloat) {
+      guard let view else { return }
+      let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+      if view.frame != frame { view.frame = frame }
+    }
+    place(tableHeaderView, 0)
+    place(tableFooterView, rowsTop + (geometry?.total ?? 0))
+    updateContentSize()
+  }
+
+  // MARK: Filling
+
+  /// Gives all rows, headers and footers that the bounds show their views and heights, and takes the others away.
+  private func fill() {
+    guard let first = geometry else { return }
+    filledTop = bounds.minY
+    let generation = rowsGeneration
+    let (top, bottom) = (bounds.minY, bounds.maxY)
+    var former: [IndexPath: ShownRow] = [:]
+    for row in shownRows { former[row.path] = row }
+    var rows: [ShownRow] = []
+    var supplements: [ShownSupplement] = []
+    var oldSupplements = shownSupplements
+    func supplement(_ section: Int, isHeader: Bool) -> UIView? {
+      if let index = oldSupplements.firstIndex(where: { $0.section == section && $0.isHeader == isHeader }) {
+        return oldSupplements.remove(at: index).view
+      }
+      return nil
+    }
+    var section = first.sections.isEmpty ? 0 : first.section(at: max(top - rowsTop, 0))
+    while let geometry, generation == rowsGeneration, section < geometry.sections.count,
+      rowsTop + geometry.top(ofSection: section) < bottom
+    {
+      settle(section, isHeader: true, supplement(section, isHeader: true), into: &supplements)
+      guard generation == rowsGeneration, let settled = self.geometry else { break }
+      let rowsStart = rowsTop + settled.top(ofSection: section) + settled.sections[section].rowsTop
+      let count = settled.sections[section].rows.count
+      var row = count == 0 ? 0 : settled.sections[section].rows.row(at: top - rowsStart)
+      var y = count == 0 ? rowsStart : rowsStart + settled.sections[section].rows.offset(row)
+      while row < count, y < bottom, generation == rowsGeneration {
+        let path = IndexPath(row: row, section: section)
+        let old = former.removeValue(forKey: path)
+        let (cell, height) = self.row(at: path, old)
+        y += height
+        if height > 0, y > top {
+          rows.append(ShownRow(path: path, cell: cell ?? makeCell(at: path)))
+        } else if let cell {
+          if old != nil { endShowing(cell, at: path) } else { store(cell) }
+        }
+        row += 1
+      }
+      if row == count, generation == rowsGeneration {
+        settle(section, isHeader: false, supplement(section, isHeader: false), into: &supplements)
+      }
+      section += 1
+    }
+    guard generation == rowsGeneration else {
+      // The program reloaded the table from one of its answers; the next pass begins anew.
+      for row in rows where !row.cell.isHidden { store(row.cell) }
+      for supplement in supplements where supplement.view.superview === self { store(supplement.view) }
+      setNeedsLayout()
+      return
+    }
+    for row in shownRows where former[row.path] != nil { endShowing(row.cell, at: row.path) }
+    for old in oldSupplements { endShowing(old) }
+    let fresh = rows.filter { new in !shownRows.contains { $0.cell === new.cell } }
+    shownRows = rows
+    for row in fresh { startShowing(row) }
+    let freshSupplements = supplements.filter { new in !shownSupplements.contains { $0.view === new.view } }
+    shownSupplements = supplements
+    for new in freshSupplements { startShowing(new) }
+  }
+
+  /// The cell and the height of a row in sight. Rows that say how high they are get their cells later.
+  private func row(at path: IndexPath, _ present: ShownRow?) -> (UITableViewCell?, CGFloat) {
+    guard let geometry, geometry.contains(path) else { return (present?.cell, 0) }
+    if present?.isSettled ?? geometry.sections[path.section].rows.isKnown(path.row) {
+      return (present?.cell, geometry.height(ofRow: path.row, in: path.section))
+    }
+    var height = askHeight(at: path)
+    var cell = present?.cell
+    if height < 0 {
+      let made = cell ?? makeCell(at: path)
+      height = measure(made)
+      cell = made
+    }
+    if self.geometry?.contains(path) == true {
+      self.geometry?.setHeight(height, ofRow: path.row, in: path.section)
+    }
+    return (cell, height)
+  }
+
+  /// Gives a section's header or footer its view and height.
+  private func settle(
+    _ section: Int, isHeader: Bool, _ present: UIView?, into supplements: inout [ShownSupplement]
+  ) {
+    guard let geometry, geometry.sections.indices.contains(section) else { return }
+    let known = isHeader ? geometry.sections[section].header : geometry.sections[section].footer
+    guard known.mayExist else { return }
+    let view = present ?? makeSupplement(isHeader: isHeader, section)
+    if !known.isKnown || present == nil {
+      let height = settledHeight(of: view, isHeader: isHeader, section)
+      let padding = isHeader ? padding(aboveHeaderOfHeight: height, exists: view != nil) : 0
+      self.geometry?.change(section: section) {
+        let settled = TableGeometry.Supplement(height: height, isKnown: true, mayExist: view != nil)
+        if isHeader {
+          $0.header = settled
+          $0.padding = padding
+        } else {
+          $0.footer = settled
+        }
+      }
+    }
+    if let view { supplements.append(ShownSupplement(section: section, isHeader: isHeader, view: view)) }
+  }
+
+  /// Asks the source for a cell and gives it what the table knows of it.
+  func makeCell(at path: IndexPath) -> UITableViewCell {
+    guard let source = rowSource else { return UITableViewCell() }
+    let cell = source.tableView(self, cellForRowAt: path)
+    // A cell that is shown elsewhere leaves that place.
+    if cell.superview === self, let index = shownRows.firstIndex(where: { $0.cell === cell }) {
+      shownRows.remove(at: index)
+    }
+    let estimate =
+      geometry?.contains(path) == true ? geometry?.height(ofRow: path.row, in: path.section) ?? 44 : 44
+    if cell.frame.width != rowWidth { cell.frame.size = CGSize(width: rowWidth, height: max(estimate, 1)) }
+    cell.place = place(of: path)
+    if storedIsEditing || cell.isEditing { updateEditing(of: cell, at: path, animated: false) }
+    // Texts are measured with the traits that they will have.
+    if cell.superview !== self { insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0) }
+    cell.isHidden = false
+    return cell
+  }
+
+  /// What a table gives the cell of a row.
+  func place(of path: IndexPath) -> RowPlace {
+    var place = RowPlace()
+    let count = geometry?.contains(path) == true ? geometry?.sections[path.section].rows.count ?? 0 : 0
+    place.tableStyle = style
+    place.isFirst = path.row == 0
+    place.isLast = path.row == count - 1
+    place.tableWidth = bounds.width
+    place.hasSeparators = separatorStyle != .none
+    place.separatorInset = separatorInset
+    place.isInsetFromAutomatic = separatorInsetReference == .fromAutomaticInsets
+    place.isEditing = storedIsEditing
+    place.selectsSeveral = storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    place.indexWidth = indexWidth
+    return place
+  }
+
+  private func startShowing(_ row: ShownRow) {
+    let isSelected = selectedPaths.contains(row.path)
+    if row.cell.isSelected != isSelected { row.cell.setSelected(isSelected, animated: false) }
+    row.cell.frame = frame(of: row.path)
+    delegate?.tableView(self, willDisplay: row.cell, forRowAt: row.path)
+  }
+
+  func endShowing(_ cell: UITableViewCell, at path: IndexPath) {
+    store(cell)
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  private func startShowing(_ supplement: ShownSupplement) {
+    if supplement.view.superview !== self { addSubview(supplement.view) }
+    if supplement.isHeader {
+      delegate?.tableView(self, willDisplayHeaderView: supplement.view, forSection: supplement.section)
+    } else {
+      delegate?.tableView(self, willDisplayFooterView: supplement.view, forSection: supplement.section)
+    }
+  }
+
+  func endShowing(_ supplement: ShownSupplement) {
+    store(supplement.view)
+    if supplement.isHeader {
+      delegate?.tableView(self, didEndDisplayingHeaderView: supplement.view, forSection: supplement.section)
+    } else {
+      delegate?.tableView(self, didEndDisplayingFooterView: supplement.view, forSection: supplement.section)
+    }
+  }
+
+  /// Takes all rows out of sight, the last first: so the first row gets its cell back.
+  func takeRowsOutOfSight() {
+    let (rows, supplements) = (shownRows, shownSupplements)
+    shownRows = []
+    shownSupplements = []
+    for row in rows.reversed() { endShowing(row.cell, at: row.path) }
+    for supplement in supplements.reversed() { endShowing(supplement) }
+  }
+
+  // MARK: Placing
+
+  func frame(of path: IndexPath) -> CGRect {
+    CGRect(
+      x: rowInset, y: top(of: path), width: rowWidth,
+      height: geometry?.height(ofRow: path.row, in: path.section) ?? 0)
+  }
+
+  /// Gives everything in sight its frame.
+  func placeShown() {
+    for row in shownRows where row.cell !== touch.movedCell {
+      let frame = placedFrame(of: row.path)
+      if row.cell.frame != frame { row.cell.frame = frame }
+      roundCorners(of: row.cell)
+    }
+    for supplement in shownSupplements {
+      let frame = frame(of: supplement)
+      if supplement.view.frame != frame { supplement.view.frame = frame }
+    }
+    layOutFillers()
+    layOutIndex()
+    placeSwipe()
+  }
+
+  /// Inset groups have round corners.
+  private func roundCorners(of cell: UITableViewCell) {
+    guard style == .insetGrouped else { return }
+    var corners: CACornerMask = []
+    if cell.place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if cell.place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+    if !corners.isEmpty { cell.layer.maskedCorners = corners }
+  }
+
+  /// Where a header or footer lies: those of plain tables stay in sight as long as one of their rows is.
+  private func frame(of supplement: ShownSupplement) -> CGRect {
+    let rect = rect(isHeader: supplement.isHeader, supplement.section)
+    guard style == .plain else { return rect }
+    var frame = rect
+    let inset = adjustedContentInset
+    let whole = self.rect(forSection: supplement.section)
+    if supplement.isHeader {
+      let edge = bounds.minY + inset.top
+      let lowest = whole.maxY - (geometry?.sections[supplement.section].footer.height ?? 0) - rect.height
+      frame.origin.y = max(rect.minY, min(edge, lowest))
+    } else {
+      let edge = bounds.maxY - inset.bottom - rect.height
+      let highest = whole.minY + (geometry?.sections[supplement.section].rowsTop ?? 0)
+      frame.origin.y = min(rect.minY, max(edge, highest))
+    }
+    (supplement.view as? UITableViewHeaderFooterView)?.place.isFloating = frame.minY != rect.minY
+    return frame
+  }
+
+  // MARK: Empty rows
+
+  /// Lines that go on below the last row of a plain table, as if there were more: before iOS 15, and where the program
+  /// asks for them.
+  private func layOutFillers() {
+    var height = fillerRowHeight
+    if height == 0, SystemGeneration.current.value(.plainHeaderPadding) == nil {
+      height = UITableView.automaticDimension
+    }
+    if height < 0 { height = rowHeight > 0 ? rowHeight : 44 }
+    var lines: [CGFloat] = []
+    if style == .plain, separatorStyle != .none, height > 0, tableFooterView == nil, geometry != nil {
+      var y = contentHeight + height
+      while y <= bounds.maxY, lines.count < 1000 {
+        if y > bounds.minY { lines.append(y) }
+        y += height
+      }
+    }
+    while fillers.count > lines.count { fillers.removeLast().removeFromSuperview() }
+    while fillers.count < lines.count {
+      let line = UIView()
+      addSubview(line)
+      fillers.append(line)
+    }
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let margin =
+      separatorInset == .zero ? UITableViewCell.sideMargin(forWidth: bounds.width) : separatorInset.left
+    for (line, y) in zip(fillers, lines) {
+      line.backgroundColor = separatorColor
+      line.frame = CGRect(
+        x: isRightToLeft ? 0 : margin, y: y - pixel, width: max(bounds.width - margin, 0), height: pixel)
+    }
+  }
+
+  /// Cells learn of a change that concerns all of them.
+  func cellPlacesChanged() {
+    for row in shownRows {
+      row.cell.place = place(of: row.path)
+      row.cell.setNeedsLayout()
+    }
+    for cell in designedRows?.sections.flatMap(\.rows) ?? [] { cell.view.setNeedsLayout() }
+    setNeedsLayout()
+  }
+}

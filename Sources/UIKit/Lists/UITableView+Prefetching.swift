@@ -1,0 +1,54 @@
+import Foundation
+
+/// What was announced to the data source for prefetching.
+struct Prefetching {
+  var announced: Set<IndexPath> = []
+  var top: CGFloat = 0
+}
+
+extension UITableView {
+  /// Announces as many rows as are in sight beyond them, in the direction of scrolling; rows announced before that lie in
+  /// the other direction are taken back.
+  func prefetch() {
+    guard isPrefetchingEnabled, let source = prefetchDataSource, let geometry, !shownRows.isEmpty else {
+      return
+    }
+    let goesDown = bounds.minY >= prefetching.top
+    prefetching.top = bounds.minY
+    var paths: [IndexPath] = []
+    var path = goesDown ? shownRows[shownRows.count - 1].path : shownRows[0].path
+    while paths.count < shownRows.count,
+      let next = goesDown ? geometry.path(after: path) : geometry.path(before: path)
+    {
+      paths.append(next)
+      path = next
+    }
+    let visible = Set(shownRows.map(\.path))
+    let wanted = Set(paths)
+    let dropped = prefetching.announced.subtracting(wanted).subtracting(visible)
+    if !dropped.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: dropped.sorted()) }
+    let fresh = paths.filter { !prefetching.announced.contains($0) }
+    prefetching.announced = wanted
+    if !fresh.isEmpty { source.tableView(self, prefetchRowsAt: fresh) }
+  }
+}
+
+extension TableGeometry {
+  /// The next row, in later sections too.
+  func path(after path: IndexPath) -> IndexPath? {
+    if path.row + 1 < sections[path.section].rows.count {
+      return IndexPath(row: path.row + 1, section: path.section)
+    }
+    var section = path.section + 1
+    while section < sections.count, sections[section].rows.count == 0 { section += 1 }
+    return section < sections.count ? IndexPath(row: 0, section: section) : nil
+  }
+
+  /// The row before, in earlier sections too.
+  func path(before path: IndexPath) -> IndexPath? {
+    if path.row > 0 { return IndexPath(row: path.row - 1, section: path.section) }
+    var section = path.section - 1
+    while section >= 0, sections[section].rows.count == 0 { section -= 1 }
+    return section >= 0 ? IndexPath(row: sections[section].rows.count - 1, section: section) : nil
+  }
+}

@@ -1,0 +1,214 @@
+import Foundation
+
+/// What a cell has beside its content: accessories at the end, controls of editing, lines above and below.
+extension UITableViewCell {
+  // MARK: Accessories
+
+  /// The accessory for the present state.
+  private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+
+  /// A picture of an accessory: its symbol, the size of its font and the width that it takes, in points, its colour.
+  private struct Picture {
+    var symbol: String
+    var pointSize: CGFloat
+    var width: CGFloat
+    var color: UIColor
+  }
+
+  /// From the end on. What the accessories take of the content's width besides the margin is what public documents of
+  /// Interface Builder leave: 10.5 for a chevron, 24 for a check mark, 32 for a detail button.
+  private var pictures: [Picture] {
+    let chevron = Picture(
+      symbol: isRightToLeft ? "chevron.left" : "chevron.right", pointSize: 14, width: 10.5,
+      color: .tertiaryLabel)
+    let detail = Picture(symbol: "info.circle", pointSize: 20, width: 32, color: tintColor)
+    switch shownAccessoryType {
+    case .none: return []
+    case .disclosureIndicator: return [chevron]
+    case .checkmark: return [Picture(symbol: "checkmark", pointSize: 17, width: 24, color: tintColor)]
+    case .detailButton: return [detail]
+    case .detailDisclosureButton: return [chevron, detail]
+    }
+  }
+
+  private static let reorderWidth: CGFloat = 32
+
+  /// Whether the control that moves the row is there.
+  var showsReorder: Bool { isEditing && showsReorderControl }
+
+  /// What the accessory takes of the cell's width at the end, in points.
+  var widthOfAccessory: CGFloat {
+    let reorder = showsReorder ? UITableViewCell.reorderWidth : 0
+    if let view = shownAccessoryView { return view.frame.width + (showsReorder ? 8 : sideMargin) + reorder }
+    let width = pictures.reduce(0) { $0 + $1.width }
+    guard width > 0 else { return reorder > 0 ? reorder + sideMargin - 8 : 0 }
+    return width + (showsReorder ? 8 : sideMargin) + reorder
+  }
+
+  /// Whether a point of the cell's coordinates lies in the detail button, or as near to it as fingers are precise.
+  func isAccessory(at point: CGPoint) -> Bool {
+    let type = shownAccessoryType
+    guard shownAccessoryView == nil, type == .detailButton || type == .detailDisclosureButton,
+      let image = accessoryImages.last
+    else { return false }
+    return image.frame.insetBy(dx: -12, dy: -bounds.height).contains(point)
+  }
+
+  func layOutAccessory() {
+    var end = (showsReorder ? UITableViewCell.reorderWidth + 8 : sideMargin) + place.indexWidth
+    func put(_ view: UIView, _ size: CGSize) {
+      let x = isRightToLeft ? end : bounds.width - end - size.width
+      let y = ((bounds.height - size.height) / 2).roundedToPixel(pixelScale)
+      view.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+    }
+    for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView {
+      if view?.superview === self { view?.removeFromSuperview() }
+    }
+    let pictures = shownAccessoryView == nil ? pictures : []
+    while accessoryImages.count > pictures.count { accessoryImages.removeLast().removeFromSuperview() }
+    while accessoryImages.count < pictures.count {
+      let view = UIImageView()
+      addSubview(view)
+      accessoryImages.append(view)
+    }
+    if let view = shownAccessoryView {
+      if view.superview !== self { addSubview(view) }
+      put(view, view.frame.size)
+      return
+    }
+    for (view, picture) in zip(accessoryImages, pictures) {
+      view.image = UIImage(
+        systemName: picture.symbol,
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: picture.pointSize, weight: .semibold))
+      view.tintColor = picture.color
+      put(view, view.image?.size ?? .zero)
+      end += picture.width
+    }
+  }
+
+  // MARK: Controls of editing
+
+  /// Whether the row can be chosen for an action on several rows.
+  private var showsChoice: Bool { isEditing && place.isEditing && place.selectsSeveral }
+
+  func layOutEditControls() {
+    let hasControl = isEditing && !isSwiped && (editingStyle != .none || showsChoice)
+    if hasControl {
+      let view = editControl as? UIImageView ?? UIImageView()
+      if view.superview !== self { addSubview(view) }
+      editControl = view
+      let symbol: (name: String, color: UIColor)
+      if showsChoice {
+        symbol =
+          isSelected ? ("checkmark.circle.fill", tintColor ?? .systemBlue) : ("circle", .tertiaryLabel)
+      } else {
+        symbol =
+          editingStyle == .insert ? ("plus.circle.fill", .systemGreen) : ("minus.circle.fill", .systemRed)
+      }
+      view.image = UIImage(
+        systemName: symbol.name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+      view.tintColor = symbol.color
+      let size = view.image?.size ?? CGSize(width: 24, height: 24)
+      let x = isRightToLeft ? bounds.width - sideMargin - size.width : sideMargin
+      view.frame = CGRect(
+        origin: CGPoint(x: x, y: ((bounds.height - size.height) / 2).roundedToPixel(pixelScale)), size: size)
+    } else {
+      editControl?.removeFromSuperview()
+      editControl = nil
+    }
+    if showsReorder {
+      let view = reorderControl as? UIImageView ?? UIImageView()
+      if view.superview !== self { addSubview(view) }
+      reorderControl = view
+      view.image = UIImage(
+        systemName: "line.3.horizontal", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+      view.tintColor = .tertiaryLabel
+      let size = view.image?.size ?? CGSize(width: 20, height: 14)
+      let x = isRightToLeft ? sideMargin : bounds.width - sideMargin - size.width
+      view.frame = CGRect(
+        origin: CGPoint(x: x, y: ((bounds.height - size.height) / 2).roundedToPixel(pixelScale)), size: size)
+    } else {
+      reorderControl?.removeFromSuperview()
+      reorderControl = nil
+    }
+  }
+
+  /// Whether a point of the cell's coordinates is where the control of editing is.
+  func isEditControl(at point: CGPoint) -> Bool {
+    editControl?.frame.insetBy(dx: -12, dy: -bounds.height).contains(point) ?? false
+  }
+
+  /// Whether a point of the cell's coordinates is where the control is that moves the row.
+  func isReorderControl(at point: CGPoint) -> Bool {
+    reorderControl?.frame.insetBy(dx: -12, dy: -bounds.height).contains(point) ?? false
+  }
+
+  // MARK: Lines
+
+  /// The inset of the line below where neither cell nor table have one: it begins where the title does.
+  var standardSeparatorInset: UIEdgeInsets {
+    var start = sideMargin
+    if presentImageView?.image != nil, let label = presentTextLabel, !isDesigned, label.frame.width > 0,
+      label.superview === contentView
+    {
+      start =
+        isRightToLeft
+        ? contentView.bounds.width - label.frame.maxX : label.frame.minX
+    } else if !isDesigned {
+      start += CGFloat(indentationLevel) * indentationWidth
+    }
+    return UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
+  }
+
+  private var shownSeparatorInset: UIEdgeInsets {
+    if let ownSeparatorInset { return ownSeparatorInset }
+    let given = (superview as? UITableView)?.separatorInset ?? .zero
+    let standard = standardSeparatorInset
+    guard given != .zero else { return standard }
+    guard place.isInsetFromAutomatic else { return given }
+    return UIEdgeInsets(
+      top: 0, left: standard.left + given.left, bottom: 0, right: standard.right + given.right)
+  }
+
+  /// A line of a pixel at the bottom, from the text's edge on; at the ends of groups of a grouped table, from edge to
+  /// edge above the first and below the last row.
+  func layOutSeparators() {
+    guard let table = superview as? UITableView, table.separatorStyle == .singleLine,
+      place.tableStyle == nil || place.hasSeparators
+    else {
+      for line in [separator, topLine] { line?.removeFromSuperview() }
+      separator = nil
+      topLine = nil
+      return
+    }
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    func line(_ present: UIView?) -> UIView {
+      let line = present ?? UIView()
+      line.backgroundColor = table.separatorColor
+      if line.superview !== self { addSubview(line) }
+      return line
+    }
+    let isGroupEnd = place.tableStyle == .grouped
+    if isGroupEnd, place.isFirst {
+      let top = line(topLine)
+      topLine = top
+      top.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+    } else {
+      topLine?.removeFromSuperview()
+      topLine = nil
+    }
+    if place.tableStyle == .insetGrouped, place.isLast {
+      separator?.removeFromSuperview()
+      separator = nil
+      return
+    }
+    let below = line(separator)
+    separator = below
+    var inset = isGroupEnd && place.isLast ? .zero : shownSeparatorInset
+    if !(isGroupEnd && place.isLast), ownSeparatorInset == nil { inset.left += startOfContent }
+    let x = isRightToLeft ? inset.right : inset.left
+    below.frame = CGRect(
+      x: x, y: bounds.height - pixel, width: max(bounds.width - inset.left - inset.right, 0), height: pixel)
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+
+/// What is above or below the rows of a section.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  // The first member, and so at the same place of the class's table as in `_TableHeaderFooterMaker`.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    addContentView(contentView)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView(contentView)
+  }
+
+  /// Where subviews belong.
+  open private(set) var contentView = UIView()
+  open internal(set) var reuseIdentifier: String?
+
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  var presentTextLabel: UILabel?
+  var presentDetailTextLabel: UILabel?
+
+  /// The title, made when it is first asked for.
+  open var textLabel: UILabel? {
+    if presentTextLabel == nil {
+      let label = UILabel()
+      label.numberOfLines = 0
+      contentView.addSubview(label)
+      presentTextLabel = label
+      updateFont()
+      setNeedsLayout()
+    }
+    return presentTextLabel
+  }
+
+  /// A second text below the title, which grouped tables show.
+  open var detailTextLabel: UILabel? {
+    if presentDetailTextLabel == nil {
+      let label = UILabel()
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.textColor = .secondaryLabel
+      label.numberOfLines = 0
+      contentView.addSubview(label)
+      presentDetailTextLabel = label
+      setNeedsLayout()
+    }
+    return presentDetailTextLabel
+  }
+
+  /// Called before the view is used for another section.
+  open func prepareForReuse() {}
+
+  // MARK: In a table
+
+  /// What a table makes of the view.
+  struct Place: Equatable {
+    var style = UITableView.Style.plain
+    var isHeader = true
+    var isFirst = false
+    var tableWidth: CGFloat = 0
+    /// Whether the view stays at the table's edge while its rows pass below it.
+    var isFloating = false
+  }
+
+  var place = Place() {
+    didSet {
+      guard place != oldValue else { return }
+      if place.style != oldValue.style || place.isHeader != oldValue.isHeader { updateFont() }
+      updateBackground()
+      setNeedsLayout()
+    }
+  }
+
+  var isPlainHeader: Bool { place.style == .plain && place.isHeader }
+
+  private func updateFont() {
+    guard let label = presentTextLabel else { return }
+    label.font = .preferredFont(forTextStyle: isPlainHeader ? .headline : .footnote)
+    label.textColor = isPlainHeader ? .label : .secondaryLabel
+    label.adjustsFontForContentSizeCategory = true
+  }
+
+  /// Headers of plain tables cover the rows that pass below them.
+  private func updateBackground() {
+    guard place.style == .plain, backgroundView == nil else {
+      floatingBackground?.removeFromSuperview()
+      floatingBackground = nil
+      return
+    }
+    if place.isFloating {
+      let view = floatingBackground ?? UIView()
+      view.backgroundColor = .systemBackground
+      if view.superview !== self { insertSubview(view, at: 0) }
+      view.frame = bounds
+      floatingBackground = view
+    } else {
+      floatingBackground?.removeFromSuperview()
+      floatingBackground = nil
+    }
+  }
+  private var floatingBackground: UIView?
+
+  /// The margin at the sides of the text, in points.
+  var sideMargin: CGFloat {
+    UITableViewCell.sideMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    floatingBackground?.frame = bounds
+    if contentView.frame != bounds { contentView.frame = bounds }
+    guard let label = presentTextLabel else { return }
+    let width = max(bounds.width - 2 * sideMargin, 0)
+    let size = label.sizeThatFits(CGSize(width: width, height: 0))
+    let detail =
+      place.style == .plain
+      ? .zero : presentDetailTextLabel?.sizeThatFits(CGSize(width: width, height: 0)) ?? .zero
+    let y: CGFloat
+    if isPlainHeader {
+      y = bounds.height - size.height - (28 - 20.5) / 2
+    } else if place.isHeader {
+      y = bounds.height - size.height - detail.height - 6.5
+    } else {
+      y = 8
+    }
+    label.frame = CGRect(
+      x: sideMargin, y: y.roundedToPixel(pixelScale), width: width, height: size.height)
+    presentDetailTextLabel?.frame = CGRect(
+      x: sideMargin, y: label.frame.maxY, width: width, height: detail.height)
+    presentDetailTextLabel?.isHidden = place.style == .plain
+  }
+
+  /// The height of the texts with the room around them, in points: 28 for a line of the standard size in plain tables,
+  /// 38 in grouped ones and 55.5 above the first section there, 16 more than the text in footers.
+  func titleHeight(forWidth width: CGFloat) -> CGFloat {
+    let room = max(width - 2 * sideMargin, 0)
+    let text = presentTextLabel?.sizeThatFits(CGSize(width: room, height: 0)).height ?? 0
+    let detail =
+      place.style == .plain
+      ? 0 : presentDetailTextLabel?.sizeThatFits(CGSize(width: room, height: 0)).height ?? 0
+    let pixel = pixelScale
+    let line = (13 * 2444 / 2048 as CGFloat).roundedUpToPixel(pixel)
+    if isPlainHeader {
+      return 28 + max(text - (17 * 2444 / 2048 as CGFloat).roundedUpToPixel(pixel), 0).roundedUpToPixel(pixel)
+    }
+    guard place.isHeader else { return text + detail + 16 }
+    return ((place.isFirst ? 55.4 : 38) + max(text, line) + detail - line).roundedToPixel(pixel)
+  }
+
+  /// The height that the constraints of the content need, else that of the texts.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard targetSize.width > 0, horizontalFittingPriority == .required else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    if bounds.width != targetSize.width { bounds.size.width = targetSize.width }
+    if contentView.frame.width != targetSize.width { contentView.frame.size.width = targetSize.width }
+    let fitting = contentView.systemLayoutSizeFitting(
+      CGSize(width: targetSize.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: verticalFittingPriority)
+    if fitting.height > 0, fitting.height < 1e7 {
+      return CGSize(width: targetSize.width, height: fitting.height)
+    }
+    guard presentTextLabel != nil else { return CGSize(width: targetSize.width, height: 0) }
+    return CGSize(width: targetSize.width, height: titleHeight(forWidth: targetSize.width))
+  }
+}
+
+/// Makes headers of a class that is known at run time only. See `_TableCellMaker`.
+@preconcurrency @MainActor
+open class _TableHeaderFooterMaker: UIView {
+  /// Creates a header or footer.
+  public required init(reuseIdentifier: String?) { super.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  static func make(_ type: UITableViewHeaderFooterView.Type, identifier: String)
+    -> UITableViewHeaderFooterView
+  {
+    let maker = unsafeBitCast(type, to: _TableHeaderFooterMaker.Type.self)
+    return unsafeDowncast(
+      maker.init(reuseIdentifier: identifier) as UIView, to: UITableViewHeaderFooterView.self)
+  }
+}

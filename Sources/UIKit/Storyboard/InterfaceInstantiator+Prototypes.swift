@@ -1,0 +1,51 @@
+import Foundation
+import InterfaceBuilder
+
+extension InterfaceInstantiator {
+  /// Has a table make cells as its document's prototypes say, each time anew.
+  func registerPrototypes(_ prototypes: [InterfaceElement], in table: UITableView) {
+    for element in prototypes {
+      guard let identifier = element["reuseIdentifier"] else { continue }
+      let maker = PrototypeMaker(self, element)
+      table.registerPrototype(identifier) { maker.make() as? UITableViewCell }
+    }
+  }
+}
+
+/// Makes a view of a document as often as it is needed: its outlets and actions go to objects of its own and to the
+/// controller of the scene.
+@MainActor
+final class PrototypeMaker {
+  private let element: InterfaceElement
+  private let document: InterfaceDocument
+  private let bundle: Bundle
+  private let traits: DocumentTraits
+  private let neighbours: DocumentNeighbours?
+  private let storyboard: UIStoryboard?
+  private let segues: [String: SegueTemplate]
+  private weak var controller: UIViewController?
+  private let controllerID: String?
+
+  init(_ instantiator: InterfaceInstantiator, _ element: InterfaceElement) {
+    self.element = element
+    document = instantiator.document
+    bundle = instantiator.bundle
+    traits = instantiator.traits
+    neighbours = instantiator.session.neighbours
+    storyboard = instantiator.storyboard
+    segues = instantiator.segues
+    controller = instantiator.sceneController
+    controllerID = instantiator.sceneControllerID
+  }
+
+  func make() -> UIView {
+    let instantiator = InterfaceInstantiator(document, bundle: bundle, traits: traits, neighbours: neighbours)
+    instantiator.storyboard = storyboard
+    instantiator.segues = segues
+    instantiator.sceneController = controller
+    if let controller, let controllerID { instantiator.note(controller, id: controllerID) }
+    let view = instantiator.makeHierarchy(element)
+    instantiator.connect()
+    return view
+  }
+}
