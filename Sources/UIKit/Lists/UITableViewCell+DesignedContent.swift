@@ -49,7 +49,7 @@ extension UITableViewCell {
 
   /// Takes another view to hold the subviews, as documents bring one.
   func replaceContentView(_ view: UIView) {
-    takeDocumentContentView(view)
+    takeContentView(view)
     designed.savedSize = bounds.size
     designed.hasOpenContent = view.frame.size == .zero || isFromBeforeLayout(view)
     designed.isMoved = hasOpenContent

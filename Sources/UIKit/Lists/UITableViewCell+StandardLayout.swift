@@ -54,6 +54,14 @@ extension UITableViewCell {
   /// Content views have the margins of their table: 11 above and below, the cell's at the sides, 8 beside an accessory.
   func updateContentMargins(hasAccessory: Bool) {
     guard place.tableStyle != nil, !isDesigned else { return }
+    if configurations.content != nil {
+      // What a configuration shows takes the cell's margins into account itself.
+      let margins = NSDirectionalEdgeInsets(
+        top: 0, leading: startOfContent > 0 ? 8 : sideMargin, bottom: 0,
+        trailing: hasAccessory ? 8 : sideMargin)
+      if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
+      return
+    }
     let end = SystemGeneration.current.value(.cellEndMargin) ?? 8
     let margins = NSDirectionalEdgeInsets(
       top: end, leading: startOfContent > 0 ? 8 : sideMargin, bottom: end,

@@ -9,12 +9,11 @@ import Foundation
 ///    keep the document's proportions (`UITableViewCell+DesignedContent`).
 /// 3. The line below belongs to the cell, and reaches from the text's edge to the end.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
-  // The first member, and so at the same place of the class's table as in `_TableCellMaker`.
-  public init(style: CellStyle, reuseIdentifier: String?) {
+open class UITableViewCell: _TableCellBase {
+  public override init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     takeContentView()
   }
 
@@ -88,7 +87,7 @@ open class UITableViewCell: UIView {
 
   func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
 
-  func takeDocumentContentView(_ view: UIView) {
+  func takeContentView(_ view: UIView) {
     contentView.removeFromSuperview()
     contentView = view
     addSubview(view)
@@ -207,9 +206,13 @@ open class UITableViewCell: UIView {
 
   /// Cells that have no colour of their own have that of the table's style.
   func updateDefaultBackground() {
-    guard !hasOwnBackgroundColor, let style = place.tableStyle else { return }
+    guard !hasOwnBackgroundColor, configurations.background == nil, let style = place.tableStyle else {
+      return
+    }
     super.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
   }
+
+  func clearDefaultBackground() { if !hasOwnBackgroundColor { super.backgroundColor = nil } }
 
   // MARK: Selection
 
@@ -246,13 +249,14 @@ open class UITableViewCell: UIView {
     guard selected != storedIsSelected else { return }
     storedIsSelected = selected
     updateSelection()
-    setNeedsLayout()
+    setNeedsUpdateConfiguration()
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != storedIsHighlighted else { return }
     storedIsHighlighted = highlighted
     updateSelection()
+    setNeedsUpdateConfiguration()
   }
 
   /// The grey behind a selected cell, unless there is another view.
@@ -261,7 +265,7 @@ open class UITableViewCell: UIView {
   private func updateSelection() {
     let isShown =
       (isSelected && !place.isEditing || isSelected && place.selectsSeveral || isHighlighted)
-      && selectionStyle != .none
+      && selectionStyle != .none && configurations.background == nil
     var wanted: UIView?
     if isShown {
       wanted = (place.selectsSeveral ? multipleSelectionBackgroundView : nil) ?? selectedBackgroundView
@@ -291,6 +295,30 @@ open class UITableViewCell: UIView {
   var segueTrigger: (() -> Void)?
   var accessorySegueTrigger: (() -> Void)?
 
+  // MARK: Configurations
+
+  var configurations = CellConfigurations()
+
+  /// What configurations may depend on. Subclasses add states of their own.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    state.isEditing = isEditing
+    state.isSwiped = isSwiped
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Brings configurations up to date with the state. Subclasses override it.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  /// Called like `updateConfiguration(using:)`, after it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+  }
+
   // MARK: Editing
 
   open var isEditing: Bool {
@@ -306,7 +334,7 @@ open class UITableViewCell: UIView {
     if showingDeleteConfirmation { state.insert(.showingDeleteConfirmation) }
     willTransition(to: state)
     storedIsEditing = editing
-    setNeedsLayout()
+    setNeedsUpdateConfiguration()
     if animated {
       UIView.animate(withDuration: 0.3) {
         self.layoutIfNeeded()
@@ -352,7 +380,9 @@ open class UITableViewCell: UIView {
   var accessoryImages: [UIImageView] = []
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+    configurations.backgroundView?.frame = bounds
     layOutContentView()
     if isDesigned {
       if fitsLabels { fitLabels() }
@@ -394,32 +424,13 @@ open class UITableViewCell: UIView {
         verticalFittingPriority: verticalFittingPriority)
     }
     if bounds.width != targetSize.width { bounds.size.width = targetSize.width }
+    updateConfigurationIfNeeded()
     layOutContentView()
     return CGSize(width: targetSize.width, height: fittingContentHeight ?? 0)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
-  }
-}
-
-/// Makes cells of a class that is known at run time only, which has the cells' initialiser in the same place of its
-/// table; open so that the compiler does not take the call for one of this very class. See `CALayer.make(_:)`.
-@preconcurrency @MainActor
-open class _TableCellMaker: UIView {
-  /// Creates a cell.
-  public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(frame: .zero)
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  static func make(_ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, identifier: String)
-    -> UITableViewCell
-  {
-    let maker = unsafeBitCast(type, to: _TableCellMaker.Type.self)
-    return unsafeDowncast(
-      maker.init(style: style, reuseIdentifier: identifier) as UIView, to: UITableViewCell.self)
+    setNeedsUpdateConfiguration()
   }
 }

@@ -2,11 +2,10 @@ import Foundation
 
 /// What is above or below the rows of a section.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
-  // The first member, and so at the same place of the class's table as in `_TableHeaderFooterMaker`.
-  public init(reuseIdentifier: String?) {
+open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
+  public override init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    super.init(reuseIdentifier: reuseIdentifier)
     addContentView(contentView)
   }
 
@@ -63,6 +62,34 @@ open class UITableViewHeaderFooterView: UIView {
     return presentDetailTextLabel
   }
 
+  // MARK: Configurations
+
+  var configurations = CellConfigurations()
+
+  func takeContentView(_ view: UIView) {
+    contentView.removeFromSuperview()
+    contentView = view
+    addSubview(view)
+  }
+
+  /// What configurations may depend on. Subclasses add states of their own.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = place.isFloating
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Brings configurations up to date with the state. Subclasses override it.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) ->
+    Void
+  /// Called like `updateConfiguration(using:)`, after it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+  }
+
   /// Called before the view is used for another section.
   open func prepareForReuse() {}
 
@@ -83,7 +110,16 @@ open class UITableViewHeaderFooterView: UIView {
       guard place != oldValue else { return }
       if place.style != oldValue.style || place.isHeader != oldValue.isHeader { updateFont() }
       updateBackground()
-      setNeedsLayout()
+      updateMargins()
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// What a configuration shows takes the margins of the table into account.
+  private func updateMargins() {
+    let margins = NSDirectionalEdgeInsets(top: 0, leading: sideMargin, bottom: 0, trailing: sideMargin)
+    if configurations.content != nil, directionalLayoutMargins != margins {
+      directionalLayoutMargins = margins
     }
   }
 
@@ -122,8 +158,10 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     backgroundView?.frame = bounds
+    configurations.backgroundView?.frame = bounds
     floatingBackground?.frame = bounds
     if contentView.frame != bounds { contentView.frame = bounds }
     guard let label = presentTextLabel else { return }
@@ -175,6 +213,8 @@ open class UITableViewHeaderFooterView: UIView {
         verticalFittingPriority: verticalFittingPriority)
     }
     if bounds.width != targetSize.width { bounds.size.width = targetSize.width }
+    updateConfigurationIfNeeded()
+    updateMargins()
     if contentView.frame.width != targetSize.width { contentView.frame.size.width = targetSize.width }
     let fitting = contentView.systemLayoutSizeFitting(
       CGSize(width: targetSize.width, height: 0), withHorizontalFittingPriority: .required,
@@ -184,22 +224,5 @@ open class UITableViewHeaderFooterView: UIView {
     }
     guard presentTextLabel != nil else { return CGSize(width: targetSize.width, height: 0) }
     return CGSize(width: targetSize.width, height: titleHeight(forWidth: targetSize.width))
-  }
-}
-
-/// Makes headers of a class that is known at run time only. See `_TableCellMaker`.
-@preconcurrency @MainActor
-open class _TableHeaderFooterMaker: UIView {
-  /// Creates a header or footer.
-  public required init(reuseIdentifier: String?) { super.init(frame: .zero) }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  static func make(_ type: UITableViewHeaderFooterView.Type, identifier: String)
-    -> UITableViewHeaderFooterView
-  {
-    let maker = unsafeBitCast(type, to: _TableHeaderFooterMaker.Type.self)
-    return unsafeDowncast(
-      maker.init(reuseIdentifier: identifier) as UIView, to: UITableViewHeaderFooterView.self)
   }
 }
