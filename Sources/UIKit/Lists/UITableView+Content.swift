@@ -166,7 +166,7 @@ extension UITableView {
 
   /// How far rows are from the sides.
   var rowInset: CGFloat {
-    style == .insetGrouped ? UITableViewCell.sideMargin(forWidth: bounds.width) : 0
+    style == .insetGrouped ? metrics.cellMargin(forWidth: bounds.width) : 0
   }
 
   // MARK: Heights of headers and footers
@@ -174,7 +174,7 @@ extension UITableView {
   private var headerPadding: CGFloat {
     guard style == .plain else { return 0 }
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-    return SystemGeneration.current.value(.plainHeaderPadding) ?? 0
+    return metrics.plainHeaderPadding
   }
 
   /// What grouped tables leave where there is no header or footer; more above the first section.

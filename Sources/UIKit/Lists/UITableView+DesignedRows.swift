@@ -136,7 +136,7 @@ extension UITableView {
     guard title != nil else { return emptyHeight(sectionHeaderHeight) }
     if style != .plain { return isFirst ? 55.5 : 38 }
     return (sectionHeaderHeight > 0 ? sectionHeaderHeight : 28)
-      + (SystemGeneration.current.value(.plainHeaderPadding) ?? 0)
+      + metrics.plainHeaderPadding
   }
 
   private func footerHeight(_ text: String) -> CGFloat {
@@ -149,7 +149,7 @@ extension UITableView {
   }
 
   private var titleMargin: CGFloat {
-    (bounds.width < 390 ? 16 : 20) + (style == .insetGrouped ? 16 : 0)
+    metrics.cellMargin(forWidth: bounds.width) + (style == .insetGrouped ? 16 : 0)
   }
 
   private func titleFont(isHeader: Bool) -> UIFont {

@@ -328,7 +328,7 @@ extension UITableView {
   /// asks for them.
   private func layOutFillers() {
     var height = fillerRowHeight
-    if height == 0, SystemGeneration.current.value(.plainHeaderPadding) == nil {
+    if height == 0, metrics.plainHeaderPadding == 0 {
       height = UITableView.automaticDimension
     }
     if height < 0 { height = rowHeight > 0 ? rowHeight : 44 }
@@ -348,7 +348,7 @@ extension UITableView {
     }
     let pixel = 1 / max(traitCollection.displayScale, 1)
     let margin =
-      separatorInset == .zero ? UITableViewCell.sideMargin(forWidth: bounds.width) : separatorInset.left
+      separatorInset == .zero ? metrics.cellMargin(forWidth: bounds.width) : separatorInset.left
     for (line, y) in zip(fillers, lines) {
       line.backgroundColor = separatorColor
       line.frame = CGRect(

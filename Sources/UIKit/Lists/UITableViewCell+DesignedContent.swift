@@ -137,7 +137,7 @@ extension UITableViewCell {
   /// The image at the start, the texts below each other in the middle of the content view.
   func layOutListContent() {
     guard let listContent = designed.listContent else { return }
-    let margin: CGFloat = bounds.width < 390 ? 16 : 20
+    let margin = metrics.cellMargin(forWidth: bounds.width)
     let size = contentView.bounds.size
     var x = margin
     if let image = listContent.image.image {
@@ -158,9 +158,6 @@ extension UITableViewCell {
     }
   }
 
-  /// The margin that tables of a width give cells at the sides, in points: 16 on phones up to 375 wide, else 20.
-  static func sideMargin(forWidth width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
-
   /// The margins that a table gives the content of its cells, in points: above and below those of the generation; 8
   /// on all sides until iOS 10, and beside an accessory.
   ///
@@ -173,7 +170,7 @@ extension UITableViewCell {
   func setTableMargins(side: CGFloat, isOld: Bool, keepsContentMargins: Bool = false) {
     if isOld { return }
     let hasAccessory = contentView.frame.width < bounds.width
-    let end = SystemGeneration.current.value(.cellEndMargin) ?? 0
+    let end = metrics.cellEndMargin
     let margins = UIEdgeInsets(top: end, left: side, bottom: end, right: hasAccessory ? 8 : side)
     if keepsContentMargins {
       // The content view has margins of its own, and preserves the cell's whether a document says so or not.

@@ -46,7 +46,7 @@ extension UITableViewCell {
 
   /// The margin at the sides of what is in the cell, in points.
   var sideMargin: CGFloat {
-    UITableViewCell.sideMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
+    metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
   }
 
   // MARK: The content view
@@ -62,7 +62,7 @@ extension UITableViewCell {
       if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
       return
     }
-    let end = SystemGeneration.current.value(.cellEndMargin) ?? 8
+    let end = metrics.cellEndMargin
     let margins = NSDirectionalEdgeInsets(
       top: end, leading: startOfContent > 0 ? 8 : sideMargin, bottom: end,
       trailing: hasAccessory ? 8 : sideMargin)

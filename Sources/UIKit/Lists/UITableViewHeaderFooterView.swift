@@ -154,7 +154,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
 
   /// The margin at the sides of the text, in points.
   var sideMargin: CGFloat {
-    UITableViewCell.sideMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
+    metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
   }
 
   open override func layoutSubviews() {
