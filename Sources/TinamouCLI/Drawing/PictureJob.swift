@@ -61,7 +61,7 @@ struct PictureJob {
   func drawMoments(from start: Double, count: Int, scale: Double?, format: PictureFormat) throws -> [Data] {
     let virtual = VirtualDevice(device, settings: settings)
     virtual.settlesByItself = false
-    virtual.show(screen.make())
+    screen.show(virtual)
     virtual.advance(by: start)
     var pictures: [Data] = []
     for index in 0..<count {
