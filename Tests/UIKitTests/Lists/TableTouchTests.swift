@@ -188,7 +188,6 @@ import Testing
       t.window.rootViewController = nil
       t.table.removeFromSuperview()
     }
-    UIView.AnimationState.runCompletions()
     #expect(lastTable == nil)
     #expect(lastRows == nil)
     #expect(lastCell == nil)
