@@ -38,11 +38,13 @@ extension Solver {
   func breakConflicts(_ contradictions: [[WeightedRow]], work: inout ConflictWork) -> [Conflict] {
     var found: [Conflict] = []
     var brokenNow: [Int32: [WeightedRow]] = [:]
-    // The earlier constraint is kept: looked at first, it is not broken and then brought back.
-    let ordered = contradictions.sorted { a, b in
-      guard let a = a.first?.row, let b = b.first?.row else { return !a.isEmpty }
-      return (rows[a].breakRank, rows[a].order) < (rows[b].breakRank, rows[b].order)
+    // Equalities first, as what follows from them may be all that inequalities contradict; then the earlier ones, which
+    // are kept: looked at first, they are not broken and then brought back.
+    func rank(_ contradiction: [WeightedRow]) -> (Int, Int32, Int) {
+      guard let row = contradiction.first.map({ rows[$0.row] }) else { return (2, 0, 0) }
+      return (row.relation == 0 ? 0 : 1, row.breakRank, row.order)
     }
+    let ordered = contradictions.map { (rank($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     for contradiction in ordered {
       guard let combination = without(brokenNow, combination(of: contradiction)) else { continue }
       let few = fewMembers(behind: contradiction, brokenNow, work: &work)

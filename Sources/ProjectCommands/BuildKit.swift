@@ -47,7 +47,7 @@ struct BuildKit {
       modules.insert(String(name.dropLast(".swiftmodule".count)))
     }
     var clang: [String] = []
-    for folder in ["CCairo", "CPango", "CJPEG", "CPixels"] {
+    for folder in ["CCairo", "CLibXML2", "CPango", "CJPEG", "CPixels"] {
       let candidates = [
         "\(packageRoot)/Sources/\(folder)/module.modulemap",
         "\(packageRoot)/Sources/\(folder)/include/module.modulemap",
@@ -68,7 +68,8 @@ struct BuildKit {
 
   private static func packageConfiguration(_ what: String) -> [String] {
     guard let tool = ChildProcess.path(of: "pkg-config"),
-      let result = try? ChildProcess.run(tool, [what, "cairo", "pangocairo", "pangoft2", "libjpeg"])
+      let result = try? ChildProcess.run(
+        tool, [what, "cairo", "pangocairo", "pangoft2", "libjpeg", "libxml-2.0"])
     else { return [] }
     let words = String(decoding: result.output, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(
       String.init)

@@ -73,7 +73,7 @@ import Testing
   }
 
   /// What is seen is the same whether much or little follows.
-  @Test(arguments: [LineBreaking.byWordWrapping, .byTruncatingTail, .byCharWrapping, .byClipping])
+  @Test(arguments: [LineBreaking.byWordWrapping, .byTruncatingTail, .byCharWrapping])
   func aLongParagraphIsShownAsItsBeginning(mode: LineBreaking) {
     let font = FontLibrary.shared.systemFont(size: 17)
     func layout(_ repetitions: Int) -> TextLayout {
@@ -85,6 +85,20 @@ import Testing
     #expect(long.isTruncated && short.isTruncated)
     #expect(long.lines.map(\.range) == short.lines.map(\.range))
     #expect(long.size == short.size)
+  }
+
+  /// What is clipped goes on beyond the edge on the last line; the lines before are those of any text.
+  @Test func aLongClippedParagraphHasTheLinesOfItsBeginning() {
+    let font = FontLibrary.shared.systemFont(size: 17)
+    func layout(_ repetitions: Int) -> TextLayout {
+      TextLayout(
+        StyledText(String(repeating: "lorem ipsum dolor ", count: repetitions), style: .init(font: font)),
+        constraint: .init(width: 200, maximumLines: 3, lineBreaking: .byClipping))
+    }
+    let (long, short) = (layout(100_000), layout(200))
+    #expect(long.lines.map(\.range.lowerBound) == short.lines.map(\.range.lowerBound))
+    #expect(short.lines.last?.range.upperBound == 3600)
+    #expect(long.size.height == short.size.height)
   }
 
   @Test func fontFilesThatAreNoneAreRefused() {

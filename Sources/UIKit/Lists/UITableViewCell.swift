@@ -335,6 +335,7 @@ open class UITableViewCell: _TableCellBase {
     willTransition(to: state)
     storedIsEditing = editing
     setNeedsUpdateConfiguration()
+    setNeedsLayout()
     if animated {
       UIView.animate(withDuration: 0.3) {
         self.layoutIfNeeded()

@@ -162,8 +162,10 @@ open class UINavigationController: UIViewController {
       if shown.reachesUnder(.top, isTranslucent: navigationBar.isTranslucent) {
         insets.top = barHeight - overlap
       } else {
-        frame.origin.y += safe.top + barHeight - overlap
-        frame.size.height -= safe.top + barHeight - overlap
+        let end = (safe.top + barHeight - overlap).roundedToPixel(traitCollection.displayScale)
+        frame = PixelGrid.round(
+          CGRect(x: frame.minX, y: end, width: frame.width, height: frame.maxY - end),
+          traitCollection.displayScale)
       }
     }
     if toolbarHeight > 0 {

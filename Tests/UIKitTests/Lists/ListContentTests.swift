@@ -24,7 +24,7 @@ import Testing
     let label = labels(shown)[0]
     #expect(label.frame.minX == 16)
     #expect(label.frame.minY == 12)
-    #expect(shown.bounds.height == label.frame.height + 24)
+    #expect(abs(shown.bounds.height - label.frame.height - 24) < 1e-9)
     #expect(shown.textLayoutGuide != nil && shown.secondaryTextLayoutGuide == nil)
     #expect(shown.imageLayoutGuide == nil)
   }
@@ -40,7 +40,7 @@ import Testing
     configuration.text = "Title"
     configuration.secondaryText = "Value"
     let beside = labels(view(configuration))
-    #expect(beside[1].frame.maxX == 300 - 16)
+    #expect(beside[1].frame.maxX == 284)
     #expect(beside[1].frame.midY == beside[0].frame.midY)
     // Where both do not fit into a line they are below each other.
     configuration.secondaryText = "A value that is far too long to stand beside the title"
@@ -69,8 +69,8 @@ import Testing
     configuration.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 0)
     let shown = view(configuration)
     let image = shown.subviews.compactMap { $0 as? UIImageView }[0]
-    #expect(image.frame.minX == 16 + 10)
-    #expect(labels(shown)[0].frame.minX == 16 + 40 + 16)
+    #expect(image.frame.minX == 26)
+    #expect(labels(shown)[0].frame.minX == 72)
     configuration.imageProperties.maximumSize = CGSize(width: 10, height: 0)
     configuration.imageProperties.reservedLayoutSize = .zero
     let small = view(configuration)

@@ -234,8 +234,9 @@ private final class GestureController: UIViewController, UIGestureRecognizerDele
     show(controller)
     let stack = try #require(controller.selectedViewController as? UINavigationController)
     let first = try #require(stack.topViewController)
-    // 59 of status bar and 44 of navigation bar above; 34 of home indicator and 49 of tab bar below.
-    #expect(try box(of: first) == CGRect(x: 0, y: 103, width: 393, height: 852 - 103 - 83))
+    // The navigation bar begins at 53.67 on this device and is 44 high; 34 of home indicator and 49 of tab bar below.
+    let top = CGFloat(293) / 3
+    #expect(try box(of: first) == CGRect(x: 0, y: top, width: 393, height: CGFloat(2014) / 3))
     #expect(first.view.frame == window.bounds)
     #expect(controller.tabBar.items?.map(\.title) == ["Home", "Second"])
     #expect(stack.navigationBar.topItem?.title == "First")
@@ -249,8 +250,15 @@ private final class GestureController: UIViewController, UIGestureRecognizerDele
     let opaque = #"<navigationBar key="navigationBar" translucent="NO" id="bar"/>"#
     let large = #"<navigationBar key="navigationBar" largeTitles="YES" id="bar"/>"#
     for (bar, frame, inside) in [
-      (opaque, CGRect(x: 0, y: 103, width: 393, height: 749), CGRect(x: 0, y: 103, width: 393, height: 715)),
-      (large, CGRect(x: 0, y: 0, width: 393, height: 852), CGRect(x: 0, y: 155, width: 393, height: 663)),
+      // 97.67, 754.33 and 720.33; 149.67 and 668.33: in thirds of points.
+      (
+        opaque, CGRect(x: 0, y: CGFloat(293) / 3, width: 393, height: CGFloat(2263) / 3),
+        CGRect(x: 0, y: CGFloat(293) / 3, width: 393, height: CGFloat(2161) / 3)
+      ),
+      (
+        large, CGRect(x: 0, y: 0, width: 393, height: 852),
+        CGRect(x: 0, y: CGFloat(449) / 3, width: 393, height: CGFloat(2005) / 3)
+      ),
     ] {
       let files = try Storyboards([
         "Main.storyboard": Storyboards.document(navigation(bar) + firstScene(), initial: "nav")
@@ -562,16 +570,13 @@ private final class GestureController: UIViewController, UIGestureRecognizerDele
     let controller = try #require(
       try files.storyboard().instantiateInitialViewController() as? UITableViewController)
     show(controller)
-    let cells = controller.tableView.subviews.compactMap { $0 as? UITableViewCell }
-    // A first header with a title is 55.5 high; 18 of footer and 18 of header lie between the sections.
-    #expect(
-      cells.map(\.frame) == [
-        CGRect(x: 0, y: 55.5, width: 393, height: 44), CGRect(x: 0, y: 99.5, width: 393, height: 60),
-        CGRect(x: 0, y: 195.5, width: 393, height: 44),
-      ])
+    let cells = controller.tableView.visibleCells
+    // A first header with a title is 55.5 high, on whole pixels; 18 of footer and 18 of header lie between the sections.
+    #expect(cells.map(\.frame.height) == [44, 60, 44])
+    for (cell, y) in zip(cells, [55.5, 99.5, 195.5]) { #expect(abs(cell.frame.minY - y) < 0.17) }
     // The document leaves 27 points beside the content for the accessory.
     #expect(cells.map(\.contentView.frame.width) == [366, 366, 366])
-    #expect(controller.tableView.contentSize == CGSize(width: 393, height: 257.5))
+    #expect(abs(controller.tableView.contentSize.height - 257.5) < 0.17)
     // Content begins below the status bar.
     #expect(controller.tableView.contentOffset.y == -59)
   }

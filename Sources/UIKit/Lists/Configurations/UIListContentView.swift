@@ -298,9 +298,8 @@ open class UIListContentView: UIView, UIContentView {
       guard !view.isHidden else { return }
       var frame = frame.offsetBy(dx: margins.leading, dy: y)
       if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-      frame.origin.x = frame.origin.x.roundedToPixel(scale)
-      frame.origin.y = frame.origin.y.roundedToPixel(scale)
-      view.frame = frame
+      let origin = CGPoint(x: frame.minX.roundedToPixel(scale), y: frame.minY.roundedToPixel(scale))
+      view.frame = PixelGrid.round(CGRect(origin: origin, size: frame.size), scale)
     }
     place(imageView, arrangement.image)
     place(textLabel, arrangement.text)

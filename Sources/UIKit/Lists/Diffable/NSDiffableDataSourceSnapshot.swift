@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The sections and items of a list at one moment, by identifiers that are unique among all sections, and all items.
@@ -413,9 +414,22 @@ func internalInconsistency(_ reason: String) -> Never {
 
 /// Writes a message of something that is not bound to the main thread.
 func logFromAnyThread(_ message: String) {
-  if Thread.isMainThread {
+  if MainQueue.isCurrent {
     MainActor.assumeIsolated { LayoutLog.write(message) }
   } else {
     FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+}
+
+/// The queue on which the main actor's work is done. On Linux it may be served by any thread.
+private enum MainQueue {
+  private static let key = DispatchSpecificKey<Bool>()
+  private static let isMarked: Bool = {
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return true
+  }()
+
+  static var isCurrent: Bool {
+    isMarked && (Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true)
   }
 }
