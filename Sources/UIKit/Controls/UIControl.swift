@@ -265,11 +265,12 @@ open class UIControl: UIView {
   private func finishTracking(_ touch: UITouch, with event: UIEvent?) {
     let isInside = isTouchInside
     isTracking = false
-    isTouchInside = false
     isHighlighted = false
     endTracking(touch, with: event)
     send(isInside ? .touchUpInside : .touchUpOutside, with: event)
     if isInside, triggersPrimaryAction { send(.primaryActionTriggered, with: event) }
+    // Subclasses ask at the end of tracking where the finger left.
+    isTouchInside = false
   }
 
   /// Whether letting go inside is the control's main event.

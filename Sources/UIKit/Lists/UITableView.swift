@@ -245,6 +245,12 @@ open class UITableView: UIScrollView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch(touches) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch() }
 
+  /// A row that follows a finger by its control does not scroll the table.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === panGestureRecognizer, touch.movedCell != nil { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds

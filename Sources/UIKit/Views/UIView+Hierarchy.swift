@@ -111,7 +111,7 @@ extension UIView {
     flags.insert([.needsLayout, .insetsDirty])
     if flags.contains(.constraintBased) { flags.insert(.needsEngineSync) }
     parent.markDescendantNeedsLayout()
-    parent.flags.insert(.needsLayout)
+    parent.markNeedsLayout()
     if needsConstraintWork { parent.markDescendantNeedsUpdateConstraints() }
     if parent.cachedTraits != nil { propagateTraits() }
   }

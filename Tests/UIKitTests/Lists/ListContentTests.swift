@@ -23,7 +23,7 @@ import Testing
     let shown = view(configuration)
     let label = labels(shown)[0]
     #expect(label.frame.minX == 16)
-    #expect(label.frame.minY == 12)
+    #expect(abs(label.frame.minY - 12) < 1e-9)
     #expect(abs(shown.bounds.height - label.frame.height - 24) < 1e-9)
     #expect(shown.textLayoutGuide != nil && shown.secondaryTextLayoutGuide == nil)
     #expect(shown.imageLayoutGuide == nil)
@@ -59,7 +59,7 @@ import Testing
     shown.layoutIfNeeded()
     let found = labels(shown)
     #expect(found[0].frame.maxX == 284)
-    #expect(found[1].frame.minX == 16)
+    #expect(abs(found[1].frame.minX - 16) < 1e-9)
   }
 
   @Test func imagesAreCentredInTheirReservedWidth() {
