@@ -34,13 +34,14 @@ import Testing
     let names = drawn.text.split(separator: "\n").map { ($0 as NSString).lastPathComponent }
     #expect(
       names == [
-        "counter.iphone-15.portrait.png", "main-details.iphone-15.portrait.png",
+        "counter.iphone-15.portrait.png", "main-counterviewcontroller.iphone-15.portrait.png",
+        "main-details.iphone-15.portrait.png",
         "details.iphone-15.portrait.png",
       ])
     let strict = try Binary(name: "tinamou").run(
       "render", broken, "--strict", "-o", pictures, environment: cache)
     #expect(strict.status == 1)
-    #expect(strict.errors.contains("DetailViewController.swift:9:25: error: cannot find 'Unknown' in scope"))
+    #expect(strict.errors.contains("DetailViewController.swift:9:26: error: cannot find 'Unknown' in scope"))
   }
 
   @Test func wrongProjectsAreNamed() throws {

@@ -208,7 +208,9 @@ open class UIWindow: UIView {
   }
 
   private func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent) {
-    if phase == .began, let scrollView = delayingScrollView(around: view) {
+    if phase == .began, let first = touches.first,
+      let scrollView = delayingScrollView(of: first, around: view)
+    {
       for touch in touches {
         touch.wasDelivered = false
         touch.delayed = MediaClock.current.call(at: event.timestamp + scrollView.contentTouchDelay) {
@@ -233,10 +235,10 @@ open class UIWindow: UIView {
   }
 
   /// The scroll view that waits a moment before the view gets a touch, in case the finger scrolls.
-  private func delayingScrollView(around view: UIView) -> UIScrollView? {
+  private func delayingScrollView(of touch: UITouch, around view: UIView) -> UIScrollView? {
     var next = view.superview
     while let present = next {
-      if let scrollView = present as? UIScrollView, scrollView.holdsTouchesBack { return scrollView }
+      if let scrollView = present as? UIScrollView, scrollView.holdsBack(touch) { return scrollView }
       next = present.superview
     }
     return nil

@@ -89,7 +89,7 @@ final class SwipeActionsView: UIView {
       button.addSubview(button.title)
       button.accessibilityLabel = action.title
       let text = button.title.sizeThatFits(CGSize(width: 200, height: 0)).width
-      button.naturalWidth = max(SwipeActionsView.actionWidth, (text + 30).rounded())
+      button.naturalWidth = max(SwipeActionsView.actionWidth, (text + 30).rounded(.down))
       button.addAction(
         UIAction { [weak button] _ in
           if let button { perform(action, button) }

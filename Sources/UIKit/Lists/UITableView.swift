@@ -245,6 +245,15 @@ open class UITableView: UIScrollView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch(touches) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch() }
 
+  /// A finger on the control that moves a row takes the row at once.
+  override func holdsBack(_ touch: UITouch) -> Bool {
+    let view = sequence(first: touch.view as UIView?, next: { $0?.superview }).first { $0 is UITableViewCell }
+    if let cell = view as? UITableViewCell, isEditing, cell.isReorderControl(at: touch.location(in: cell)) {
+      return false
+    }
+    return super.holdsBack(touch)
+  }
+
   /// A row that follows a finger by its control does not scroll the table.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === panGestureRecognizer, touch.movedCell != nil { return false }

@@ -171,8 +171,8 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// Whether scrolling may take a touch from content that has it: not from controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) && canCancelContentTouches }
 
-  /// Whether content gets touches a moment later, so that a finger can scroll that begins in a control.
-  var holdsTouchesBack: Bool {
+  /// Whether content gets the touch a moment later, so that a finger can scroll that begins in a control.
+  func holdsBack(_ touch: UITouch) -> Bool {
     let moves = motion.movableAxes
     return delaysContentTouches && (moves.x || moves.y)
   }
