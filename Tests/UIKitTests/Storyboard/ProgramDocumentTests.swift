@@ -24,6 +24,7 @@ import Testing
   /// From Xcode 6 to 26, with and without a device and safe areas.
   @Test(arguments: [6254, 9531, 11762, 13189, 13771, 14460, 17701, 21507, 22155, 23504])
   func marginsOfCellsAreTheSystems(tools: Int) throws {
+    useStandardScreen()
     for attributes in ["", #"useSafeAreas="YES""#] {
       for device in [true, false] {
         let made = objects(

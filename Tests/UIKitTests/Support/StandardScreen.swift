@@ -5,7 +5,8 @@
 /// Call it in a test's own body, on which no other test can break in.
 @MainActor
 func useStandardScreen() {
-  let traits = UITraitCollection(values: .phone)
+  // The version too: traits without one keep that of whichever device was current.
+  let traits = UITraitCollection(values: .phone).replacing(.standard)
   UIScreen.main.configure(size: CGSize(width: 393, height: 852), traits: traits)
   UITraitCollection.current = traits
 }
