@@ -19,7 +19,10 @@ package struct ProcessState {
         guard UIScreen.main.bounds.size != size || UIScreen.main.traitCollection != traits else { return }
         UIScreen.main.configure(size: size, traits: traits)
       },
-      Self.keep(UITraitCollection.current) { UITraitCollection.current = $0 },
+      // With its version: traits that name none would take over the one of those that they replace.
+      Self.keep(UITraitCollection.current.replacing(UITraitCollection.current.metrics)) {
+        UITraitCollection.current = $0
+      },
       Self.keep(UIDevice.current.kind) { UIDevice.current.kind = $0 },
       Self.keep(UIDevice.current.orientation) { UIDevice.current.turn(to: $0) },
       Self.keep(InterfaceLanguage.current) { InterfaceLanguage.current = $0 },

@@ -42,6 +42,7 @@ import Testing
 
   /// Labels do not leave a word alone on their last line; strings do unless their paragraph style says so.
   @Test func aSingleWordGetsCompany() {
+    useStandardScreen()
     let (text, full) = ("one two three four", label("one two three ").intrinsicContentSize.width + 1)
     func size(_ configure: (UILabel) -> Void = { _ in }) -> CGSize {
       let label = label(text, lines: 0)
