@@ -58,12 +58,15 @@ import Testing
     #expect(size { $0.lineBreakStrategy = .hangulWordPriority }.width >= filled.width)
     #expect(size { $0.numberOfLines = 2 } == size())
     // Before iOS 11 lines were filled.
-    UITraitCollection.current.replacing(SystemMetrics.of(10)).performAsCurrent {
-      let filled = label("one two three").intrinsicContentSize
-      // Spaced as fonts were then.
-      let full = label("one two three ").intrinsicContentSize.width + 1
-      #expect(label(text, lines: 0).sizeThatFits(CGSize(width: full, height: 0)).width == filled.width)
+    func old(_ text: String, lines: Int = 1) -> UILabel {
+      let label = label(text, lines: lines)
+      label.cachedTraits = UITraitCollection.current.replacing(SystemMetrics.of(10))
+      return label
     }
+    // Spaced as fonts were then.
+    let oldFull = old("one two three ").intrinsicContentSize.width + 1
+    let oldSize = old(text, lines: 0).sizeThatFits(CGSize(width: oldFull, height: 0))
+    #expect(oldSize.width == old("one two three").intrinsicContentSize.width)
 
     let style = NSMutableParagraphStyle()
     func drawn() -> CGFloat {
