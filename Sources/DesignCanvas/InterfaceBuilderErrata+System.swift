@@ -6,7 +6,10 @@ extension InterfaceDocument {
   /// differently.
   var metrics: SystemMetrics {
     let metrics = SystemMetrics.of(release.ios)
-    var changes: [SystemRules.Name: SystemRules.Value] = [:]
+    // What programs have, and documents show nothing of.
+    var changes: [SystemRules.Name: SystemRules.Value] = [
+      .fittingSliderHeight: .number(0), .islandBarOverlap: .number(0), .scrollEdgeBars: .flag(false),
+    ]
     var sizes: [ControlKind: ControlSize] = [:]
     if errata.isOn(.wholePointButtons) { changes[.wholePointButtons] = .flag(true) }
     if let reduction = errata.value(.titleReduction) {

@@ -2,12 +2,50 @@ import InterfaceBuilder
 import UIKit
 
 extension DesignPolicy {
+  func configure(_ table: UITableView, rows sections: [DocumentSection]) {
+    table.contentLayout = DesignedRows(sections, keepsFrames: presentation.keepsSavedRows)
+  }
+
+  func configureContent(
+    of cell: UITableViewCell, as element: VariedElement, of document: InterfaceDocument,
+    listContent: UIListContentConfiguration?, tableIsRoot: Bool
+  ) {
+    guard let content = element.element.child(key: "contentView") else { return }
+    cell.contentLayout = DesignedCell(
+      cell, style: element["style"] == nil ? nil : cell.style, fitsLabels: !presentation.keepsSavedContent,
+      listContent: listContent)
+    guard let side = sideMargin(of: cell, of: document, tableIsRoot: tableIsRoot) else { return }
+    let hasMargins =
+      content.insets(key: "layoutMargins") != nil
+      || content.insets(key: "directionalLayoutMargins") != nil
+    setMargins(of: cell, side: side, keepsContentMargins: hasMargins)
+  }
+
+  /// The margins that a table gives the content of its cells, in points: above and below those of the version of iOS, 8
+  /// beside an accessory.
+  ///
+  /// - Parameters:
+  ///   - side: the margin at the sides.
+  ///   - keepsContentMargins: whether the margins are the cell's, for a content view that has others.
+  private func setMargins(of cell: UITableViewCell, side: CGFloat, keepsContentMargins: Bool) {
+    let hasAccessory = cell.contentView.frame.width < cell.bounds.width
+    let end = cell.metrics.cellEndMargin
+    let margins = UIEdgeInsets(top: end, left: side, bottom: end, right: hasAccessory ? 8 : side)
+    if keepsContentMargins {
+      // The content view has margins of its own, and preserves the cell's whether a document says so or not.
+      cell.layoutMargins = margins
+      cell.contentView.preservesSuperviewLayoutMargins = true
+    } else {
+      cell.contentView.layoutMargins = margins
+    }
+  }
+
   /// 16 points on narrow phones, else 20; in tables within other views narrow phones have one of the generation. A table
   /// that is a controller's view and wider than the phone counts as wide as it is. A cell that is in no table has 16 too
   /// where it is as narrow as the first phones, and one of the generation on narrow phones, however wide it is.
   ///
   /// Cells of documents for older systems have none.
-  func sideMargin(
+  private func sideMargin(
     of cell: UITableViewCell, of document: InterfaceDocument, tableIsRoot: Bool
   ) -> CGFloat? {
     let metrics = cell.metrics

@@ -9,7 +9,7 @@ import UIKit
 /// - this file: what is done to views when they are made, and sizes in the place of contents
 /// - `DesignPolicy+Conflicts`: which constraint of a conflict does not count
 /// - `DesignPolicy+Stacks`: lengths of views without content in stacks
-/// - `DesignPolicy+Lists`: the margins of cells
+/// - `DesignPolicy+Lists`: rows and cells, which `Lists` lays out
 @MainActor
 final class DesignPolicy: LayoutPolicy {
   let presentation: Presentation

@@ -188,8 +188,7 @@ open class UINavigationBar: UIView {
     button.setTitle(title.map { $0.isEmpty ? "Back" : $0 } ?? "Back", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
-    // Points between the symbol and the title, in pictures from iOS 17 and 18.
-    let gap: CGFloat = metrics.version >= 18 ? 10 : 26.0 / 3
+    let gap = metrics.backButtonGap
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
     button.contentHorizontalAlignment = .leading
     let width = min(button.intrinsicContentSize.width + 4 + gap, bounds.width / 3)

@@ -28,9 +28,6 @@ open class UIPageControl: UIControl {
   private static let dot: CGFloat = 22.0 / 3
   private static let step: CGFloat = 53.0 / 3
 
-  /// Whether dots are as far apart as the control grows for each.
-  private var isSpread: Bool { metrics.version < 14 }
-
   /// Points by which the control is wider for each page.
   private var dotLength: CGFloat { metrics.pageDotLength }
 
@@ -55,7 +52,7 @@ open class UIPageControl: UIControl {
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), numberOfPages > (hidesForSinglePage ? 1 : 0)
     else { return }
-    let (diameter, step) = (UIPageControl.dot, isSpread ? dotLength : UIPageControl.step)
+    let (diameter, step) = (UIPageControl.dot, metrics.hasClosePageDots ? UIPageControl.step : dotLength)
     let width = CGFloat(numberOfPages - 1) * step + diameter
     let scale = pixelScale
     for page in 0..<numberOfPages {

@@ -32,10 +32,8 @@ open class UISlider: UIControl {
   open override var alignmentRectInsets: UIEdgeInsets { metrics.size(of: .slider).alignmentRectInsets }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = alignmentRectInsets
-    // In programs sliders are higher than in documents, as pictures from iOS 17 and 18 say.
     let height = intrinsicContentSize.height + insets.top + insets.bottom
-    let isProgram = layoutPolicy == nil && metrics.version >= 17
-    return CGSize(width: size.width, height: isProgram ? max(height, 34) : height)
+    return CGSize(width: size.width, height: max(height, metrics.fittingSliderHeight))
   }
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {

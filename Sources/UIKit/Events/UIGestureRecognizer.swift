@@ -82,7 +82,7 @@ open class UIGestureRecognizer: NSObject {
   final func addHandler(_ handler: @escaping @MainActor () -> Void) { receivers.append(.handler(handler)) }
 
   /// Has a closure called at every change of the state, as targets are.
-  func addWatcher(_ watcher: @escaping @MainActor () -> Void) { receivers.append(.watcher(watcher)) }
+  final func addWatcher(_ watcher: @escaping @MainActor () -> Void) { receivers.append(.watcher(watcher)) }
 
   private var wasRecognized = false
 

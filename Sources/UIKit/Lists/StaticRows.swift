@@ -11,14 +11,20 @@ final class StaticRows: UITableViewDataSource, UITableViewDelegate {
 
   let sections: [Section]
 
-  private let owned: Set<ObjectIdentifier>
+  private let heights: [ObjectIdentifier: CGFloat]
 
   init(_ sections: [Section]) {
     self.sections = sections
-    owned = Set(sections.flatMap { $0.cells.map { ObjectIdentifier($0) } })
+    let cells = sections.flatMap(\.cells)
+    heights = Dictionary(cells.map { (ObjectIdentifier($0), $0.frame.height) }) { first, _ in first }
   }
 
-  func owns(_ cell: UITableViewCell) -> Bool { owned.contains(ObjectIdentifier(cell)) }
+  func owns(_ cell: UITableViewCell) -> Bool { heights[ObjectIdentifier(cell)] != nil }
+
+  /// The height of the document's cell in points; nil where it says none, or for others.
+  func savedHeight(of cell: UITableViewCell) -> CGFloat? {
+    heights[ObjectIdentifier(cell)].flatMap { $0 > 0 ? $0 : nil }
+  }
 
   func cell(at path: IndexPath) -> UITableViewCell? {
     guard path.count == 2, sections.indices.contains(path.section),

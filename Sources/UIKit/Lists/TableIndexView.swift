@@ -77,7 +77,7 @@ extension UITableView {
   /// Asks the data source for the titles of the index again.
   public func reloadSectionIndexTitles() {
     let rows = geometry?.sections.reduce(0) { $0 + $1.rows.count } ?? 0
-    let titles = designedRows == nil ? rowSource?.sectionIndexTitles(for: self) ?? [] : []
+    let titles = contentLayout == nil ? rowSource?.sectionIndexTitles(for: self) ?? [] : []
     let hadIndex = indexView != nil
     if titles.isEmpty || rows < sectionIndexMinimumDisplayRowCount {
       indexView?.removeFromSuperview()

@@ -155,10 +155,9 @@ extension UITableView {
       verticalFittingPriority: .fittingSizeLevel
     ).height
     guard fitting > 0, fitting.isFinite else {
-      return cell.isDesigned && cell.frame.height > 0 && staticRows?.owns(cell) == true
-        ? cell.designed.savedSize?.height ?? UITableView.estimate : UITableView.estimate
+      return staticRows?.savedHeight(of: cell) ?? UITableView.estimate
     }
-    return max(fitting, cell.isDesigned ? 44 : 0).roundedUpToPixel(pixelScale)
+    return fitting.roundedUpToPixel(pixelScale)
   }
 
   /// The width of rows, in points: the table's, less at both sides in inset groups.

@@ -362,7 +362,7 @@ extension UITableView {
       row.cell.place = place(of: row.path)
       row.cell.setNeedsLayout()
     }
-    for cell in designedRows?.sections.flatMap(\.rows) ?? [] { cell.view.setNeedsLayout() }
+    for row in contentLayout?.rows ?? [] { row.setNeedsLayout() }
     setNeedsLayout()
   }
 }

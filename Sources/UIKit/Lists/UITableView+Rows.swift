@@ -5,15 +5,11 @@ extension UITableView {
   // MARK: Counts
 
   public var numberOfSections: Int {
-    if designedRows != nil { return documentSections.count }
     countIfNeeded()
     return geometry?.sections.count ?? 0
   }
 
   public func numberOfRows(inSection section: Int) -> Int {
-    if designedRows != nil {
-      return documentSections.indices.contains(section) ? documentSections[section].rows.count : 0
-    }
     countIfNeeded()
     guard let geometry, geometry.sections.indices.contains(section) else { return 0 }
     return geometry.sections[section].rows.count
@@ -49,7 +45,6 @@ extension UITableView {
 
   /// The rectangle of a row; zero where there is none.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    if designedRows != nil { return cellForRow(at: indexPath)?.frame ?? .zero }
     settleGeometry()
     guard geometry?.contains(indexPath) == true else { return .zero }
     return frame(of: indexPath)
@@ -69,14 +64,6 @@ extension UITableView {
 
   /// The row at a point in the table's coordinates.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    if designedRows != nil {
-      for (section, content) in documentSections.enumerated() {
-        if let row = content.rows.firstIndex(where: { $0.view.frame.contains(point) }) {
-          return IndexPath(row: row, section: section)
-        }
-      }
-      return nil
-    }
     settleGeometry()
     let y = point.y - rowsTop
     guard let geometry, !geometry.sections.isEmpty, y >= 0, y < geometry.total, point.x >= 0,
@@ -113,12 +100,6 @@ extension UITableView {
   /// The cell of a row; nil where there is none in sight.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard indexPath.count == 2 else { return nil }
-    if designedRows != nil {
-      guard documentSections.indices.contains(indexPath.section),
-        documentSections[indexPath.section].rows.indices.contains(indexPath.row)
-      else { return nil }
-      return documentSections[indexPath.section].rows[indexPath.row].view as? UITableViewCell
-    }
     if let row = shownRows.first(where: { $0.path == indexPath }) { return row.cell }
     return rowSource is StaticRows
       || rowSource is UITableViewController && geometry?.contains(indexPath) == true
@@ -127,12 +108,7 @@ extension UITableView {
 
   /// The row of a cell in sight; nil if it is not the table's.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    for (section, content) in documentSections.enumerated() {
-      if let row = content.rows.firstIndex(where: { $0.view === cell }) {
-        return IndexPath(row: row, section: section)
-      }
-    }
-    return shownRows.first { $0.cell === cell }?.path
+    shownRows.first { $0.cell === cell }?.path
   }
 
   /// The cells in sight, from the top.
@@ -149,7 +125,7 @@ extension UITableView {
 
   /// Brings the rows that the bounds show, where a program asks for them before the next pass of layout.
   func bringRows() {
-    guard !isLayingOutRows, designedRows == nil, updateDepth == 0 else { return }
+    guard !isLayingOutRows, contentLayout == nil, updateDepth == 0 else { return }
     if geometry == nil || filledTop != bounds.minY || measuredWidth != bounds.width
       || flags.contains(.needsLayout)
     {
@@ -181,7 +157,7 @@ extension UITableView {
   /// is no such row.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     settleGeometry()
-    guard designedRows == nil, let geometry else { return }
+    guard contentLayout == nil, let geometry else { return }
     let method =
       "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]"
     guard indexPath.count == 2, geometry.sections.indices.contains(indexPath.section) else {

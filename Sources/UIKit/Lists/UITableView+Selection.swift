@@ -16,17 +16,7 @@ extension UITableView {
 
   /// The selected rows, in order; nil if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? {
-    if designedRows != nil {
-      var paths: [IndexPath] = []
-      for (section, content) in documentSections.enumerated() {
-        for (row, present) in content.rows.enumerated()
-        where (present.view as? UITableViewCell)?.isSelected == true {
-          paths.append(IndexPath(row: row, section: section))
-        }
-      }
-      return paths.isEmpty ? nil : paths
-    }
-    return selectedPaths.isEmpty ? nil : selectedPaths.sorted()
+    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
 
   public var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
@@ -43,11 +33,9 @@ extension UITableView {
       }
     }
     guard let indexPath, indexPath.count == 2 else { return }
-    if designedRows == nil {
-      countIfNeeded()
-      guard geometry?.contains(indexPath) == true else { return }
-      selectedPaths.insert(indexPath)
-    }
+    countIfNeeded()
+    guard geometry?.contains(indexPath) == true else { return }
+    selectedPaths.insert(indexPath)
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
@@ -137,7 +125,7 @@ extension UITableView {
       touchEditControl(of: cell, at: path)
       return
     }
-    guard mayTouchRows, wasHighlighted || designedRows != nil else { return }
+    guard mayTouchRows, wasHighlighted else { return }
     touchRow(path, cell)
   }
 
@@ -161,9 +149,7 @@ extension UITableView {
     (wanted == path ? cell : cellForRow(at: wanted))?.segueTrigger?()
   }
 
-  private func isSelected(_ path: IndexPath) -> Bool {
-    designedRows == nil ? selectedPaths.contains(path) : cellForRow(at: path)?.isSelected ?? false
-  }
+  private func isSelected(_ path: IndexPath) -> Bool { selectedPaths.contains(path) }
 
   private func deselectByTouch(_ path: IndexPath) {
     let delegate = delegate

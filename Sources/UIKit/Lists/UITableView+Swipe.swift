@@ -155,7 +155,7 @@ extension UITableView {
 
   /// Whether a finger that has moved takes a row to the side: across more than along, and where there are actions.
   func maySwipe(_ recognizer: UIPanGestureRecognizer) -> Bool {
-    guard designedRows == nil, touch.movedCell == nil, !isEditing || swipe != nil else { return false }
+    guard contentLayout == nil, touch.movedCell == nil, !isEditing || swipe != nil else { return false }
     let move = recognizer.translation(in: self)
     guard abs(move.x) > abs(move.y) else { return false }
     let position = recognizer.location(in: self)

@@ -13,7 +13,7 @@ import Foundation
 /// 4. Cells that went out of sight wait, hidden, to be used again (`UITableView+Reuse`).
 ///
 /// Rows of documents are a data source of the table's own in programs (`StaticRows`); on the canvas they are views that
-/// lie where the document says (`UITableView+DesignedRows`).
+/// lie where a `TableContentLayout` puts them.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// Raw values are UIKit's.
@@ -216,8 +216,8 @@ open class UITableView: UIScrollView {
   }
   var storedIsEditing = false
 
-  /// Rows of a document on the canvas.
-  var designedRows: DesignedRows?
+  /// What lays out a document's rows in the place of a data source's.
+  package var contentLayout: (any TableContentLayout)? { didSet { setNeedsLayout() } }
 
   // MARK: The section index
 
@@ -234,7 +234,7 @@ open class UITableView: UIScrollView {
 
   /// Counts the rows and shows them anew.
   open func reloadData() {
-    guard designedRows == nil else { return }
+    guard contentLayout == nil else { return }
     reloadRows()
   }
 
@@ -263,7 +263,7 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    if designedRows != nil { layOutDesignedRows() } else { layOutTable() }
+    if let contentLayout { contentLayout.layOut(self) } else { layOutTable() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -149,13 +149,14 @@ extension UITableViewCell {
   /// The inset of the line below where neither cell nor table have one: it begins where the title does.
   var standardSeparatorInset: UIEdgeInsets {
     var start = sideMargin
-    if presentImageView?.image != nil, let label = presentTextLabel, !isDesigned, label.frame.width > 0,
+    if presentImageView?.image != nil, let label = presentTextLabel, contentLayout == nil,
+      label.frame.width > 0,
       label.superview === contentView
     {
       start =
         isRightToLeft
         ? contentView.bounds.width - label.frame.maxX : label.frame.minX
-    } else if !isDesigned {
+    } else if contentLayout == nil {
       start += CGFloat(indentationLevel) * indentationWidth
     }
     return UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)

@@ -76,7 +76,7 @@ extension UITableViewCell {
       for label in [presentTextLabel, presentDetailTextLabel] { label?.removeFromSuperview() }
       presentImageView?.removeFromSuperview()
       (presentTextLabel, presentDetailTextLabel, presentImageView) = (nil, nil, nil)
-      designed = DesignedContent()
+      contentLayout = nil
       useContentView(shown.makeContentView())
     }
     setNeedsLayout()

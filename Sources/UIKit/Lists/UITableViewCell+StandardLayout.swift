@@ -22,7 +22,7 @@ extension UITableViewCell {
   }
 
   func makeDetailTextLabel() -> UILabel? {
-    guard style != .default, !isDesigned else { return nil }
+    guard style != .default, contentLayout == nil else { return nil }
     let label = UILabel()
     switch style {
     case .value1:
@@ -53,7 +53,7 @@ extension UITableViewCell {
 
   /// Content views have the margins of their table: 11 above and below, the cell's at the sides, 8 beside an accessory.
   func updateContentMargins(hasAccessory: Bool) {
-    guard place.tableStyle != nil, !isDesigned else { return }
+    guard place.tableStyle != nil, contentLayout == nil else { return }
     if configurations.content != nil {
       // What a configuration shows takes the cell's margins into account itself.
       let margins = NSDirectionalEdgeInsets(
@@ -70,6 +70,16 @@ extension UITableViewCell {
     guard contentView.directionalLayoutMargins == (givenContentMargins ?? UITableViewCell.plainMargins) else {
       return
     }
+    givenContentMargins = margins
+    contentView.directionalLayoutMargins = margins
+  }
+
+  /// Gives a content view without margins of its own those of a table as wide as the screen, until there is one.
+  func takeStandardMargins() {
+    guard contentView.directionalLayoutMargins == UITableViewCell.plainMargins else { return }
+    let (side, end) = (metrics.cellMargin(forWidth: UIScreen.main.bounds.width), metrics.cellEndMargin)
+    let margins = NSDirectionalEdgeInsets(
+      top: end, leading: side, bottom: end, trailing: widthOfAccessory > 0 ? 8 : side)
     givenContentMargins = margins
     contentView.directionalLayoutMargins = margins
   }
@@ -208,9 +218,9 @@ extension UITableViewCell {
       CGSize(width: content.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     if fitting.height > 0, fitting.height < 1e7 {
-      return fitting.height + (isDesigned ? heightBesideContent : 0)
+      return fitting.height + (contentLayout?.heightBesideContent(of: self) ?? 0)
     }
-    guard isOfStyle, !isDesigned else { return nil }
+    guard isOfStyle, contentLayout == nil else { return nil }
     return max(parts(width: content.bounds.width, height: nil).height, 44)
   }
 }

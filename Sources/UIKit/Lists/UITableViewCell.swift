@@ -5,8 +5,8 @@ import Foundation
 /// Where what is in a cell lies:
 ///
 /// 1. The content view takes what controls of editing at the start and the accessory at the end leave.
-/// 2. Cells of a style lay out their labels and image in it (`UITableViewCell+StandardLayout`); cells that documents bring
-///    keep the document's proportions (`UITableViewCell+DesignedContent`).
+/// 2. Cells of a style lay out their labels and image in it (`UITableViewCell+StandardLayout`); a `CellContentLayout`
+///    does it instead where one is set.
 /// 3. The line below belongs to the cell, and reaches from the text's edge to the end.
 @preconcurrency @MainActor
 open class UITableViewCell: _TableCellBase {
@@ -79,7 +79,7 @@ open class UITableViewCell: _TableCellBase {
     addContentView(contentView)
   }
 
-  let style: CellStyle
+  package internal(set) var style: CellStyle
 
   /// Where subviews belong.
   open private(set) var contentView = UIView()
@@ -93,14 +93,17 @@ open class UITableViewCell: _TableCellBase {
     addSubview(view)
   }
 
-  /// What a document says of the cell.
-  var designed = DesignedContent()
+  /// The height in points that a document gives the cell's row; nil where it is left to the table.
+  package internal(set) var documentRowHeight: CGFloat?
+
+  /// What lays out the content instead of the cell.
+  package var contentLayout: (any CellContentLayout)? { didSet { setNeedsLayout() } }
 
   // MARK: Labels and image of a style
 
-  var presentTextLabel: UILabel?
-  var presentDetailTextLabel: UILabel?
-  var presentImageView: UIImageView?
+  package internal(set) var presentTextLabel: UILabel?
+  package internal(set) var presentDetailTextLabel: UILabel?
+  package internal(set) var presentImageView: UIImageView?
 
   /// The label of the title, made when it is first asked for.
   open internal(set) var textLabel: UILabel? {
@@ -385,12 +388,7 @@ open class UITableViewCell: _TableCellBase {
     super.layoutSubviews()
     configurations.backgroundView?.frame = bounds
     layOutContentView()
-    if isDesigned {
-      if fitsLabels { fitLabels() }
-      layOutListContent()
-    } else {
-      layOutStandardContent()
-    }
+    if let contentLayout { contentLayout.layOutContent(of: self) } else { layOutStandardContent() }
     backgroundView?.frame = bounds
     for view in [selectedBackgroundView, multipleSelectionBackgroundView, standardSelection]
     where view?.superview === self { view?.frame = bounds }
@@ -401,8 +399,8 @@ open class UITableViewCell: _TableCellBase {
 
   /// Gives the content view its frame.
   func layOutContentView() {
-    if isDesigned, !isEditing {
-      layOutDesignedContentView()
+    if let contentLayout, !isEditing {
+      contentLayout.layOutContentView(of: self)
       return
     }
     let start = startOfContent

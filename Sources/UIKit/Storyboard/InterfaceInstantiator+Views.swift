@@ -409,13 +409,12 @@ extension InterfaceInstantiator {
 
   private func apply(_ varied: VariedElement, to cell: UITableViewCell) {
     cell.setReuseIdentifier(varied["reuseIdentifier"])
-    cell.documentStyle =
+    cell.style =
       switch varied["style"] {
-      case "IBUITableViewCellStyleDefault": .default
       case "IBUITableViewCellStyleValue1": .value1
       case "IBUITableViewCellStyleValue2": .value2
       case "IBUITableViewCellStyleSubtitle": .subtitle
-      default: nil
+      default: .default
       }
     cell.selectionStyle =
       switch varied["selectionStyle"] {

@@ -280,25 +280,19 @@ package final class InterfaceInstantiator {
     case let collection as UICollectionView: addCells(of: element, to: collection)
     case let cell as UITableViewCell:
       if let content = element.child(key: "contentView") {
-        let made = makeView(content)
-        cell.replaceContentView(made)
-        let hasMargins =
-          content.insets(key: "layoutMargins") != nil
-          || content.insets(key: "directionalLayoutMargins") != nil
-        if let side = sideMargin(of: cell) {
-          cell.setTableMargins(side: side, isOld: false, keepsContentMargins: hasMargins)
-        }
+        cell.takeContentView(makeView(content))
       }
       if let id = element["textLabel"] { cell.textLabel = objects[id] as? UILabel }
       if let id = element["detailTextLabel"] { cell.detailTextLabel = objects[id] as? UILabel }
-      cell.fitsLabels = !presentation.keepsSavedContent
-      if let content = element.child(key: "contentConfiguration"), content.name == "listContentConfiguration"
-      {
-        let varied = VariedElement(content, traits)
-        cell.setListContent(
-          text: text(varied, "text"), secondaryText: text(varied, "secondaryText"), image: image(varied))
-      }
       if let id = element["imageView"] { cell.imageView = objects[id] as? UIImageView }
+      let listContent = element.child(key: "contentConfiguration").flatMap(listContent)
+      if let policy {
+        policy.configureContent(
+          of: cell, as: varied, of: document, listContent: listContent, tableIsRoot: tableIsRoot)
+      } else {
+        cell.takeStandardMargins()
+        if let listContent { cell.contentConfiguration = listContent }
+      }
       if let background = element.child(key: "backgroundView") { cell.backgroundView = makeView(background) }
     case let cell as UICollectionViewCell:
       if let content = element.child(key: "contentView") { cell.replaceContentView(makeView(content)) }
@@ -311,10 +305,17 @@ package final class InterfaceInstantiator {
     }
   }
 
-  /// The margin at the sides of a cell's content, in points: in a program that of a table as wide as the screen.
-  private func sideMargin(of cell: UITableViewCell) -> CGFloat? {
-    guard let policy else { return cell.metrics.cellMargin(forWidth: UIScreen.main.bounds.width) }
-    return policy.sideMargin(of: cell, of: document, tableIsRoot: tableIsRoot)
+  /// What a content configuration of the document shows.
+  private func listContent(_ element: InterfaceElement) -> UIListContentConfiguration? {
+    guard element.name == "listContentConfiguration" else { return nil }
+    let varied = VariedElement(element, traits)
+    var content =
+      element["secondaryText"] == nil
+      ? UIListContentConfiguration.cell() : UIListContentConfiguration.subtitleCell()
+    content.text = text(varied, "text")
+    content.secondaryText = text(varied, "secondaryText")
+    content.image = image(varied)
+    return content
   }
 
   private func addRows(of element: InterfaceElement, to table: UITableView) {
@@ -335,13 +336,13 @@ package final class InterfaceInstantiator {
       default: break
       }
     }
-    func row(_ element: InterfaceElement) -> UITableView.DocumentRow {
+    func row(_ element: InterfaceElement) -> DocumentRow {
       let cell = makeView(element)
       if cell.superview == nil { table.addSubview(cell) }
-      return UITableView.DocumentRow(
+      return DocumentRow(
         view: cell, savedFrame: cell.frame, height: element.number("rowHeight").map { CGFloat($0) })
     }
-    var sections: [UITableView.DocumentSection] = []
+    var sections: [DocumentSection] = []
     let prototypes = element.items(in: "prototypes")
     if !presentation.isDesign {
       registerPrototypes(prototypes, in: table)
@@ -359,16 +360,16 @@ package final class InterfaceInstantiator {
     if !prototypes.isEmpty {
       // A table of prototypes is empty until its data source says what rows there are; Interface Builder shows each.
       let rows = prototypes.map { row($0) }
-      sections.append(UITableView.DocumentSection(header: "Prototype Cells", footer: nil, rows: rows))
+      sections.append(DocumentSection(header: "Prototype Cells", footer: nil, rows: rows))
     }
     for section in element.items(in: "sections") {
       sections.append(
-        UITableView.DocumentSection(
+        DocumentSection(
           header: section["headerTitle"] ?? section.child(key: "headerTitle").map { string($0) },
           footer: section["footerTitle"] ?? section.child(key: "footerTitle").map { string($0) },
           rows: section.items(in: "cells").map { row($0) }))
     }
-    table.setDocumentSections(sections, keepsFrames: presentation.keepsSavedRows)
+    policy?.configure(table, rows: sections)
   }
 
   private func addCells(of element: InterfaceElement, to collection: UICollectionView) {

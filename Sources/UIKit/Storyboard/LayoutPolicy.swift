@@ -19,10 +19,17 @@ package protocol LayoutPolicy: AnyObject {
   /// A stack is about to arrange a view, which has its subviews.
   func configure(_ view: UIView, arrangedIn stack: UIStackView, of document: InterfaceDocument)
 
-  /// The margin at the sides of a cell's content, in points; nil if the table gives the cell no margins.
+  /// A cell was made, and has the content view that its element brings, and its labels and image.
   ///
-  /// - Parameter tableIsRoot: whether the table is a controller's view.
-  func sideMargin(of cell: UITableViewCell, of document: InterfaceDocument, tableIsRoot: Bool) -> CGFloat?
+  /// - Parameters:
+  ///   - listContent: what the element's content configuration shows.
+  ///   - tableIsRoot: whether the table is a controller's view.
+  func configureContent(
+    of cell: UITableViewCell, as element: VariedElement, of document: InterfaceDocument,
+    listContent: UIListContentConfiguration?, tableIsRoot: Bool)
+
+  /// A table was made, and has the rows of its element as subviews.
+  func configure(_ table: UITableView, rows sections: [DocumentSection])
 
   /// The font in the place of one that is not there.
   func font(inPlaceOf descriptor: UIFontDescriptor, size: CGFloat) -> UIFont

@@ -19,9 +19,9 @@ package enum Presentation: Sendable {
   var embedsControllers: Bool { self != .canvas }
 
   /// Whether the rows of tables and the cells of collections stay where the document says.
-  var keepsSavedRows: Bool { self == .canvas || self == .picture }
+  package var keepsSavedRows: Bool { self == .canvas || self == .picture }
 
   /// Whether what a program would move or widen when it begins stays as saved: offsets of scroll views below bars,
   /// labels of standard cells that cut their text off.
-  var keepsSavedContent: Bool { self == .canvas }
+  package var keepsSavedContent: Bool { self == .canvas }
 }

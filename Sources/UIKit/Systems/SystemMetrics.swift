@@ -55,6 +55,23 @@ package final class SystemMetrics: Sendable {
   package let pageControlPadding: CGFloat
   package let hasWholePointButtons: Bool
 
+  /// The least height of sliders that are sized to fit, in points.
+  package let fittingSliderHeight: CGFloat
+
+  /// Whether the dots of a page control are closer than the control grows for each.
+  package let hasClosePageDots: Bool
+
+  // MARK: Bars
+
+  /// Points between the chevron of a back button and its title.
+  package let backButtonGap: CGFloat
+
+  /// The part of a safe area below a Dynamic Island that navigation bars reach into.
+  package let islandBarOverlap: CGFloat
+
+  /// Whether bars above nothing that scrolled beneath them have an appearance of their own.
+  package let hasScrollEdgeBars: Bool
+
   // MARK: Text
 
   package let pushesWordsOut: Bool
@@ -111,6 +128,11 @@ package final class SystemMetrics: Sendable {
     pageDotLength = value(.pageDotLength).number
     pageControlPadding = value(.pageControlPadding).number
     hasWholePointButtons = value(.wholePointButtons).flag
+    fittingSliderHeight = value(.fittingSliderHeight).number
+    hasClosePageDots = value(.closePageDots).flag
+    backButtonGap = value(.backButtonGap).number
+    islandBarOverlap = value(.islandBarOverlap).number
+    hasScrollEdgeBars = value(.scrollEdgeBars).flag
     pushesWordsOut = value(.pushesWordsOut).flag
     countsSpacesAtBreaks = value(.spacesAtBreaksCount).flag
     titleReduction = Int(value(.titleReduction).number)

@@ -10,6 +10,7 @@ package struct SystemRules: Sendable {
     case compactDatePickers, plainHeaderPadding, cellEndMargin, pageDotLength, pageControlPadding
     case innerTableMargin, looseCellMargin, ideographSpacing, japaneseWidth, chineseWidth, systemFont
     case titleReduction, wholePointButtons, rootMargin, freeformRootMargin, cellMargin, wideTableCellMargin
+    case backButtonGap, islandBarOverlap, scrollEdgeBars, fittingSliderHeight, closePageDots
   }
 
   /// The value of a rule.

@@ -114,18 +114,18 @@ open class UINavigationController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// How far the bar reaches into the safe area, in points: where a Dynamic Island is, until iOS 18, bars begin at 53.67
-  /// below safe areas of 59 and at 56.33 below those of 62, as pictures from an iPhone 15 and an iPhone 16 Pro show.
+  /// How far the bar reaches into the safe area below a Dynamic Island, in points.
   private var barOverlap: CGFloat {
-    guard let window = view.window, window.policy == nil, traitCollection.metrics.version < 26,
+    guard let window = view.window,
       window.deviceSafeAreaInsets.top >= 59, view.safeAreaInsets.top >= window.deviceSafeAreaInsets.top
     else { return 0 }
-    return (window.deviceSafeAreaInsets.top / 11).roundedToPixel(view.traitCollection.displayScale)
+    return (window.deviceSafeAreaInsets.top * traitCollection.metrics.islandBarOverlap).roundedToPixel(
+      view.traitCollection.displayScale)
   }
 
-  /// Whether the bar lies above nothing that scrolled beneath it; what Interface Builder shows is not asked.
+  /// Whether the bar lies above nothing that scrolled beneath it.
   private var showsScrollEdge: Bool {
-    guard traitCollection.metrics.version >= 15, view.layoutPolicy == nil else { return false }
+    guard traitCollection.metrics.hasScrollEdgeBars else { return false }
     guard let content = stack.last?.viewIfLoaded else { return true }
     let scrollView = content as? UIScrollView ?? content.subviews.first as? UIScrollView
     guard let scrollView else { return true }

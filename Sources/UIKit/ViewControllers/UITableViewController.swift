@@ -30,7 +30,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.viewWillAppear(animated)
     if !hasLoadedRows {
       hasLoadedRows = true
-      if tableView?.designedRows == nil { tableView?.reloadData() }
+      tableView?.reloadData()
     }
     guard clearsSelectionOnViewWillAppear else { return }
     for path in tableView?.indexPathsForSelectedRows ?? [] {

@@ -106,7 +106,7 @@ extension UIView {
     }
   }
 
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Leading and trailing changed sides.
   func directionChanged() {

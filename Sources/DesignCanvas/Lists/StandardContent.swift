@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The labels and the image of a cell of a standard style, where a document has them. In a cell of another size they keep
 /// their distances: to the start, or to the end for a detail on the right; titles on their own reach from one to the
@@ -10,8 +11,7 @@ struct StandardContent {
   private let size: CGSize
   private let frames: [(view: UIView, frame: CGRect)]
 
-  init?(of cell: UITableViewCell) {
-    guard let style = cell.documentStyle else { return nil }
+  init(of cell: UITableViewCell, style: UITableViewCell.CellStyle) {
     self.style = style
     size = cell.contentView.bounds.size
     frames = [cell.presentTextLabel, cell.presentDetailTextLabel, cell.presentImageView]

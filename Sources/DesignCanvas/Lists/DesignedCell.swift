@@ -1,0 +1,146 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// What a cell keeps of the document that it stands in: where its content view and its labels are.
+@MainActor
+final class DesignedCell: CellContentLayout {
+  /// The size in points that the content view and the separator have together instead of the cell's.
+  var rowSize: CGSize?
+  /// Whether a document brought the content view without saying where it is, or where it was before layout, as some of
+  /// Xcode 7 and older do.
+  let hasOpenContent: Bool
+  /// The size that the document gives the cell.
+  private let savedSize: CGSize
+  /// The style whose labels the document brings; nil for cells of one's own content.
+  private let style: UITableViewCell.CellStyle?
+  /// Whether the labels of the style are as wide as their texts, whatever the document says.
+  private let fitsLabels: Bool
+  private let savedWidthBesideContent: CGFloat
+  private let savedHeightBesideContent: CGFloat
+  /// Whether the content view left the place that the document gives it.
+  private var isMoved: Bool
+  private var standardContent: StandardContent?
+  private var listContent: (image: UIImageView, text: UILabel, secondaryText: UILabel)?
+
+  /// - Parameters:
+  ///   - cell: has the document's content view.
+  ///   - style: the style that the document names, nil for none.
+  init(
+    _ cell: UITableViewCell, style: UITableViewCell.CellStyle?, fitsLabels: Bool,
+    listContent: UIListContentConfiguration?
+  ) {
+    let content = cell.contentView
+    savedSize = cell.bounds.size
+    self.style = style
+    self.fitsLabels = fitsLabels
+    hasOpenContent = content.frame.size == .zero || Self.isFromBeforeLayout(content, in: cell)
+    isMoved = hasOpenContent
+    savedWidthBesideContent = hasOpenContent ? 0 : max(cell.bounds.width - content.frame.width, 0)
+    savedHeightBesideContent = hasOpenContent ? 0 : max(cell.bounds.height - content.frame.height, 0)
+    if let listContent { show(listContent, in: content) }
+  }
+
+  /// Whether a content view is as high as in a cell that nobody made higher, in one that is: what is in it was laid out
+  /// later. So in 16 cells of documents of Xcode 6 and 7, of six repositories, with 62 views in them.
+  private static func isFromBeforeLayout(_ content: UIView, in cell: UITableViewCell) -> Bool {
+    content.frame.origin == .zero && (43...44).contains(content.frame.height)
+      && cell.bounds.height > content.frame.height + 2
+  }
+
+  /// What is left beside the content view for an accessory, in points: what a document leaves, or what those that do not
+  /// say it would; in 57 of 58 and 4 of 4 cells of public documents of their time it is so much.
+  private func widthBesideContent(of cell: UITableViewCell) -> CGFloat {
+    guard hasOpenContent else { return savedWidthBesideContent }
+    switch cell.accessoryType {
+    case .disclosureIndicator: return 33
+    case .checkmark: return 39
+    default: return 0
+    }
+  }
+
+  /// What is left below the content view for the separator, in points: what a document leaves, or if it does not say where
+  /// the content view is a pixel, but nothing in a table without separators (right in 63 views of such tables, a pixel in 8).
+  func heightBesideContent(of cell: UITableViewCell) -> CGFloat {
+    guard hasOpenContent else { return savedHeightBesideContent }
+    guard let table = cell.superview as? UITableView, table.separatorStyle == .none else {
+      return 1 / cell.pixelScale
+    }
+    return 0
+  }
+
+  /// Gives the content view what the cell has beside accessory and separator. A cell of the document's size keeps the
+  /// document's content view.
+  func layOutContentView(of cell: UITableViewCell) {
+    guard isMoved || savedSize != cell.bounds.size else { return }
+    if !isMoved, let style { standardContent = StandardContent(of: cell, style: style) }
+    isMoved = true
+    let size = rowSize ?? cell.bounds.size
+    let width = widthBesideContent(of: cell)
+    cell.contentView.frame = CGRect(
+      x: cell.isRightToLeft ? width : 0, y: 0, width: max(size.width - width, 0),
+      height: max(size.height - heightBesideContent(of: cell), 0))
+    standardContent?.layOut(in: cell, savedWidth: savedSize.width)
+  }
+
+  func layOutContent(of cell: UITableViewCell) {
+    if fitsLabels { fitLabels(of: cell) }
+    layOutListContent(of: cell)
+  }
+
+  /// Widens labels that would cut their texts off, as far as there is space.
+  private func fitLabels(of cell: UITableViewCell) {
+    let contentView = cell.contentView
+    for label in [cell.presentTextLabel, cell.presentDetailTextLabel].compactMap({ $0 })
+    where label.superview === contentView {
+      let width = label.intrinsicContentSize.width
+      guard width > label.frame.width, label.translatesAutoresizingMaskIntoConstraints else { continue }
+      let isAtEnd = label.frame.midX > contentView.bounds.midX
+      if isAtEnd {
+        let start = max(label.frame.maxX - width, 0)
+        label.frame = CGRect(
+          x: start, y: label.frame.minY, width: label.frame.maxX - start, height: label.frame.height)
+      } else {
+        label.frame.size.width = min(width, max(contentView.bounds.width - label.frame.minX, 0))
+      }
+    }
+  }
+
+  /// Shows the texts and the image of the document's content configuration.
+  private func show(_ configuration: UIListContentConfiguration, in content: UIView) {
+    let (image, text, secondaryText) = (UIImageView(), UILabel(), UILabel())
+    for view in [image, text, secondaryText] { content.addSubview(view) }
+    text.font = .preferredFont(forTextStyle: .body)
+    secondaryText.font = .preferredFont(forTextStyle: .footnote)
+    secondaryText.textColor = .secondaryLabel
+    image.contentMode = .center
+    image.image = configuration.image
+    text.text = configuration.text
+    secondaryText.text = configuration.secondaryText
+    listContent = (image, text, secondaryText)
+  }
+
+  /// The image at the start, the texts below each other in the middle of the content view.
+  private func layOutListContent(of cell: UITableViewCell) {
+    guard let listContent else { return }
+    let margin = cell.metrics.cellMargin(forWidth: cell.bounds.width)
+    let size = cell.contentView.bounds.size
+    var x = margin
+    if let image = listContent.image.image {
+      listContent.image.frame = CGRect(x: x, y: 0, width: image.size.width, height: size.height)
+      x += image.size.width + 16
+    }
+    let labels = [listContent.text, listContent.secondaryText].filter { $0.text?.isEmpty == false }
+    let heights = labels.map(\.intrinsicContentSize.height)
+    var y = (size.height - heights.reduce(0, +)) / 2
+    for (label, height) in zip(labels, heights) {
+      label.frame = CGRect(x: x, y: y, width: max(size.width - x - 8, 0), height: height)
+      y += height
+    }
+    guard cell.isRightToLeft else { return }
+    for view in cell.contentView.subviews
+    where view === listContent.image || labels.contains(where: { $0 === view }) {
+      view.frame.origin.x = size.width - view.frame.maxX
+    }
+  }
+}
