@@ -25,7 +25,10 @@ extension VirtualDevice {
       throw PictureError(
         description: "there is no room for a picture of \(size.width) x \(size.height) points")
     }
-    collectingMessages { window.layer.renderPresentation(in: context) }
+    collectingMessages {
+      window.layer.renderPresentation(in: context)
+      window.shownKeyboardWindow?.layer.renderPresentation(in: context)
+    }
     guard let data = format == .png ? context.pngData() : context.closeDocument() else {
       throw PictureError(description: "drawing failed: \(context.failure ?? "the picture cannot be encoded")")
     }

@@ -77,6 +77,7 @@ public final class VirtualDevice {
     collectingMessages {
       becomeCurrent()
       window.layoutIfNeeded()
+      window.shownKeyboardWindow?.layoutIfNeeded()
       CATransaction.flush()
     }
   }
@@ -92,7 +93,7 @@ public final class VirtualDevice {
   ///
   /// - Parameter point: in points, in the window's coordinates.
   public func view(at point: CGPoint) -> UIView? {
-    window.hitTest(point, with: nil)
+    window.shownKeyboardWindow?.hitTest(point, with: nil) ?? window.hitTest(point, with: nil)
   }
 
   /// Gives the window the size, safe area and traits of the device.

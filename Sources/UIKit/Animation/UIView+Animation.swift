@@ -49,6 +49,8 @@ extension UIView {
   /// The curve of an animation. Raw values are UIKit's.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
+    /// The keyboard's, which iOS has no name for either: notifications of the keyboard carry its number.
+    case _keyboard = 7
 
     var function: CAMediaTimingFunction {
       switch self {
@@ -56,6 +58,7 @@ extension UIView {
       case .easeIn: CAMediaTimingFunction(name: .easeIn)
       case .easeOut: CAMediaTimingFunction(name: .easeOut)
       case .linear: CAMediaTimingFunction(name: .linear)
+      case ._keyboard: CAMediaTimingFunction(name: .easeOut)
       }
     }
   }
@@ -96,7 +99,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationContext(
-      duration: duration, delay: delay, options: options, pace: .curve(options.curve.function),
+      duration: duration, delay: delay, options: options, pace: options.curve.pace(duration),
       completion: completion
     ).run(animations)
   }
@@ -258,7 +261,7 @@ extension UIView {
 extension UIView.AnimationOptions {
   /// The curve that the options name.
   var curve: UIView.AnimationCurve {
-    UIView.AnimationCurve(rawValue: Int(rawValue >> 16) & 3) ?? .easeInOut
+    UIView.AnimationCurve(rawValue: Int(rawValue >> 16) & 15) ?? .easeInOut
   }
 
   /// The transition that the options name.
@@ -273,5 +276,14 @@ extension UIView.AnimationOptions {
     default: return nil
     }
     return transition
+  }
+}
+
+extension UIView.AnimationCurve {
+  /// How changes go by the curve: the keyboard moves as a spring that does not swing, which is what an animation of it says
+  /// (`CASpringAnimation`, mass 3, stiffness 1000, damping 500, of which Core Animation takes the critical one).
+  func pace(_ duration: TimeInterval) -> AnimationContext.Pace {
+    self == ._keyboard
+      ? .spring(Spring(dampingRatio: 1, duration: duration, initialVelocity: 0)) : .curve(function)
   }
 }

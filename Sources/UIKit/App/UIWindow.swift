@@ -73,8 +73,16 @@ open class UIWindow: UIView {
     prepareForApplication()
   }
 
+  /// Whether the window is the system's own, which applications do not see.
+  var belongsToSystem: Bool { false }
+
+  /// The keyboard of the window once there was one.
+  var keyboardIfAny: Keyboard?
+
   private func prepareForApplication() {
-    guard UIApplication.shared.delegate != nil, let prepare = UIApplication.shared.prepareWindow else {
+    guard !belongsToSystem, UIApplication.shared.delegate != nil,
+      let prepare = UIApplication.shared.prepareWindow
+    else {
       return
     }
     belongsToApplication = true
@@ -119,6 +127,7 @@ open class UIWindow: UIView {
         showRoot()
         MainLoop.scheduleCommit()
       }
+      guard !belongsToSystem else { return }
       let name = isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
       NotificationCenter.default.post(name: name, object: self)
     }
@@ -170,6 +179,7 @@ open class UIWindow: UIView {
   /// Puts the root view into the window and lets it appear, also one that is in the window already. In a scene that
   /// has not come to the front yet this waits until it does.
   func showRoot() {
+    guard !belongsToSystem else { return }
     UIApplication.shared.note(self)
     guard let controller = rootViewController, !isHidden else { return }
     AppearanceProxies.apply(to: self)
@@ -185,6 +195,11 @@ open class UIWindow: UIView {
     controller.beginAppearance(true)
     if view.superview !== self { addSubview(view) }
     controller.finishAppearance()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    keyboardIfAny?.hostChanged()
   }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }

@@ -113,9 +113,11 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
+  /// The attributes of text that keys write while the field is edited; those of the text before while nil.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var allowsEditingTextAttributes = false
   open var clearsOnBeginEditing = false
+  /// Whether the next text that keys write replaces all of it.
   open var clearsOnInsertion = false
 
   /// Whether text shrinks to fit, down to `minimumFontSize`.
@@ -191,14 +193,28 @@ open class UITextField: UIControl, UITextInput {
 
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
+  /// What is shown in place of the keyboard. `reloadInputViews()` exchanges it while the field is edited.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
+  /// What is shown above the keyboard. `reloadInputViews()` exchanges it while the field is edited.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }
   }
+
+  /// Posted by fields when they begin to be edited, after their delegates were told.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted by fields when they are edited no longer, after their delegates were told.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// Posted by fields when keys changed their text.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// Why a field is edited no longer: a key of the notification of that, with a number.
+  public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
   // MARK: Editing
 
@@ -209,28 +225,44 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    isEditing = true
+    guard super.becomeFirstResponder() else {
+      isEditing = false
       return false
     }
-    isEditing = true
-    if clearsOnBeginEditing { text = "" }
+    typingAttributes = nil
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    editingChanged()
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin, with: nil)
-    editingChanged()
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
-    }
+    guard isBeingForced || delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder()
+    else { return false }
     isEditing = false
+    editingChanged()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     send(.editingDidEnd, with: nil)
-    editingChanged()
+    NotificationCenter.default.post(
+      name: Self.textDidEndEditingNotification, object: self,
+      userInfo: [Self.didEndEditingReasonUserInfoKey: NSNumber(value: DidEndEditingReason.committed.rawValue)]
+    )
     return true
+  }
+
+  /// While editing ends whatever the delegate says.
+  private var isBeingForced = false
+
+  override func endEditingByForce() {
+    isBeingForced = true
+    resignFirstResponder()
+    isBeingForced = false
   }
 
   private func editingChanged() {
@@ -244,8 +276,17 @@ open class UITextField: UIControl, UITextInput {
   /// return key.
   open func insertText(_ text: String) {
     if text == "\n" {
-      _ = delegate?.textFieldShouldReturn(self)
-      send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
+      guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+      // Whoever waits for the end of editing gets it.
+      let ends = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
+      send(.editingDidEndOnExit, with: nil)
+      send(.primaryActionTriggered, with: nil)
+      if ends { resignFirstResponder() }
+      return
+    }
+    if clearsOnInsertion, isEditing {
+      clearsOnInsertion = false
+      replace(0..<content.length, with: text)
       return
     }
     replace(selection, with: text)
@@ -256,19 +297,52 @@ open class UITextField: UIControl, UITextInput {
     if let range = content.deletion(at: selection) { replace(range, with: "") }
   }
 
-  private func replace(_ range: Range<Int>, with replacement: String) {
+  @discardableResult
+  private func replace(_ range: Range<Int>, with replacement: String) -> Bool {
     let range = content.string.clamped(range)
     guard
       delegate?.textField(
         self, shouldChangeCharactersIn: NSRange(range), replacementString: replacement) ?? true
-    else { return }
-    content.replace(range, with: replacement)
+    else { return false }
+    markedRange = nil
+    if let typingAttributes, isEditing {
+      content.replace(
+        range, with: NSAttributedString(string: replacement, attributes: typingAttributes),
+        own: defaultTextAttributes)
+    } else {
+      content.replace(range, with: replacement)
+    }
     let caret = range.lowerBound + replacement.utf16.count
     selection = caret..<caret
     contentChanged()
-    send(.editingChanged, with: nil)
     delegate?.textFieldDidChangeSelection(self)
+    tellOfChange()
+    return true
   }
+
+  private func tellOfChange() {
+    send(.editingChanged, with: nil)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  // MARK: Marked text
+
+  /// UTF-16 units of the text.
+  private var markedRange: Range<Int>?
+
+  open var markedTextRange: UITextRange? { markedRange.map { UITextRange(content.string.clamped($0)) } }
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    let text = markedText ?? ""
+    let range = content.string.clamped(markedRange ?? selection)
+    guard replace(range, with: text) else { return }
+    markedRange = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf16.count
+    let start = range.lowerBound + min(max(selectedRange.location, 0), text.utf16.count)
+    let end = min(start + max(selectedRange.length, 0), range.lowerBound + text.utf16.count)
+    selectedTextRange = UITextRange(start..<end)
+  }
+
+  open func unmarkText() { markedRange = nil }
 
   // MARK: Selection
 
@@ -348,13 +422,15 @@ open class UITextField: UIControl, UITextInput {
     if isShown(clearButtonMode), hasText, clearButtonRect(forBounds: bounds).contains(point) {
       if delegate?.textFieldShouldClear(self) ?? true {
         text = ""
-        send(.editingChanged, with: event)
+        delegate?.textFieldDidChangeSelection(self)
+        tellOfChange()
+        if !isEditing { becomeFirstResponder() }
       }
     } else if bounds.contains(point) {
-      if isEditing {
-        selectedTextRange = closestPosition(to: point).map { UITextRange($0.offset..<$0.offset) }
-      } else {
-        _ = becomeFirstResponder()
+      let wasEditing = isEditing
+      guard wasEditing || becomeFirstResponder() else { return }
+      if let position = closestPosition(to: point), wasEditing || hasText {
+        selectedTextRange = range(ofTap: touch.tapCount, at: position)
       }
     }
   }

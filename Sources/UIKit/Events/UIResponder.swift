@@ -29,8 +29,14 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let present = UIResponder.first, !present.resignFirstResponder() { return false }
+    if let present = UIResponder.first {
+      guard Keyboard.handingOver({ present.resignFirstResponder() }) else {
+        Keyboard.followFirstResponder()
+        return false
+      }
+    }
     UIResponder.first = self
+    Keyboard.followFirstResponder()
     return true
   }
 
@@ -38,7 +44,13 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
     UIResponder.first = nil
+    Keyboard.followFirstResponder()
     return true
+  }
+
+  /// Is first no longer, whatever a delegate says.
+  func endEditingByForce() {
+    resignFirstResponder()
   }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -54,7 +66,14 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// What is shown in place of the keyboard while the responder is first; nil for the keyboard.
   open var inputView: UIView? { nil }
+
+  /// What is shown above the keyboard while the responder, or one that comes before it in the chain, is first.
   open var inputAccessoryView: UIView? { nil }
-  open func reloadInputViews() {}
+
+  /// Shows other input views, where the responder is first.
+  open func reloadInputViews() {
+    if isFirstResponder { Keyboard.followFirstResponder() }
+  }
 }

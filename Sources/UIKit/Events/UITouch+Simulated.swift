@@ -3,9 +3,11 @@ import Foundation
 extension UITouch {
   /// A finger that comes down at a point of a window, in points; nil where no view takes touches.
   package static func comingDown(at point: CGPoint, in window: UIWindow) -> UITouch? {
-    guard let view = window.hitTest(point, with: nil) else { return nil }
+    let keyboard = window.shownKeyboardWindow
+    let onKeyboard = keyboard?.hitTest(point, with: nil)
+    guard let view = onKeyboard ?? window.hitTest(point, with: nil) else { return nil }
     let touch = UITouch()
-    touch.window = window
+    touch.window = onKeyboard == nil ? window : keyboard
     touch.view = view
     touch.position = point
     touch.previousPosition = point

@@ -89,10 +89,33 @@ final class ScrollMotion {
       // The way that made it a pan is not scrolled.
       recognizer.setTranslation(.zero, in: view)
       view.delegate?.scrollViewWillBeginDragging(view)
-      if view.keyboardDismissMode != .none { view.dismissKeyboard() }
-    case .changed: drag(recognizer)
-    case .ended, .cancelled: endDragging(recognizer)
+      switch view.keyboardDismissMode {
+      case .onDrag, .onDragWithAccessory: view.dismissKeyboard()
+      default: break
+      }
+    case .changed:
+      drag(recognizer)
+      takeKeyboardAlong(recognizer)
+    case .ended, .cancelled:
+      takeKeyboardAlong(recognizer)
+      endDragging(recognizer)
     default: break
+    }
+  }
+
+  /// The keyboard goes with a finger that comes to it, where the scroll view dismisses it so.
+  private func takeKeyboardAlong(_ recognizer: UIPanGestureRecognizer) {
+    switch view.keyboardDismissMode {
+    case .interactive, .interactiveWithAccessory: break
+    default: return
+    }
+    guard let window = view.window, let keyboard = window.keyboardIfAny, keyboard.isShown else { return }
+    if recognizer.state == .changed {
+      let guide = view.superview?.constraintSupport?.systemGuides[.keyboard] as? UIKeyboardLayoutGuide
+      keyboard.follow(
+        finger: recognizer.location(in: window).y, padding: guide?.keyboardDismissPadding ?? 0)
+    } else {
+      keyboard.fingerLeft(movingDown: recognizer.velocity(in: window).y > 0)
     }
   }
 

@@ -44,6 +44,7 @@ open class UITextView: UIScrollView, UITextInput {
     get { content.string }
     set {
       content.set(newValue ?? "")
+      moveCaretToEnd()
       contentChanged()
     }
   }
@@ -52,8 +53,15 @@ open class UITextView: UIScrollView, UITextInput {
     get { content.attributed(by: ownAttributes) }
     set {
       content.set(newValue)
+      moveCaretToEnd()
       contentChanged()
     }
+  }
+
+  private func moveCaretToEnd() {
+    isReplacing = true
+    selectedRange = NSRange(location: content.length, length: 0)
+    isReplacing = false
   }
 
   /// The font of plain text; 12 points of Helvetica while nil. Setting it changes attributed text as a whole.
@@ -120,12 +128,23 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Editing
 
-  open var isEditable = true
-  open var isSelectable = true
-  open var selectedRange = NSRange(location: 0, length: 0) {
-    didSet { setNeedsDisplay() }
+  /// Whether the text can be changed by keys.
+  open var isEditable = true {
+    didSet { if isEditable != oldValue, isFirstResponder { reloadInputViews() } }
   }
+  /// Whether text can be selected, and links answer to touches.
+  open var isSelectable = true
+  /// The selection in UTF-16 units; empty for the caret.
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet {
+      setNeedsDisplay()
+      if selectedRange != oldValue, !isReplacing { textDelegate?.textViewDidChangeSelection(self) }
+    }
+  }
+  private var isReplacing = false
+  /// Whether the next text that keys write replaces all of it.
   open var clearsOnInsertion = false
+  /// Drawn only: nothing is looked for in the text; links of attributed text answer to touches.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
   open var keyboardType = UIKeyboardType.default
@@ -138,61 +157,95 @@ open class UITextView: UIScrollView, UITextInput {
   open var spellCheckingType = UITextSpellCheckingType.default
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var textContentType: UITextContentType!
 
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
+  /// What is shown in place of the keyboard. `reloadInputViews()` exchanges it while the text is edited.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
   }
+  /// What is shown above the keyboard. `reloadInputViews()` exchanges it while the text is edited.
   open override var inputAccessoryView: UIView? {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }
   }
 
+  /// Posted by text views when they begin to be edited, after their delegates were told.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted by text views when they are edited no longer, after their delegates were told.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// Posted by text views when keys changed their text, after their delegates were told.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+
   private var textDelegate: UITextViewDelegate? { delegate as? UITextViewDelegate }
 
-  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
-      return false
-    }
-    selectedRange = NSRange(location: text.utf16.count, length: 0)
-    textDelegate?.textViewDidBeginEditing(self)
+    guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
     setNeedsDisplay()
+    guard isEditable else { return true }
+    isBeingEdited = true
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
-    }
-    textDelegate?.textViewDidEndEditing(self)
+    guard isBeingForced || !isBeingEdited || textDelegate?.textViewShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
     setNeedsDisplay()
+    guard isBeingEdited else { return true }
+    isBeingEdited = false
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
+  }
+
+  /// Whether the delegate was told that editing began.
+  private var isBeingEdited = false
+  /// While editing ends whatever the delegate says.
+  private var isBeingForced = false
+
+  override func endEditingByForce() {
+    isBeingForced = true
+    resignFirstResponder()
+    isBeingForced = false
   }
 
   open var hasText: Bool { !text.isEmpty }
 
   /// Puts text in place of the selection, as keys do: the delegate is asked and told.
   open func insertText(_ text: String) {
-    replace(selection, with: text)
+    guard isEditable else { return }
+    let range = clearsOnInsertion ? 0..<content.length : selection
+    clearsOnInsertion = false
+    replace(range, with: text)
   }
 
   open func deleteBackward() {
-    if let range = content.deletion(at: selection) { replace(range, with: "") }
+    if isEditable, let range = content.deletion(at: selection) { replace(range, with: "") }
   }
 
-  private func replace(_ range: Range<Int>, with replacement: String) {
+  @discardableResult
+  private func replace(_ range: Range<Int>, with replacement: String) -> Bool {
     guard
       textDelegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: replacement) ?? true
-    else { return }
+    else { return false }
+    markedRange = nil
     if typingAttributes.isEmpty {
       content.replace(range, with: replacement)
     } else {
@@ -200,11 +253,98 @@ open class UITextView: UIScrollView, UITextInput {
         range, with: NSAttributedString(string: replacement, attributes: typingAttributes), own: ownAttributes
       )
     }
+    isReplacing = true
     selectedRange = NSRange(location: range.lowerBound + replacement.utf16.count, length: 0)
+    isReplacing = false
     contentChanged()
-    textDelegate?.textViewDidChange(self)
     textDelegate?.textViewDidChangeSelection(self)
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    if isScrollEnabled, isFirstResponder, window != nil { scrollCaretToVisible() }
+    return true
   }
+
+  /// Text that is typed stays in sight.
+  private func scrollCaretToVisible() {
+    layoutIfNeeded()
+    let caret = caretRect(for: UITextPosition(offset: selection.upperBound))
+    scrollRectToVisible(caret.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
+  }
+
+  // MARK: Touches
+
+  private var touchStart: CGPoint?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchStart = touches.first?.location(in: nil)
+    if !isSelectable, !isEditable { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchStart = nil
+    if !isSelectable, !isEditable { super.touchesCancelled(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isSelectable || isEditable else { return super.touchesEnded(touches, with: event) }
+    guard let touch = touches.first, let start = touchStart else { return }
+    touchStart = nil
+    let end = touch.location(in: nil)
+    guard hypot(end.x - start.x, end.y - start.y) < 10 else { return }
+    tapped(touch)
+  }
+
+  private func tapped(_ touch: UITouch) {
+    let point = touch.location(in: self)
+    if !isEditable, let (url, range) = link(at: point) {
+      if textDelegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+        ?? true
+      {
+        UIApplication.shared.open(url)
+      }
+      return
+    }
+    guard isEditable || touch.tapCount > 1, isFirstResponder || becomeFirstResponder(),
+      let position = closestPosition(to: point)
+    else { return }
+    selectedTextRange = range(ofTap: touch.tapCount, at: position)
+  }
+
+  /// The link below a point and where it stands in the text.
+  private func link(at point: CGPoint) -> (URL, NSRange)? {
+    guard isSelectable, let attributed = content.attributed, attributed.length > 0,
+      let position = closestPosition(to: point)
+    else { return nil }
+    for offset in [position.offset, position.offset - 1] where offset >= 0 && offset < attributed.length {
+      var range = NSRange()
+      let value = attributed.attribute(.link, at: offset, effectiveRange: &range)
+      guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }),
+        selectionRects(for: UITextRange(range.location..<range.location + range.length))
+          .contains(where: { $0.rect.contains(point) })
+      else { continue }
+      return (url, range)
+    }
+    return nil
+  }
+
+  // MARK: Marked text
+
+  /// UTF-16 units of the text.
+  private var markedRange: Range<Int>?
+
+  open var markedTextRange: UITextRange? { markedRange.map { UITextRange(content.string.clamped($0)) } }
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    let text = markedText ?? ""
+    let range = content.string.clamped(markedRange ?? selection)
+    guard replace(range, with: text) else { return }
+    markedRange = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf16.count
+    let start = range.lowerBound + min(max(selectedRange.location, 0), text.utf16.count)
+    let end = min(start + max(selectedRange.length, 0), range.lowerBound + text.utf16.count)
+    selectedTextRange = UITextRange(start..<end)
+  }
+
+  open func unmarkText() { markedRange = nil }
 
   // MARK: Selection
 
@@ -427,6 +567,16 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+}
+
+/// What a finger does with a link in a text.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
 }
 
 extension UITextViewDelegate {
@@ -439,6 +589,13 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool { true }
 }
 
 /// What is looked for in text.

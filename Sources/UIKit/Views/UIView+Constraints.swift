@@ -176,7 +176,12 @@ extension UIView {
   func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
     let support = ensureConstraintSupport()
     if let guide = support.systemGuides[kind] { return guide }
-    let guide = kind == .scrollContent ? ScrollContentGuide() : UILayoutGuide()
+    let guide =
+      switch kind {
+      case .scrollContent: ScrollContentGuide()
+      case .keyboard: UIKeyboardLayoutGuide()
+      default: UILayoutGuide()
+      }
     guide.identifier = kind.identifier
     guide._owningView = self
     support.systemGuides[kind] = guide
@@ -199,14 +204,14 @@ extension UIView {
         SystemLayoutConstraint(guide.item, .height, .equal, item, .height, constant: 0, identifier: names[3]),
       ]
     case .keyboard:
-      // Without a keyboard the guide lies at the lower end of the safe area and has no height.
+      // Without a keyboard the guide begins at the lower end of the safe area; it always ends with the view.
       constraints = [
         SystemLayoutConstraint(guide.item, .left, .equal, item, .left, constant: 0, identifier: names[0]),
+        SystemLayoutConstraint(
+          item, .bottom, .equal, guide.item, .top, constant: keyboardGuideHeight, identifier: names[1]),
         SystemLayoutConstraint(item, .right, .equal, guide.item, .right, constant: 0, identifier: names[2]),
         SystemLayoutConstraint(
-          safeAreaLayoutGuide.item, .bottom, .equal, guide.item, .top, constant: 0, identifier: names[1]),
-        SystemLayoutConstraint(
-          guide.item, .height, .equal, nil, .notAnAttribute, constant: 0, identifier: names[3]),
+          item, .bottom, .equal, guide.item, .bottom, constant: 0, identifier: names[3]),
       ]
     default:
       let outer = kind == .scrollMargins ? systemGuide(.scrollContent).item : item
@@ -237,6 +242,7 @@ extension UIView {
       constraints[2].constant = inset.right
       constraints[3].constant = inset.bottom
     }
+    updateKeyboardGuide()
   }
 
   /// The insets that a guide of the system keeps from the bounds, computed anew where they are outdated; nil for other
@@ -245,6 +251,9 @@ extension UIView {
     guard let constraintSupport else { return nil }
     for kind in [SystemGuide.safeArea, .layoutMargins, .readableContent]
     where constraintSupport.systemGuides[kind] === guide { return insets(of: kind) }
+    if constraintSupport.systemGuides[.keyboard] === guide {
+      return UIEdgeInsets(top: bounds.height - keyboardGuideHeight, left: 0, bottom: 0, right: 0)
+    }
     return nil
   }
 

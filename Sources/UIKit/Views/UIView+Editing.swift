@@ -11,7 +11,10 @@ extension UIView {
     else { return true }
     if first.resignFirstResponder() { return true }
     guard force else { return false }
+    first.endEditingByForce()
+    if UIResponder.first !== first { return true }
     UIResponder.first = nil
+    Keyboard.followFirstResponder()
     return true
   }
 }

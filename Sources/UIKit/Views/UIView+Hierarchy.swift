@@ -104,6 +104,18 @@ extension UIView {
     guard newWindow !== oldWindow else { return }
     if newWindow != nil { view.forEachInSubtree { AppearanceProxies.apply(to: $0) } }
     view.forEachInSubtree { $0.didMoveToWindow() }
+    // A responder that was made first before it was in a window gets its keyboard now.
+    if newWindow != nil, let first = UIResponder.first, first.hostingWindow === newWindow,
+      (first as? UIView)?.isDescendant(of: view) ?? true
+    {
+      Keyboard.followFirstResponder()
+    }
+  }
+
+  /// A first responder that leaves its window is first no longer.
+  private func endEditingBeforeLeaving() {
+    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else { return }
+    endEditing(true)
   }
 
   /// What has to happen once a view has a new superview.
@@ -124,6 +136,8 @@ extension UIView {
   func leaveSuperview() {
     guard let parent = _superview else { return }
     let oldWindow = window
+    if oldWindow != nil { endEditingBeforeLeaving() }
+    guard _superview === parent else { return }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }

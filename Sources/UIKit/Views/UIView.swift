@@ -540,8 +540,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
   /// The part of the bounds in which lines of text are of a readable length.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
-  /// The part of the window that the keyboard covers: none while there is no keyboard.
-  open var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard) }
+  /// The part of the view that the keyboard covers; below the safe area while there is no keyboard.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide()
+  }
 
   // MARK: Margins and safe area
 

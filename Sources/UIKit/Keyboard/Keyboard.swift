@@ -1,0 +1,405 @@
+import Foundation
+
+/// The keyboard of a window: it comes when a responder in the window becomes the first that takes keys, and goes when none
+/// does any more.
+///
+/// In Apple's order ("UITextField", validating and editing text):
+///
+/// 1. the delegate is asked, and the responder becomes the first
+/// 2. `keyboardWillChangeFrame` and `keyboardWillShow` are posted; the panel and what hangs on `keyboardLayoutGuide` move
+/// 3. the delegate is told that editing began
+/// 4. 0.25 seconds later `keyboardDidChangeFrame` and `keyboardDidShow` are posted
+///
+/// A keyboard that is there already and gets another height posts that its frame changes, and nothing else.
+@preconcurrency @MainActor
+final class Keyboard {
+  /// Seconds that iOS names in its notifications.
+  static let duration: TimeInterval = 0.25
+  /// The number of the curve that iOS names there.
+  static let curve = 7
+
+  private unowned let host: UIWindow
+  /// The same, nil as soon as the window goes.
+  private weak var livingHost: UIWindow?
+  /// Nil until the keyboard is shown for the first time.
+  private(set) var window: KeyboardWindow?
+
+  /// Whether the keyboard is there, or on its way.
+  private(set) var isShown = false
+
+  /// Where the keyboard is, or will be at the end of its way: the window's coordinates, in points.
+  private(set) var frame = CGRect.zero
+
+  private var inputView: UIView?
+  private var accessoryView: UIView?
+  /// The keys, while they are shown.
+  private(set) var keys: KeyboardView?
+  private var pending: MediaClock.Call?
+  private var hostSize = CGSize.zero
+
+  init(host: UIWindow) {
+    self.host = host
+    livingHost = host
+  }
+
+  // MARK: The first responder
+
+  /// While a responder takes over from another one the keyboard stays.
+  private static var handovers = 0
+  private static weak var shownIn: UIWindow?
+
+  static func handingOver<Result>(_ body: () -> Result) -> Result {
+    handovers += 1
+    defer { handovers -= 1 }
+    return body()
+  }
+
+  /// Shows, changes or hides the keyboard as the first responder wants it.
+  static func followFirstResponder() {
+    guard handovers == 0 else { return }
+    let first = UIResponder.first
+    let window = first?.hostingWindow
+    if let former = shownIn, former !== window { former.keyboardIfAny?.follow(nil) }
+    shownIn = window
+    if let window, let first { window.keyboard.follow(first) }
+  }
+
+  /// What a responder wants to be shown.
+  private func follow(_ responder: UIResponder?) {
+    guard livingHost != nil, !host.isHidden else { return }
+    let input = responder?.inputView
+    let accessory = responder?.nearestAccessoryView
+    let wantsKeys = input == nil && (responder as? UIKeyInput)?.takesKeys == true
+    guard let responder, input != nil || accessory != nil || wantsKeys else { return hide() }
+    let traits = wantsKeys ? responder as? any UITextInputTraits : nil
+    show(input, accessory, traits, input: responder as? any UIKeyInput, hasKeys: wantsKeys)
+    scrollToVisible(responder)
+  }
+
+  // MARK: Showing
+
+  private func show(
+    _ input: UIView?, _ accessory: UIView?, _ traits: (any UITextInputTraits)?, input keyInput: UIKeyInput?,
+    hasKeys: Bool
+  ) {
+    let window = self.window ?? KeyboardWindow(over: host)
+    self.window = window
+    window.overrideUserInterfaceStyle = traits?.keyboardAppearance == .dark ? .dark : .unspecified
+    matchHost()
+    if inputView !== input {
+      exchange(inputView, for: input)
+      inputView = input
+    }
+    if accessoryView !== accessory {
+      exchange(accessoryView, for: accessory)
+      accessoryView = accessory
+    }
+    if hasKeys {
+      let view = keys ?? KeyboardView()
+      keys = view
+      if view.superview == nil { window.panel.addSubview(view) }
+      view.configure(keyInput, traits, parts: parts(for: traits))
+    } else {
+      keys?.removeFromSuperview()
+      keys = nil
+    }
+    window.panel.backgroundColor = hasKeys || input != nil ? KeyboardColors.panel : .clear
+    let size = measure(traits)
+    let end = CGRect(
+      x: 0, y: host.bounds.height - size.height, width: host.bounds.width, height: size.height)
+    let below = CGRect(x: 0, y: host.bounds.height, width: end.width, height: end.height)
+    let begin = isShown ? frame : below
+    if !isShown { UIView.performWithoutAnimation { place(below, accessoryHeight: size.accessory) } }
+    guard begin != end || !isShown else {
+      UIView.performWithoutAnimation { place(end, accessoryHeight: size.accessory) }
+      return
+    }
+    let isNew = !isShown
+    isShown = true
+    move(
+      from: begin, to: end,
+      will: isNew ? UIResponder.keyboardWillShowNotification : nil,
+      did: isNew ? UIResponder.keyboardDidShowNotification : nil
+    ) { $0.place(end, accessoryHeight: size.accessory) }
+  }
+
+  private func hide() {
+    guard isShown else { return }
+    isShown = false
+    let below = CGRect(x: 0, y: host.bounds.height, width: frame.width, height: frame.height)
+    move(
+      from: frame, to: below, will: UIResponder.keyboardWillHideNotification,
+      did: UIResponder.keyboardDidHideNotification
+    ) { $0.window?.panel.frame = below }
+  }
+
+  /// Posts the notifications around a movement.
+  private func move(
+    from begin: CGRect, to end: CGRect, will: Notification.Name?, did: Notification.Name?,
+    _ change: @escaping (Keyboard) -> Void
+  ) {
+    let isAnimated = UIView.areAnimationsEnabled
+    let duration = isAnimated ? Self.duration : 0
+    let info: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: onScreen(begin)),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: onScreen(end)),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+    func post(_ name: Notification.Name?) {
+      guard let name else { return }
+      NotificationCenter.default.post(name: name, object: host.screen, userInfo: info)
+    }
+    // What is late from a movement before has no end of its own.
+    pending?.cancel()
+    frame = end
+    let hasGuides = host.markKeyboardGuides()
+    let animations = { [self] in
+      post(UIResponder.keyboardWillChangeFrameNotification)
+      post(will)
+      change(self)
+      window?.layoutIfNeeded()
+      if hasGuides, !host.isLayingOutAnything { host.layoutIfNeeded() }
+    }
+    let finish = { [weak self] in
+      guard let self, livingHost != nil else { return }
+      pending = nil
+      if !isShown { window?.isHidden = true }
+      post(UIResponder.keyboardDidChangeFrameNotification)
+      post(did)
+    }
+    window?.isHidden = false
+    guard isAnimated else {
+      animations()
+      return finish()
+    }
+    UIView.animate(
+      withDuration: duration, delay: 0,
+      options: [
+        UIView.AnimationOptions(rawValue: UInt(Self.curve) << 16), .beginFromCurrentState,
+        .overrideInheritedDuration, .overrideInheritedCurve,
+      ], animations: animations)
+    let clock = host.layer.clock
+    pending = clock.call(at: clock.now + duration) { MainActor.assumeIsolated { finish() } }
+  }
+
+  private func onScreen(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: host.frame.minX, dy: host.frame.minY)
+  }
+
+  private func exchange(_ former: UIView?, for new: UIView?) {
+    if let former, former.superview === window?.panel { former.removeFromSuperview() }
+    if let new { window?.panel.addSubview(new) }
+  }
+
+  // MARK: Sizes
+
+  private func parts(for traits: (any UITextInputTraits)?) -> KeyboardHeights.Parts {
+    var parts = KeyboardHeights.parts(
+      size: host.bounds.size, isPad: host.traitCollection.userInterfaceIdiom == .pad,
+      hasHomeIndicator: host.hasHomeIndicator)
+    guard let traits, host.traitCollection.userInterfaceIdiom != .pad else { return parts }
+    switch traits.keyboardType {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: parts.bar = 0
+    default: if traits.isSecureTextEntry || traits.autocorrectionType == .no { parts.bar = 0 }
+    }
+    return parts
+  }
+
+  private func measure(_ traits: (any UITextInputTraits)?) -> (height: CGFloat, accessory: CGFloat) {
+    let safeBottom = host.deviceSafeAreaInsets.bottom
+    let accessory = accessoryView.map { height(of: $0) } ?? 0
+    var total = accessory
+    if let inputView {
+      // A view that may be stretched is as high as the keyboard.
+      let own = height(of: inputView)
+      let keyboard = parts(for: nil).total
+      total +=
+        inputView.autoresizingMask.contains(.flexibleHeight) || own == 0 ? keyboard : own + safeBottom
+    } else if keys != nil {
+      total += parts(for: traits).total
+    }
+    return (total.roundedToPixel(host.pixelScale), accessory)
+  }
+
+  private func height(of view: UIView) -> CGFloat {
+    let width = host.bounds.width
+    let isFlexible =
+      (view as? UIInputView)?.allowsSelfSizing ?? !view.translatesAutoresizingMaskIntoConstraints
+    if !isFlexible, view.bounds.height > 0 { return view.bounds.height }
+    let intrinsic = view.intrinsicContentSize.height
+    if intrinsic > 0 { return intrinsic }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  private func place(_ frame: CGRect, accessoryHeight: CGFloat) {
+    guard let panel = window?.panel else { return }
+    panel.frame = frame
+    for view in [accessoryView, inputView] {
+      guard let view else { continue }
+      view.translatesAutoresizingMaskIntoConstraints = true
+    }
+    accessoryView?.frame = CGRect(x: 0, y: 0, width: frame.width, height: accessoryHeight)
+    let rest = CGRect(
+      x: 0, y: accessoryHeight, width: frame.width, height: max(frame.height - accessoryHeight, 0))
+    if let inputView {
+      let bottom =
+        inputView.autoresizingMask.contains(.flexibleHeight) ? 0 : host.deviceSafeAreaInsets.bottom
+      inputView.frame = CGRect(
+        x: 0, y: rest.minY, width: rest.width, height: max(rest.height - bottom, 0))
+    }
+    keys?.frame = rest
+  }
+
+  // MARK: Changes around the keyboard
+
+  private func matchHost() {
+    guard let window else { return }
+    window.frame = host.frame
+    window.deviceTraits = host.baseTraits
+    window.deviceSafeAreaInsets = host.deviceSafeAreaInsets
+    hostSize = host.bounds.size
+  }
+
+  /// The window has turned, or got other traits: the keyboard gets the height of the new screen.
+  func hostChanged() {
+    guard livingHost != nil, isShown, host.bounds.size != hostSize || window?.deviceTraits != host.baseTraits
+    else { return }
+    guard let first = UIResponder.first, first.hostingWindow === host else { return }
+    follow(first)
+  }
+
+  /// The first responder is scrolled to where it can be seen, as fields are on iOS.
+  private func scrollToVisible(_ responder: UIResponder) {
+    guard isShown, let view = responder as? UIView, !(view is UIScrollView) else { return }
+    var next = view.superview
+    while let present = next {
+      if let scrollView = present as? UIScrollView, scrollView.isScrollEnabled, !(present is UITextView) {
+        scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: true)
+        return
+      }
+      next = present.superview
+    }
+  }
+
+  // MARK: A finger that scrolls
+
+  /// The finger's way while it takes the keyboard with it.
+  private var isTakenAlong = false
+
+  /// A finger that scrolls has come to a point of the window: from the keyboard's upper edge on it takes the keyboard with it.
+  func follow(finger y: CGFloat, padding: CGFloat) {
+    guard isShown, let panel = window?.panel else { return }
+    let top = host.bounds.height - frame.height
+    let shift = max(y + padding - top, 0)
+    guard isTakenAlong || shift > 0 else { return }
+    isTakenAlong = true
+    frame.origin.y = min(top + shift, host.bounds.height)
+    UIView.performWithoutAnimation { panel.frame.origin.y = frame.minY }
+    host.markKeyboardGuides()
+  }
+
+  /// The finger has left: the keyboard goes where it moved down, else it comes back.
+  func fingerLeft(movingDown: Bool) {
+    guard isTakenAlong else { return }
+    isTakenAlong = false
+    if movingDown, let first = UIResponder.first, first.hostingWindow === host,
+      first.resignFirstResponder()
+    {
+      return
+    }
+    guard isShown else { return }
+    let end = CGRect(
+      x: 0, y: host.bounds.height - frame.height, width: frame.width, height: frame.height)
+    move(from: frame, to: end, will: nil, did: nil) { $0.window?.panel.frame = end }
+  }
+}
+
+extension UIResponder {
+  /// The window that the responder is shown in.
+  var hostingWindow: UIWindow? {
+    if let view = self as? UIView { return view.window }
+    return (self as? UIViewController)?.viewIfLoaded?.window
+  }
+
+  /// The accessory of the responder, or of the next one that has one.
+  var nearestAccessoryView: UIView? {
+    var next: UIResponder? = self
+    while let present = next {
+      if let view = present.inputAccessoryView { return view }
+      next = present.next
+    }
+    return nil
+  }
+}
+
+extension UIKeyInput {
+  /// Whether keys are of use: not where text can only be selected.
+  var takesKeys: Bool { (self as? UITextView)?.isEditable ?? true }
+}
+
+extension UIWindow {
+  /// The keyboard of the window.
+  var keyboard: Keyboard {
+    if let keyboardIfAny { return keyboardIfAny }
+    let made = Keyboard(host: self)
+    keyboardIfAny = made
+    return made
+  }
+
+  /// The window in front of this one that shows its keyboard, while it does.
+  package var shownKeyboardWindow: UIWindow? {
+    guard let window = keyboardIfAny?.window, !window.isHidden else { return nil }
+    return window
+  }
+
+  /// What the keyboard covers of the window, in its coordinates, in points; nil while there is none.
+  package var keyboardFrame: CGRect? {
+    guard let keyboard = keyboardIfAny, keyboard.isShown else { return nil }
+    return keyboard.frame
+  }
+
+  /// Has the guides of the views in the window follow the keyboard.
+  ///
+  /// - Returns: whether there are any.
+  @discardableResult
+  func markKeyboardGuides() -> Bool {
+    var isAny = false
+    forEachInSubtree { view in
+      guard view.constraintSupport?.systemGuides[.keyboard] != nil else { return }
+      isAny = true
+      view.updateKeyboardGuide()
+      view.setNeedsLayout()
+    }
+    return isAny
+  }
+
+  /// Whether a view in the window is being laid out right now.
+  var isLayingOutAnything: Bool {
+    firstDescendant { $0.flags.contains(.isLayingOut) } != nil
+  }
+}
+
+extension UIView {
+  /// How far above the view's lower edge the keyboard guide begins, in points.
+  var keyboardGuideHeight: CGFloat {
+    var height: CGFloat = 0
+    if let window, let frame = window.keyboardFrame {
+      let top = convert(CGPoint(x: 0, y: frame.minY), from: window).y
+      height = max(bounds.maxY - top, 0)
+    }
+    let guide = constraintSupport?.systemGuides[.keyboard] as? UIKeyboardLayoutGuide
+    return guide?.usesBottomSafeArea == false ? height : max(height, insets.safeArea.bottom)
+  }
+
+  /// Brings the keyboard guide to where the keyboard is.
+  func updateKeyboardGuide() {
+    guard let constraints = constraintSupport?.guideConstraints[.keyboard] else { return }
+    let height = keyboardGuideHeight
+    if constraints[1].constant != height { constraints[1].constant = height }
+  }
+}

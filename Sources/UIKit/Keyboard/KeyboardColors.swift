@@ -1,0 +1,20 @@
+/// The keyboard's colours, by eye.
+@MainActor
+enum KeyboardColors {
+  static let panel = color(0xD1D4DA, 0x2B2B2D)
+  static let key = color(0xFFFFFF, 0x6A6A6C)
+  static let dimKey = color(0xABB0BB, 0x464648)
+  static let shadow = color(0x898B8F, 0x1A1A1A)
+  static let label = color(0x000000, 0xFFFFFF)
+  static let line = color(0xBDC0C7, 0x444446)
+
+  private static func color(_ light: Int, _ dark: Int) -> UIColor {
+    func plain(_ value: Int) -> UIColor {
+      UIColor(
+        red: CGFloat(value >> 16 & 255) / 255, green: CGFloat(value >> 8 & 255) / 255,
+        blue: CGFloat(value & 255) / 255, alpha: 1)
+    }
+    let (light, dark) = (plain(light), plain(dark))
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// The keys of a keyboard and where they are.
+struct KeyboardLayout {
+  enum Action: Hashable {
+    case text(String)
+    case shift, delete, space, enter
+    /// Shows other characters.
+    case page(Int)
+  }
+
+  struct Key {
+    var action: Action
+    /// In the keyboard's coordinates, in points.
+    var frame: CGRect
+    /// Whether it looks as keys do that write nothing.
+    var isDim: Bool
+  }
+
+  private(set) var keys: [Key] = []
+
+  private static let letters = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+  private static let pages = [
+    letters, ["1234567890", "-/:;()$&@\"", ".,?!'"], ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"],
+  ]
+
+  /// - Parameters:
+  ///   - area: where the rows of keys are.
+  ///   - page: 0 for letters, then figures and signs.
+  init(_ type: UIKeyboardType, in area: CGRect, page: Int) {
+    switch type {
+    case .numberPad, .asciiCapableNumberPad: addPad(area, corner: nil)
+    case .phonePad: addPad(area, corner: "+")
+    case .decimalPad: addPad(area, corner: ".")
+    default: addRows(area, page: page, type)
+    }
+  }
+
+  private mutating func addPad(_ area: CGRect, corner: String?) {
+    let gap: CGFloat = 6
+    let size = CGSize(width: (area.width - 4 * gap) / 3, height: (area.height - 5 * gap) / 4)
+    for (index, text) in ["1", "2", "3", "4", "5", "6", "7", "8", "9", corner ?? "", "0", ""].enumerated() {
+      let action: Action = index == 11 ? .delete : .text(text)
+      if action == .text("") { continue }
+      let origin = CGPoint(
+        x: area.minX + gap + CGFloat(index % 3) * (size.width + gap),
+        y: area.minY + gap + CGFloat(index / 3) * (size.height + gap))
+      keys.append(
+        Key(action: action, frame: CGRect(origin: origin, size: size), isDim: index == 9 || index == 11))
+    }
+  }
+
+  private mutating func addRows(_ area: CGRect, page: Int, _ type: UIKeyboardType) {
+    // Keys are 6 points apart, 3 from the sides; as measured from pictures of iPhones' keyboards.
+    let (gap, side): (CGFloat, CGFloat) = (6, 3)
+    let pitch = area.height / 4
+    let height = pitch - (pitch > 45 ? 12 : 8)
+    let width = (area.width - 2 * side - 9 * gap) / 10
+    func frame(_ x: CGFloat, _ row: Int, _ width: CGFloat) -> CGRect {
+      CGRect(
+        x: area.minX + x, y: area.minY + CGFloat(row) * pitch + (pitch - height) / 2, width: width,
+        height: height)
+    }
+    let rows = Self.pages[min(max(page, 0), 2)]
+    for (row, text) in rows.enumerated() {
+      let characters = Array(text)
+      let keyWidth =
+        row == 2 && page > 0 ? (area.width - 2 * (side + width * 1.7 + 2 * gap)) / 5 - gap : width
+      let total = CGFloat(characters.count) * (keyWidth + gap) - gap
+      var x = (area.width - total) / 2
+      for character in characters {
+        keys.append(Key(action: .text(String(character)), frame: frame(x, row, keyWidth), isDim: false))
+        x += keyWidth + gap
+      }
+    }
+    let wide = width * 1.3
+    keys.append(
+      Key(action: page == 0 ? .shift : .page(page == 1 ? 2 : 1), frame: frame(side, 2, wide), isDim: true))
+    keys.append(Key(action: .delete, frame: frame(area.width - side - wide, 2, wide), isDim: true))
+    let quarter = (area.width - 2 * side) / 4 - gap / 2
+    keys.append(Key(action: .page(page == 0 ? 1 : 0), frame: frame(side, 3, quarter), isDim: true))
+    keys.append(Key(action: .enter, frame: frame(area.width - side - quarter, 3, quarter), isDim: true))
+    var x = side + quarter + gap
+    let end = area.width - side - quarter - gap
+    // Addresses have their own signs beside the space.
+    let signs: [String] =
+      switch type {
+      case .emailAddress: ["@", "."]
+      case .URL: [".", "/"]
+      case .twitter: ["@", "#"]
+      case .webSearch: ["."]
+      default: []
+      }
+    let room = end - x - CGFloat(signs.count) * (width + gap)
+    if type != .URL {
+      keys.append(Key(action: .space, frame: frame(x, 3, room), isDim: false))
+      x += room + gap
+    }
+    let share = type == .URL ? (end - x + gap) / CGFloat(signs.count) - gap : width
+    for sign in signs {
+      keys.append(Key(action: .text(sign), frame: frame(x, 3, share), isDim: false))
+      x += share + gap
+    }
+  }
+
+  /// The key nearest to a point, as fingers seldom hit the middle; nil beside all of them.
+  func key(at point: CGPoint) -> Int? {
+    keys.firstIndex { $0.frame.insetBy(dx: -3, dy: -6).contains(point) }
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+
+/// The keys, drawn plainly: a keyboard that can be seen and typed on, not a copy of Apple's.
+final class KeyboardView: UIView {
+  private weak var input: (any UIKeyInput)?
+  private weak var traits: (any UITextInputTraits)?
+  private var parts = KeyboardHeights.Parts(bar: 0, rows: 216, below: 0)
+  private var page = 0
+  /// Whether the shift key was pressed since the last letter; nil while it follows the text.
+  private var shift: Bool?
+  private var pressed: Int?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Becomes the keyboard of an input.
+  func configure(
+    _ input: (any UIKeyInput)?, _ traits: (any UITextInputTraits)?, parts: KeyboardHeights.Parts
+  ) {
+    if self.input !== input {
+      page = traits?.keyboardType == .numbersAndPunctuation ? 1 : 0
+      shift = nil
+    }
+    self.input = input
+    self.traits = traits
+    self.parts = parts
+    setNeedsDisplay()
+  }
+
+  /// The keys as they lie now.
+  var keyboardLayout: KeyboardLayout {
+    KeyboardLayout(traits?.keyboardType ?? .default, in: rowsArea, page: page)
+  }
+
+  private var rowsArea: CGRect {
+    let inset = window?.safeAreaInsets ?? .zero
+    return CGRect(
+      x: inset.left, y: parts.bar, width: max(bounds.width - inset.left - inset.right, 0), height: parts.rows)
+  }
+
+  // MARK: Typing
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    press(touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    press(touches)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pressed = nil
+    setNeedsDisplay()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let key = pressed.map { keyboardLayout.keys[$0] }
+    pressed = nil
+    setNeedsDisplay()
+    if let key { type(key.action) }
+  }
+
+  private func press(_ touches: Set<UITouch>) {
+    pressed = touches.first.flatMap { keyboardLayout.key(at: $0.location(in: self)) }
+    setNeedsDisplay()
+  }
+
+  private func type(_ action: KeyboardLayout.Action) {
+    switch action {
+    case .text(let text):
+      let isShifted = isShifted
+      shift = nil
+      input?.insertText(isShifted ? text.uppercased() : text)
+    case .space: input?.insertText(" ")
+    case .enter: if isEnterEnabled { input?.insertText("\n") }
+    case .delete: input?.deleteBackward()
+    case .shift: shift = !isShifted
+    case .page(let page): self.page = page
+    }
+  }
+
+  private var isEnterEnabled: Bool {
+    traits?.enablesReturnKeyAutomatically != true || input?.hasText == true
+  }
+
+  /// Whether the next letter is a capital.
+  private var isShifted: Bool {
+    if let shift { return shift }
+    guard page == 0, let traits else { return false }
+    let before = (input as? any UITextInput).map { input -> String in
+      guard let caret = input.selectedTextRange?.start,
+        let range = input.textRange(from: input.beginningOfDocument, to: caret)
+      else { return "" }
+      return input.text(in: range) ?? ""
+    }
+    guard let before else { return false }
+    switch traits.autocapitalizationType {
+    case .none: return false
+    case .allCharacters: return true
+    case .words: return before.last.map { $0.isWhitespace } ?? true
+    case .sentences:
+      guard let last = before.last else { return true }
+      if last.isNewline { return true }
+      return last.isWhitespace
+        && before.last(where: { !$0.isWhitespace }).map { ".!?".contains($0) } ?? true
+    }
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    if parts.bar > 0 {
+      context.setFillColor(KeyboardColors.line.cgColor)
+      for part in 1...2 {
+        context.fill(
+          CGRect(x: bounds.width / 3 * CGFloat(part), y: parts.bar * 0.25, width: 1, height: parts.bar * 0.5))
+      }
+    }
+    let isShifted = isShifted
+    for (index, key) in keyboardLayout.keys.enumerated() { draw(key, index == pressed, isShifted, context) }
+  }
+
+  private func draw(
+    _ key: KeyboardLayout.Key, _ isPressed: Bool, _ isShifted: Bool, _ context: CGContext
+  ) {
+    let isBlue = key.action == .enter && traits?.returnKeyType.isProminent == true && isEnterEnabled
+    let isLit = isPressed != (key.action == .shift && isShifted)
+    var fill = key.isDim != isLit ? KeyboardColors.dimKey : KeyboardColors.key
+    if isBlue { fill = .systemBlue }
+    func box(_ rect: CGRect, _ color: UIColor) {
+      context.setFillColor(color.cgColor)
+      context.addPath(CGPath(roundedRect: rect, cornerWidth: 5, cornerHeight: 5, transform: nil))
+      context.fillPath()
+    }
+    box(key.frame.offsetBy(dx: 0, dy: 1), KeyboardColors.shadow)
+    box(key.frame, fill)
+    var color: UIColor = isBlue ? .white : KeyboardColors.label
+    switch key.action {
+    case .text(let text):
+      write(isShifted ? text.uppercased() : text, 22, key.frame, color)
+    case .space: write("space", 16, key.frame, color)
+    case .enter:
+      if !isEnterEnabled { color = color.withAlphaComponent(0.3) }
+      write(traits?.returnKeyType.label ?? "return", 16, key.frame, color)
+    case .page(let page): write(page == 0 ? "ABC" : page == 1 ? "123" : "#+=", 16, key.frame, color)
+    case .shift: sign("arrow.up", key.frame, color, context)
+    case .delete: sign("arrow.left", key.frame, color, context)
+    }
+  }
+
+  private func write(_ text: String, _ size: CGFloat, _ frame: CGRect, _ color: UIColor) {
+    let line = NSAttributedString(
+      string: text, attributes: [.font: UIFont.systemFont(ofSize: size), .foregroundColor: color])
+    let extent = line.size()
+    line.draw(at: CGPoint(x: frame.midX - extent.width / 2, y: frame.midY - extent.height / 2))
+  }
+
+  private func sign(_ name: String, _ frame: CGRect, _ color: UIColor, _ context: CGContext) {
+    guard let symbol = SymbolDrawing(name: name, configuration: nil) else { return }
+    symbol.draw(
+      in: context,
+      CGRect(
+        x: frame.midX - symbol.size.width / 2, y: frame.midY - symbol.size.height / 2,
+        width: symbol.size.width, height: symbol.size.height), color.cgColor)
+  }
+}
+
+extension UIReturnKeyType {
+  /// What the key says.
+  var label: String {
+    switch self {
+    case .default: "return"
+    case .go: "go"
+    case .google, .search, .yahoo: "search"
+    case .join: "join"
+    case .next: "next"
+    case .route: "route"
+    case .send: "send"
+    case .done: "done"
+    case .emergencyCall: "SOS"
+    case .continue: "continue"
+    }
+  }
+
+  /// Whether the key is blue.
+  var isProminent: Bool {
+    switch self {
+    case .default, .next, .continue: false
+    default: true
+    }
+  }
+}

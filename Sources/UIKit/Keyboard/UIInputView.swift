@@ -1,0 +1,25 @@
+/// A view for what replaces the keyboard or lies above it, with the keyboard's background.
+@preconcurrency @MainActor
+open class UIInputView: UIView {
+  /// What the background looks like. Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    case `default`, keyboard
+  }
+
+  /// The background: none, or the keyboard's.
+  public let inputViewStyle: Style
+
+  /// Whether the view is as high as its constraints make it; else as high as its frame.
+  open var allowsSelfSizing = false
+
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+    if inputViewStyle == .keyboard { backgroundColor = KeyboardColors.panel }
+  }
+
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}
