@@ -12,12 +12,16 @@ import Simulator
 /// name.
 @MainActor
 public struct HostedApplication {
+  /// The application's name.
   public var name: String
+  /// The name of the module that the application's sources are compiled as.
   public var module: String
   /// The class of the delegate; nil where the application has none.
   public var delegate: AnyClass?
+  /// The previews in the application's sources, each a screen.
   public var previews: [PreviewScreen]
 
+  /// An application of these parts.
   public init(name: String, module: String, delegate: AnyClass?, previews: [PreviewScreen]) {
     self.name = name
     self.module = module

@@ -19,6 +19,7 @@ public enum Misuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// A priority is not above 0 and at most 1000.
   case priorityOutOfRange(Float)
 
+  /// What is wrong, as a sentence; the message with which the solver's calls stop.
   public var description: String {
     switch self {
     case .foreignVariable: "The variable belongs to another solver."

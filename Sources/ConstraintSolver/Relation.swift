@@ -1,6 +1,9 @@
 /// How the left side of a constraint compares with zero.
 public enum Relation: Int8, Sendable {
+  /// At most zero.
   case lessThanOrEqual = -1
+  /// Exactly zero.
   case equal = 0
+  /// At least zero.
   case greaterThanOrEqual = 1
 }

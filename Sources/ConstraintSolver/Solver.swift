@@ -221,6 +221,7 @@ public final class Solver {
     newConflicts = new
   }
 
+  /// A solver without variables and constraints.
   public init() {
     // An address tells living solvers apart.
     identity = UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(tableau).hashValue) >> 4)
@@ -488,7 +489,10 @@ public final class Solver {
 public struct ChangedVariables: RandomAccessCollection {
   let solver: Solver
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// The number of variables that changed.
   public var endIndex: Int { solver.changed.count }
+  /// A changed variable, in the order in which the solver noted the changes.
   public subscript(position: Int) -> Variable { solver.handle(ofVariable: solver.changed[position]) }
 }

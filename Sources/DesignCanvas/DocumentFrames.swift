@@ -9,10 +9,12 @@ public struct DocumentFrames: Codable, Sendable {
     public var id: String
     /// Points.
     public var width: Double
+    /// Points.
     public var height: Double
     /// Pixels per point.
     public var scale: Double
 
+    /// A device by its id, size in points and scale.
     public init(id: String, width: Double, height: Double, scale: Double) {
       self.id = id
       self.width = width
@@ -39,20 +41,29 @@ public struct DocumentFrames: Codable, Sendable {
 
   /// Constraints that cannot all hold, by object id; empty ids are constraints that the system made.
   public struct Conflict: Codable, Hashable, Sendable {
+    /// The constraint that was given up.
     public var broken: String
+    /// All constraints of which one had to go, `broken` included.
     public var set: [String]
   }
 
+  /// Something in the file that is not as it should be, while the rest is shown.
   public struct Warning: Codable, Hashable, Sendable {
     /// From 1; 0 if the whole file is meant.
     public var line: Int
+    /// What is wrong.
     public var message: String
   }
 
+  /// The file's path as it was given.
   public var file: String
+  /// The device that the frames are of; nil where the document could not be read.
   public var device: Device?
+  /// The views that the document made, by scene and in the tree's order.
   public var views: [View] = []
+  /// The conflicts in the order in which they were found.
   public var conflicts: [Conflict] = []
+  /// The warnings in the order in which they were found.
   public var warnings: [Warning] = []
   /// The paths of the pictures, where some were asked for.
   public var pictures: [String]?
@@ -61,6 +72,7 @@ public struct DocumentFrames: Codable, Sendable {
   /// Whether the error is one of what was asked for, not of the document.
   package var isWrongRequest: Bool?
 
+  /// The answer for a file, without frames so far.
   public init(file: String) {
     self.file = file
   }

@@ -8,8 +8,12 @@ public struct DocumentOptions: Hashable, Sendable {
   public var device: Device?
   /// How the device is held. The document's own device is turned too.
   public var orientation: Orientation?
+  /// Light or dark; nil for the document's own.
   public var appearance: UIUserInterfaceStyle?
+  /// The size of text that the user prefers; nil for what the document's version of Xcode shows, `large` as a
+  /// rule.
   public var textSize: UIContentSizeCategory?
+  /// The direction of the layout; nil for that of the language.
   public var layoutDirection: UIUserInterfaceLayoutDirection?
   /// The language of texts that files beside the document have. One that is written from right to left turns the layout
   /// unless `layoutDirection` says otherwise.
@@ -17,6 +21,7 @@ public struct DocumentOptions: Hashable, Sendable {
   /// The major version of iOS of `device`; without a device a document is shown as its version of Xcode shows it.
   public var system: Int?
 
+  /// Options; what is left out is as the document says.
   public init(
     device: Device? = nil, orientation: Orientation? = nil, appearance: UIUserInterfaceStyle? = nil,
     textSize: UIContentSizeCategory? = nil, layoutDirection: UIUserInterfaceLayoutDirection? = nil,

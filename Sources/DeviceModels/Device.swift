@@ -13,8 +13,10 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// The insets of the safe area from the screen's edges.
     public var safeArea: UIEdgeInsets
 
+    /// The size class of the whole screen's width.
     public var horizontalSizeClass: UIUserInterfaceSizeClass
 
+    /// The size class of the whole screen's height.
     public var verticalSizeClass: UIUserInterfaceSizeClass
 
     /// The left and right margin of a root view, the safe area not counted.
@@ -33,6 +35,7 @@ public struct Device: Hashable, Sendable, Identifiable {
   /// Other names by which the catalogue finds the device.
   public var aliases: [String]
 
+  /// The family that the device belongs to.
   public var idiom: UIUserInterfaceIdiom
 
   /// The screen's size in points, the device held upright.
@@ -41,8 +44,10 @@ public struct Device: Hashable, Sendable, Identifiable {
   /// Pixels per point.
   public var scale: CGFloat
 
+  /// What holds while the device is held upright.
   public var portrait: Environment
 
+  /// What holds while the device lies on its side.
   public var landscape: Environment
 
   /// The radius of the screen's corners in points; 0 for square ones. Layout does not depend on it.
@@ -76,7 +81,9 @@ public struct Device: Hashable, Sendable, Identifiable {
 
 /// The two ways to hold a device. Landscape means that the top of the device points to the left.
 public enum Orientation: String, CaseIterable, Hashable, Sendable {
+  /// Upright, the top of the device up.
   case portrait
+  /// On its side, the top of the device to the left.
   case landscape
 
   /// How UIKit names the device's position.

@@ -20,13 +20,17 @@ public struct DeviceCatalog: Sendable {
 
   /// Why a name means no device.
   public struct UnknownDevice: Error, Hashable, Sendable, LocalizedError, CustomStringConvertible {
+    /// The name that was asked for.
     public let name: String
+    /// The id of the device with the nearest name; nil if none is near.
     public let suggestion: String?
 
+    /// The message, with the suggestion.
     public var description: String {
       "No device is called \"\(name)\"\(Suggestion.phrase(suggestion))"
     }
 
+    /// The same as `description`.
     public var errorDescription: String? { description }
   }
 

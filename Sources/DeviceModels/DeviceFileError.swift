@@ -11,9 +11,11 @@ public struct DeviceFileError: Error, Hashable, Sendable, LocalizedError, Custom
   /// What is wrong there.
   public let reason: String
 
+  /// File, key and reason, for messages.
   public var description: String {
     key.isEmpty ? "\(file): \(reason)" : "\(file): \(key): \(reason)"
   }
 
+  /// The same as `description`.
   public var errorDescription: String? { description }
 }

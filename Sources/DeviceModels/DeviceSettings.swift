@@ -2,11 +2,17 @@ import UIKit
 
 /// What the user of a device chooses: how it is held, light or dark, the size of text.
 public struct DeviceSettings: Hashable, Sendable {
+  /// How the device is held; upright by default.
   public var orientation: Orientation
+  /// Light or dark; light by default.
   public var appearance: UIUserInterfaceStyle
+  /// The size of text that the user prefers; `large` by default.
   public var textSize: UIContentSizeCategory
+  /// The direction of the user's language; left to right by default.
   public var layoutDirection: UIUserInterfaceLayoutDirection
+  /// Whether the user wants more contrast; normal by default.
   public var contrast: UIAccessibilityContrast
+  /// Whether the user wants bold text; regular by default.
   public var legibilityWeight: UILegibilityWeight
   /// The language of texts in storyboards and xibs, such as `fr`; nil for that of the documents themselves.
   public var language: String?

@@ -2,10 +2,15 @@ import Foundation
 
 /// How an associated object is held.
 public enum objc_AssociationPolicy: UInt, Sendable {
+  /// The object is not kept alive, and reads as nil once it is gone.
   case OBJC_ASSOCIATION_ASSIGN = 0
+  /// The object is kept alive.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// The value is kept alive, not copied as in Objective-C.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// The object is kept alive.
   case OBJC_ASSOCIATION_RETAIN = 769
+  /// The value is kept alive, not copied as in Objective-C.
   case OBJC_ASSOCIATION_COPY = 771
 }
 

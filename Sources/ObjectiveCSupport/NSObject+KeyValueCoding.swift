@@ -62,6 +62,8 @@ extension NSObject {
 
 /// An object whose class brings properties that are known by key without registration: UIKit's own.
 public protocol BuiltInKeyValueCoding: AnyObject {
+  /// The value of a property of UIKit's; `unknown` where the class has none of that name.
   func builtInValue(_ key: String) -> RuntimeClasses.Reply
+  /// Sets a property of UIKit's; false where the class has none of that name.
   func setBuiltInValue(_ value: Any?, _ key: String) -> Bool
 }

@@ -7,6 +7,7 @@ import Foundation
 public struct RuntimeArguments {
   /// An argument that a method cannot take.
   public struct Mismatch: Error, CustomStringConvertible {
+    /// What was given and which type was wanted.
     public let description: String
 
     init(value: Any?, type: Any.Type) {
@@ -14,8 +15,10 @@ public struct RuntimeArguments {
     }
   }
 
+  /// The arguments in order; nil for those that are nil.
   public let values: [Any?]
 
+  /// Arguments in order.
   public init(_ values: [Any?]) { self.values = values }
 
   /// An argument as a type; nil where there is no such argument.

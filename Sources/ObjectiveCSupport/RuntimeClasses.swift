@@ -230,6 +230,8 @@ public final class RuntimeClass<Object: AnyObject> {
 
 /// An object whose class brings methods that are known without registration: UIKit's own.
 public protocol BuiltInResponder: AnyObject {
+  /// Calls a method of UIKit's with the arguments; `unknown` where the class has none of that name.
   func performBuiltIn(_ selector: String, _ arguments: RuntimeArguments) -> RuntimeClasses.Reply
+  /// Whether the class brings a method of that name.
   func hasBuiltIn(_ selector: String) -> Bool
 }

@@ -7,6 +7,7 @@ import Foundation
 /// references, `Selector("tapped", MyController.tapped)`, need no registration; targets may also say themselves what a
 /// name means by conforming to ``SelectorResponder``.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name: "tapped" or "tapped:", as `#selector` writes it in Objective-C.
   public let name: String
   private let call: (@MainActor @Sendable (AnyObject, Any?, Any?) -> Bool)?
 
@@ -16,6 +17,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     call = nil
   }
 
+  /// A selector by name alone.
   public init(stringLiteral value: String) {
     self.init(value)
   }
@@ -84,10 +86,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     return unchecked(target, sender, event) ? .returned(nil) : .unknown
   }
 
+  /// The name.
   public var description: String { name }
 
+  /// Whether both have the same name, whatever method is behind them.
   public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.name == rhs.name }
 
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
   }

@@ -11,6 +11,7 @@ import Foundation
 public struct AppProject: Sendable {
   /// A module of Swift sources.
   public struct Module: Sendable {
+    /// The name by which it is imported.
     public var name: String
     /// Absolute paths.
     public var sources: [String]
@@ -18,16 +19,19 @@ public struct AppProject: Sendable {
     public var resources: [String] = []
     /// Names of modules of the project that this one imports.
     public var dependencies: [String] = []
+    /// The conditions of compilation that are set: `DEBUG` by default.
     public var flags: Set<String> = ["DEBUG"]
     /// Whether declarations are the main actor's unless they say otherwise.
     public var isMainActorByDefault = false
 
+    /// A module of sources, by absolute paths.
     public init(name: String, sources: [String]) {
       self.name = name
       self.sources = sources
     }
   }
 
+  /// The project's name.
   public var name: String
   /// The folder that messages are relative to.
   public var root: String
@@ -40,6 +44,7 @@ public struct AppProject: Sendable {
   /// What of the project is left aside, and why.
   public var notes: [String] = []
 
+  /// A project with one module; the rest is empty.
   public init(name: String, root: String, main: Module) {
     self.name = name
     self.root = root
@@ -49,16 +54,24 @@ public struct AppProject: Sendable {
 
 /// A value of `Info.plist`.
 public indirect enum InfoValue: Sendable, Equatable, Codable {
+  /// A text, its build settings replaced.
   case string(String)
+  /// True or false.
   case boolean(Bool)
+  /// A number.
   case number(Double)
+  /// A list, in order.
   case array([InfoValue])
+  /// Values by key.
   case dictionary([String: InfoValue])
 
+  /// The text; nil for other values.
   public var string: String? { if case .string(let value) = self { value } else { nil } }
+  /// The texts in a list; empty for other values.
   public var strings: [String] {
     if case .array(let values) = self { values.compactMap(\.string) } else { [] }
   }
+  /// A value of a dictionary by key; nil for other values.
   public subscript(key: String) -> InfoValue? {
     if case .dictionary(let values) = self { values[key] } else { nil }
   }
@@ -95,6 +108,8 @@ private enum CFBooleanLike {
 
 /// Why a project cannot be read.
 public struct ProjectError: Error, CustomStringConvertible, Equatable {
+  /// The place and the reason, for messages.
   public let description: String
+  /// An error with its message.
   public init(_ description: String) { self.description = description }
 }

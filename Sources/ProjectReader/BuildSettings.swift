@@ -2,8 +2,10 @@ import Foundation
 
 /// Build settings of a target: those of the project, of files that they are based on, and the target's own.
 public struct BuildSettings: Sendable {
+  /// The settings as they are written, variables not replaced.
   public private(set) var values: [String: String]
 
+  /// Settings by name.
   public init(_ values: [String: String] = [:]) { self.values = values }
 
   /// Adds a layer. `$(inherited)` in it is the value below.
@@ -23,6 +25,7 @@ public struct BuildSettings: Sendable {
     }
   }
 
+  /// A setting with its variables replaced; nil if there is none.
   public subscript(key: String) -> String? { values[key].map { expand($0) } }
 
   /// A text with its variables replaced: `$(NAME)`, `${NAME}`, `$(NAME:modifier)`.

@@ -1,14 +1,21 @@
 /// A value of an old-style property list, as `project.pbxproj` is one.
 public enum PropertyListValue: Sendable, Equatable {
+  /// A text; numbers are texts too.
   case string(String)
+  /// A list, in order.
   case array([PropertyListValue])
+  /// Values by key.
   case dictionary([String: PropertyListValue])
 
+  /// The text; nil for other values.
   public var string: String? { if case .string(let value) = self { value } else { nil } }
+  /// The list; nil for other values.
   public var array: [PropertyListValue]? { if case .array(let value) = self { value } else { nil } }
+  /// The values by key; nil for other values.
   public var dictionary: [String: PropertyListValue]? {
     if case .dictionary(let value) = self { value } else { nil }
   }
+  /// A value of a dictionary by key; nil for other values.
   public subscript(key: String) -> PropertyListValue? { dictionary?[key] }
   /// The strings of an array, or a single one.
   public var strings: [String] { array?.compactMap(\.string) ?? string.map { [$0] } ?? [] }
@@ -18,8 +25,11 @@ public enum PropertyListValue: Sendable, Equatable {
 public struct PropertyListParser {
   /// Where a list is wrong.
   public struct Failure: Error, CustomStringConvertible, Equatable {
+    /// The line, from 1.
     public let line: Int
+    /// What is wrong there.
     public let reason: String
+    /// Line and reason, for messages.
     public var description: String { "line \(line): \(reason)" }
   }
 
@@ -30,6 +40,7 @@ public struct PropertyListParser {
   /// Lists nest a few levels; more is damage, and would only deepen the stack.
   private static let deepest = 200
 
+  /// The value that a text is. Throws a ``Failure`` where it is none, or nested too deeply.
   public static func parse(_ text: String) throws -> PropertyListValue {
     var parser = PropertyListParser(bytes: Array(text.utf8))
     let value = try parser.value()

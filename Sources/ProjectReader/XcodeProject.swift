@@ -4,21 +4,31 @@ import Foundation
 public final class XcodeProject {
   /// The project's folder: the one that contains the `.xcodeproj`.
   public let directory: String
+  /// The name of the `.xcodeproj` without its extension.
   public let name: String
   private let objects: [String: PropertyListValue]
   private let project: PropertyListValue
   /// Absolute paths of files and groups by their ids.
   private var paths: [String: String] = [:]
+  /// What was left out, for the user to know.
   public private(set) var notes: [String] = []
 
+  /// Something that the project builds.
   public struct Target: Sendable {
+    /// The id of the target's object in the project.
     public let id: String
+    /// The target's name.
     public let name: String
+    /// The identifier of what is built, such as `com.apple.product-type.application`; empty if the project
+    /// has none.
     public let productType: String
+    /// Whether an application is built.
     public var isApplication: Bool { productType == "com.apple.product-type.application" }
+    /// Whether tests are built.
     public var isTest: Bool { productType.contains("unit-test") || productType.contains("ui-testing") }
   }
 
+  /// Reads a project by the path of its `.xcodeproj`. Throws a ``ProjectError`` if that cannot be done.
   public init(path: String) throws {
     let file = path + "/project.pbxproj"
     guard let data = FileManager.default.contents(atPath: file) else {
@@ -71,6 +81,7 @@ public final class XcodeProject {
     }
   }
 
+  /// The targets that build something of sources, in the project's order.
   public var targets: [Target] {
     (project["targets"]?.strings ?? []).compactMap { id in
       guard isa(id) == "PBXNativeTarget", let name = objects[id]?["name"]?.string else { return nil }
@@ -80,6 +91,7 @@ public final class XcodeProject {
 
   // MARK: Settings
 
+  /// The settings of a target for debugging on a simulator.
   public func settings(of target: Target) -> BuildSettings {
     var settings = BuildSettings([
       "TARGET_NAME": target.name, "PROJECT_NAME": name, "SRCROOT": directory, "PROJECT_DIR": directory,

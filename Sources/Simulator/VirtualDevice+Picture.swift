@@ -3,6 +3,7 @@ import UIKit
 extension VirtualDevice {
   /// Why a picture could not be made.
   public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason, for messages.
     public let description: String
   }
 

@@ -115,6 +115,7 @@ public final class CGColor: Sendable {
 
 /// How colours outside a space are brought into it. All intents give the same result here.
 public enum CGColorRenderingIntent: Int32, Sendable {
+  /// What suits what is drawn; the others are alike.
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 

@@ -3,6 +3,7 @@
 
 /// What a colour space's components mean.
 public enum CGColorSpaceModel: Int32, Sendable {
+  /// A model that is not known. No space here has it.
   case unknown = -1
   /// One component: grey.
   case monochrome = 0

@@ -2,12 +2,62 @@ import CCairo
 
 /// How new colours and those below are put together.
 public enum CGBlendMode: Int32, Sendable {
+  /// The new colour over what is below, by its alpha; the default.
   case normal = 0
-  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-  case difference, exclusion, hue, saturation, color, luminosity
-  case clear, copy, sourceIn, sourceOut, sourceAtop
-  case destinationOver, destinationIn, destinationOut, destinationAtop, xor
-  case plusDarker, plusLighter
+  /// The colours' product, which is at most as light as either.
+  case multiply
+  /// The product of the inverses, inverted: at least as light as either.
+  case screen
+  /// Multiplied or screened, by the colour below.
+  case overlay
+  /// The darker of both, by component.
+  case darken
+  /// The lighter of both, by component.
+  case lighten
+  /// The colour below, lightened by the new one.
+  case colorDodge
+  /// The colour below, darkened by the new one.
+  case colorBurn
+  /// Darkened or lightened by the new colour, softly.
+  case softLight
+  /// Multiplied or screened, by the new colour.
+  case hardLight
+  /// How far the colours are apart, by component.
+  case difference
+  /// Like `difference`, with less contrast.
+  case exclusion
+  /// The hue of the new colour, saturation and luminosity of the one below.
+  case hue
+  /// The saturation of the new colour, hue and luminosity of the one below.
+  case saturation
+  /// Hue and saturation of the new colour, the luminosity of the one below.
+  case color
+  /// The luminosity of the new colour, hue and saturation of the one below.
+  case luminosity
+  /// Nothing: what is below is erased.
+  case clear
+  /// The new colour instead of what is below, alpha included.
+  case copy
+  /// The new colour where something is below, and nothing else.
+  case sourceIn
+  /// The new colour where nothing is below, and nothing else.
+  case sourceOut
+  /// The new colour over what is below, only where something is below.
+  case sourceAtop
+  /// What is below over the new colour.
+  case destinationOver
+  /// What is below, only where the new colour is.
+  case destinationIn
+  /// What is below, only where the new colour is not.
+  case destinationOut
+  /// What is below over the new colour, only where the new colour is.
+  case destinationAtop
+  /// Either colour where the other is not.
+  case xor
+  /// The darker of both by component, as cairo has no sum that darkens.
+  case plusDarker
+  /// The sum of both, at most white.
+  case plusLighter
 
   var cairoOperator: cairo_operator_t {
     switch self {
@@ -54,11 +104,15 @@ public enum CGBlendMode: Int32, Sendable {
 
 /// How images are resampled.
 public enum CGInterpolationQuality: Int32, Sendable {
+  /// As `medium`.
   case `default` = 0
   /// The nearest pixel.
   case none = 1
+  /// Between neighbouring pixels.
   case low = 2
+  /// The same as `medium` here.
   case high = 3
+  /// Between neighbouring pixels, averaged where an image becomes smaller.
   case medium = 4
 
   var cairoFilter: cairo_filter_t {
@@ -72,9 +126,14 @@ public enum CGInterpolationQuality: Int32, Sendable {
 
 /// What is done with a path.
 public enum CGPathDrawingMode: Int32, Sendable {
+  /// Fills what is inside by the non-zero rule.
   case fill = 0
+  /// Fills what is inside by the even-odd rule.
   case eoFill = 1
+  /// Draws the line.
   case stroke = 2
+  /// Fills by the non-zero rule, then draws the line.
   case fillStroke = 3
+  /// Fills by the even-odd rule, then draws the line.
   case eoFillStroke = 4
 }

@@ -1,5 +1,6 @@
 /// Where a pixel has alpha, and whether colours are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// No alpha: grey or RGB, opaque.
   case none = 0
   /// RGBA, colours multiplied.
   case premultipliedLast = 1
@@ -27,13 +28,21 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The bits that are a `CGImageAlphaInfo`.
   public static let alphaInfoMask = Self(rawValue: 0x1f)
+  /// The bits that say how components are stored: whole numbers if none is set.
   public static let floatInfoMask = Self(rawValue: 0xf00)
+  /// Components are floating-point numbers. Images cannot be made of bytes in this layout.
   public static let floatComponents = Self(rawValue: 1 << 8)
+  /// The bits that are the order of a pixel's bytes.
   public static let byteOrderMask = Self(rawValue: 0x7000)
+  /// Numbers of 16 bits, lowest byte first. Pixels of 32 bits are read as if it were not given.
   public static let byteOrder16Little = Self(rawValue: 1 << 12)
+  /// Numbers of 32 bits, lowest byte first: ARGB is B, G, R, A in memory.
   public static let byteOrder32Little = Self(rawValue: 2 << 12)
+  /// Numbers of 16 bits, highest byte first. Pixels of 32 bits are read as if it were not given.
   public static let byteOrder16Big = Self(rawValue: 3 << 12)
+  /// Numbers of 32 bits, highest byte first: the order of the names. The same as no order.
   public static let byteOrder32Big = Self(rawValue: 4 << 12)
 
   var alphaInfo: CGImageAlphaInfo? {

@@ -21,6 +21,7 @@ public struct AssetCatalog: Sendable {
     /// Whether it is made for higher contrast.
     public var isHighContrast = false
 
+    /// Traits; by default those of a variant for all idioms and appearances.
     public init(idiom: String? = nil, luminosity: String? = nil, isHighContrast: Bool = false) {
       self.idiom = idiom
       self.luminosity = luminosity
@@ -30,14 +31,17 @@ public struct AssetCatalog: Sendable {
 
   /// One file of an image.
   public struct ImageVariant: Sendable {
+    /// Where the file is.
     public let url: URL
     /// Pixels per point; 1 for a file that serves all scales.
     public let scale: Double
+    /// When the variant is meant.
     public let traits: Traits
   }
 
   /// An image with its variants.
   public struct ImageSet: Sendable {
+    /// In the catalogue's order.
     public var variants: [ImageVariant] = []
     /// `template`, `original`, or `nil` where the view decides.
     public var renderingIntent: String?
@@ -45,6 +49,7 @@ public struct AssetCatalog: Sendable {
 
   /// One colour of a set: components from 0 to 1 in a colour space, or the name of a system colour.
   public struct ColorVariant: Sendable {
+    /// What a colour is made of.
     public enum Value: Sendable, Equatable {
       /// Red, green, blue and alpha in sRGB, or in Display P3.
       case components(red: Double, green: Double, blue: Double, alpha: Double, isDisplayP3: Bool)
@@ -52,12 +57,15 @@ public struct AssetCatalog: Sendable {
       case system(String)
     }
 
+    /// The colour.
     public let value: Value
+    /// When the variant is meant.
     public let traits: Traits
   }
 
   /// A colour with its variants.
   public struct ColorSet: Sendable {
+    /// In the catalogue's order.
     public var variants: [ColorVariant] = []
   }
 

@@ -2,6 +2,7 @@
 public struct DocumentDevice: Hashable, Sendable {
   /// Interface Builder's name of it, such as `retina6_1`.
   public let id: String
+  /// Whether the device lies on its side.
   public let isLandscape: Bool
   /// Whether the canvas shows the dark appearance.
   public let isDark: Bool

@@ -12,6 +12,7 @@ public struct DocumentNeighbours: Sendable {
   /// The directory of resources: the one that holds the document or the document's language.
   public let directory: String
 
+  /// The neighbours of a document, by its path. Folders are looked into when something is asked for.
   public init(file: String) {
     self.file = file
     let own = (file as NSString).deletingLastPathComponent

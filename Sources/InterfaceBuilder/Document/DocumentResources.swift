@@ -1,6 +1,8 @@
 /// What a document says of the images and colours that it uses: sizes stand in for assets that are not there.
 public struct DocumentResources: Sendable {
+  /// An image that the document uses.
   public struct Image: Hashable, Sendable {
+    /// The name in the catalogue, or the symbol's.
     public let name: String
     /// In points.
     public let size: CGSize
@@ -10,8 +12,11 @@ public struct DocumentResources: Sendable {
 
   /// By name. Of system and catalogue images of one name the catalogue's is here.
   public private(set) var images: [String: Image] = [:]
+  /// The system's symbols by name.
   public private(set) var systemImages: [String: Image] = [:]
+  /// Colours of the application's catalogue by name, as they were when the document was saved.
   public private(set) var colors: [String: ColorValue] = [:]
+  /// The system's colours by name, as they were when the document was saved.
   public private(set) var systemColors: [String: ColorValue] = [:]
 
   init(_ element: InterfaceElement?) {

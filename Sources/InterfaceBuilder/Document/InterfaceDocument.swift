@@ -7,7 +7,10 @@
 public final class InterfaceDocument: Sendable {
   /// Storyboards have scenes, xibs top-level objects.
   public enum Kind: Hashable, Sendable {
-    case storyboard, xib
+    /// Scenes with controllers, connected by segues.
+    case storyboard
+    /// Objects of one scene.
+    case xib
   }
 
   /// A scene of a storyboard: a view controller and what belongs to it. In a xib there is one, with all objects.
@@ -26,19 +29,27 @@ public final class InterfaceDocument: Sendable {
     }
   }
 
+  /// What the document holds.
   public let kind: Kind
+  /// The whole tree of elements.
   public let root: InterfaceElement
+  /// The scenes in the document's order.
   public let scenes: [Scene]
   /// The device that the document was designed for, `nil` for documents of Xcode 7 and older.
   public let device: DocumentDevice?
   /// Xcode's build that saved the document, such as 17701 for Xcode 12.4: what its metrics depend on.
   public let toolsVersion: Int
+  /// Whether views are placed by constraints; without, by frames and autoresizing masks.
   public let usesAutolayout: Bool
+  /// Whether the document has variations by size class.
   public let usesTraitCollections: Bool
+  /// Whether views have safe areas.
   public let usesSafeAreas: Bool
+  /// Whether the document is shown while the application starts.
   public let isLaunchScreen: Bool
   /// The object id of the controller to begin with.
   public let initialController: String?
+  /// The images and colours that the document names.
   public let resources: DocumentResources
   /// Whether a text has kana, so that Chinese characters are Japanese ones.
   public var hasKana: Bool {

@@ -4,10 +4,13 @@ import Foundation
 ///
 /// Documents' keys are object ids with the property: `abc-de-fgh.text`, `abc-de-fgh.normalTitle`.
 public struct StringsTable: Hashable, Sendable {
+  /// The texts by key.
   public private(set) var strings: [String: String] = [:]
 
+  /// A table of texts by key; empty by default.
   public init(_ strings: [String: String] = [:]) { self.strings = strings }
 
+  /// The text of a key; nil if the table has none.
   public subscript(_ key: String) -> String? { strings[key] }
 
   /// Takes entries of another table; those win.

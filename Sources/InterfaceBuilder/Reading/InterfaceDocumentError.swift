@@ -12,6 +12,7 @@ public struct InterfaceDocumentError: Error, Hashable, Sendable, CustomStringCon
   /// What is wrong.
   public var message: String
 
+  /// An error at a place; line and column count from 1, and 0 means that they are not known.
   public init(_ message: String, line: Int = 0, column: Int = 0, file: String? = nil) {
     self.message = message
     self.line = line
@@ -36,6 +37,7 @@ public struct InterfaceDocumentWarning: Hashable, Sendable {
   /// What is odd.
   public var message: String
 
+  /// A problem at a line, counted from 1; 0 means the whole file.
   public init(_ message: String, line: Int = 0) {
     self.message = message
     self.line = line

@@ -2,6 +2,7 @@
 public enum ColorValue: Hashable, Sendable {
   /// Components from 0 to 1 in the named space, as `sRGB`, `displayP3`, `calibratedWhite`.
   case components(red: Double, green: Double, blue: Double, alpha: Double, space: String)
+  /// Grey from 0, black, to 1, white; alpha from 0 to 1.
   case white(Double, alpha: Double)
   /// A colour of the system by its name in documents, such as `systemBackgroundColor`.
   case system(String)

@@ -1,8 +1,14 @@
 /// What an object is connected with.
 public enum ConnectionValue: Hashable, Sendable {
+  /// A property that is set to an object. The destination and `id` are object ids.
   case outlet(property: String, destination: String, id: String)
+  /// A property that is a list, to which an object is added.
   case outletCollection(property: String, destination: String, id: String)
+  /// A message: to an object, or to the first responder where `destination` is nil. The event is the
+  /// document's word, such as `touchUpInside`; nil for senders with a single one.
   case action(selector: String, destination: String?, event: String?, id: String)
+  /// A way to another controller. The kind is the document's word: `show`, `presentation`, `relationship` and
+  /// more.
   case segue(kind: String, destination: String, identifier: String?, relationship: String?, id: String)
 
   /// Reads a child of `connections`.

@@ -1,24 +1,33 @@
 /// A constraint as a document has it.
 public struct ConstraintValue: Hashable, Sendable {
+  /// The constraint's object id.
   public var id: String
   /// The object id of the first item, `nil` for the view that holds the constraint.
   public var firstItem: String?
+  /// The attribute's name in documents, such as `leading`.
   public var firstAttribute: String
   /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
   public var relation: String
+  /// The object id of the second item; nil where there is none, or where the view that holds the constraint
+  /// is meant.
   public var secondItem: String?
+  /// The attribute of the second item; nil where only a constant is stated.
   public var secondAttribute: String?
+  /// What the second attribute is multiplied by; 1 if the document states none.
   public var multiplier: Double
   /// In points; 0 if the document states none.
   public var constant: Double
   /// Whether the document states the constant, be it 0.
   public var statesConstant: Bool
+  /// From above 0 to 1000; 1000 if the document states none.
   public var priority: Double
   /// Stands for the system's standard spacing; `constant`, if stated, has the value that Interface Builder used.
   public var isSymbolic: Bool
   /// Taken out when the document is compiled: for layout in Interface Builder only.
   public var isPlaceholder: Bool
+  /// The name that its author gave the constraint; nil if none.
   public var identifier: String?
+  /// The line in the document, from 1.
   public var line: Int
 
   /// Reads the element; the attributes of `variations` win over its own, the last one first.

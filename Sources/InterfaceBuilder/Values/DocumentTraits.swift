@@ -1,14 +1,23 @@
 /// Size classes of a document: `any` where the document was not designed for a device.
 public struct DocumentTraits: Hashable, Sendable {
+  /// A size class as documents name it.
   public enum SizeClass: String, Sendable {
-    case any, compact, regular
+    /// Either.
+    case any
+    /// Narrow or low, as on phones.
+    case compact
+    /// Wide or high, as on tablets.
+    case regular
   }
 
+  /// The size class of the width.
   public var width: SizeClass
+  /// The size class of the height.
   public var height: SizeClass
   /// The idiom as documents name it: `phone` or `pad`.
   public var idiom: String
 
+  /// Traits of size classes, of a phone by default.
   public init(width: SizeClass, height: SizeClass, idiom: String = "phone") {
     self.width = width
     self.height = height

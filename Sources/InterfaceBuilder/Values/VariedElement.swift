@@ -1,18 +1,24 @@
 /// An element as it is for certain traits: its variations win over what it says itself.
 public struct VariedElement {
+  /// The element without its variations.
   public let element: InterfaceElement
   /// The variations that count, the widest first.
   public let variations: [InterfaceElement]
 
+  /// An element with those of its variations that the traits match.
   public init(_ element: InterfaceElement, _ traits: DocumentTraits) {
     self.element = element
     variations = element.child("variation") == nil ? [] : traits.variations(of: element)
   }
 
+  /// The element's tag.
   public var name: String { element.name }
+  /// The object id; nil if it has none.
   public var id: String? { element.id }
+  /// The line in the document, from 1.
   public var line: Int { element.line }
 
+  /// An attribute, from the last variation that has it, else from the element.
   public subscript(_ attribute: String) -> String? {
     for variation in variations.reversed() {
       if let value = variation[attribute] { return value }
@@ -20,6 +26,7 @@ public struct VariedElement {
     return element[attribute]
   }
 
+  /// An attribute `YES` or `NO`; nil for anything else.
   public func flag(_ attribute: String) -> Bool? {
     switch self[attribute] {
     case "YES": true
@@ -28,6 +35,7 @@ public struct VariedElement {
     }
   }
 
+  /// An attribute that is a finite number of at most a thousand million; nil for anything else.
   public func number(_ attribute: String) -> Double? {
     guard let text = self[attribute], let value = Double(text), value.isFinite, abs(value) <= 1e9 else {
       return nil
@@ -35,8 +43,10 @@ public struct VariedElement {
     return value
   }
 
+  /// An attribute that is a whole number; nil for anything else.
   public func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
 
+  /// A child with that key, from the last variation that has it, else from the element.
   public func child(key: String) -> InterfaceElement? {
     for variation in variations.reversed() {
       if let child = variation.child(key: key) { return child }

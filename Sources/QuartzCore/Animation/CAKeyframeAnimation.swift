@@ -44,7 +44,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The layer's x axis points along the path.
   public static let rotateAuto = Self(rawValue: "auto")
+  /// The layer's x axis points against the path.
   public static let rotateAutoReverse = Self(rawValue: "autoReverse")
 }
 
@@ -58,9 +60,14 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// On a straight line between two values; the default.
   public static let linear = Self(rawValue: "linear")
+  /// Each value holds until the next; none in between.
   public static let discrete = Self(rawValue: "discrete")
+  /// On straight lines at one speed; `keyTimes` do not count.
   public static let paced = Self(rawValue: "paced")
+  /// On a Catmull-Rom spline through the values.
   public static let cubic = Self(rawValue: "cubic")
+  /// On a Catmull-Rom spline, in times by the values' distances; `keyTimes` do not count.
   public static let cubicPaced = Self(rawValue: "cubicPaced")
 }

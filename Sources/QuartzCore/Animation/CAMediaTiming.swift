@@ -8,9 +8,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// After its end, the object keeps its last state.
   public static let forwards = Self(rawValue: "forwards")
+  /// Before its beginning, the object has its first state.
   public static let backwards = Self(rawValue: "backwards")
+  /// Before and after, the object has its first and last state.
   public static let both = Self(rawValue: "both")
+  /// The object has no effect before and after; the default.
   public static let removed = Self(rawValue: "removed")
 }
 

@@ -8,10 +8,15 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// One speed.
   public static let linear = Self(rawValue: "linear")
+  /// Slow at first: control points 0.42, 0 and 1, 1.
   public static let easeIn = Self(rawValue: "easeIn")
+  /// Slow at last: control points 0, 0 and 0.58, 1.
   public static let easeOut = Self(rawValue: "easeOut")
+  /// Slow at first and at last: control points 0.42, 0 and 0.58, 1.
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+  /// What animations usually have: control points 0.25, 0.1 and 0.25, 1.
   public static let `default` = Self(rawValue: "default")
 }
 

@@ -35,16 +35,27 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// A turn about the x axis, of radians.
   public static let rotateX = Self(rawValue: "rotateX")
+  /// A turn about the y axis, of radians.
   public static let rotateY = Self(rawValue: "rotateY")
+  /// A turn about the z axis, of radians.
   public static let rotateZ = Self(rawValue: "rotateZ")
+  /// A scale of three factors: x, y and z.
   public static let scale = Self(rawValue: "scale")
+  /// A scale along x.
   public static let scaleX = Self(rawValue: "scaleX")
+  /// A scale along y.
   public static let scaleY = Self(rawValue: "scaleY")
+  /// A scale along z.
   public static let scaleZ = Self(rawValue: "scaleZ")
+  /// A shift of three distances in points: x, y and z.
   public static let translate = Self(rawValue: "translate")
+  /// A shift along x in points.
   public static let translateX = Self(rawValue: "translateX")
+  /// A shift along y in points.
   public static let translateY = Self(rawValue: "translateY")
+  /// A shift along z in points.
   public static let translateZ = Self(rawValue: "translateZ")
 }
 

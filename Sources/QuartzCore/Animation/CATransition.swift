@@ -32,9 +32,13 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The old content fades out while the new one fades in; the default.
   public static let fade = Self(rawValue: "fade")
+  /// The new content slides over the old one.
   public static let moveIn = Self(rawValue: "moveIn")
+  /// The new content slides in and pushes the old one out.
   public static let push = Self(rawValue: "push")
+  /// The old content slides away from above the new one.
   public static let reveal = Self(rawValue: "reveal")
   /// Turns round an axis, as views' transitions do.
   package static let flip = Self(rawValue: "flip")
@@ -50,8 +54,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The new content comes from the right; so it does without a direction.
   public static let fromRight = Self(rawValue: "fromRight")
+  /// The new content comes from the left.
   public static let fromLeft = Self(rawValue: "fromLeft")
+  /// The new content comes from below and moves up, as it does on iOS.
   public static let fromTop = Self(rawValue: "fromTop")
+  /// The new content comes from above and moves down, as it does on iOS.
   public static let fromBottom = Self(rawValue: "fromBottom")
 }

@@ -8,14 +8,23 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// In the middle of the bounds, not scaled; so are the next eight.
   public static let center = Self(rawValue: "center")
+  /// At the middle of the top edge.
   public static let top = Self(rawValue: "top")
+  /// At the middle of the bottom edge.
   public static let bottom = Self(rawValue: "bottom")
+  /// At the middle of the left edge.
   public static let left = Self(rawValue: "left")
+  /// At the middle of the right edge.
   public static let right = Self(rawValue: "right")
+  /// In the top left corner.
   public static let topLeft = Self(rawValue: "topLeft")
+  /// In the top right corner.
   public static let topRight = Self(rawValue: "topRight")
+  /// In the bottom left corner.
   public static let bottomLeft = Self(rawValue: "bottomLeft")
+  /// In the bottom right corner.
   public static let bottomRight = Self(rawValue: "bottomRight")
   /// Stretched to the bounds; the default.
   public static let resize = Self(rawValue: "resize")
@@ -51,8 +60,11 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The nearest pixel, so that pixels stay squares.
   public static let nearest = Self(rawValue: "nearest")
+  /// Between neighbouring pixels; the default.
   public static let linear = Self(rawValue: "linear")
+  /// The same as `linear` here.
   public static let trilinear = Self(rawValue: "trilinear")
 }
 
@@ -88,8 +100,12 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The edge at the least x.
   public static let layerLeftEdge = Self(rawValue: 1)
+  /// The edge at the greatest x.
   public static let layerRightEdge = Self(rawValue: 2)
+  /// The edge with this name where y grows upwards, as Apple's layers name it.
   public static let layerBottomEdge = Self(rawValue: 4)
+  /// The edge with this name where y grows upwards, as Apple's layers name it.
   public static let layerTopEdge = Self(rawValue: 8)
 }

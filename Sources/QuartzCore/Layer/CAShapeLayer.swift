@@ -8,7 +8,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Inside is where the path's windings do not add up to zero; the default.
   public static let nonZero = Self(rawValue: "non-zero")
+  /// Inside is where a ray to the outside crosses the path an odd number of times.
   public static let evenOdd = Self(rawValue: "even-odd")
 }
 
@@ -22,8 +24,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Lines end at their end points; the default.
   public static let butt = Self(rawValue: "butt")
+  /// Lines end in a half circle about their end points.
   public static let round = Self(rawValue: "round")
+  /// Lines end half their width beyond their end points.
   public static let square = Self(rawValue: "square")
 }
 
@@ -37,8 +42,11 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Lines meet in a point, if the miter limit allows; the default.
   public static let miter = Self(rawValue: "miter")
+  /// Lines meet in an arc.
   public static let round = Self(rawValue: "round")
+  /// Lines meet in an edge from corner to corner.
   public static let bevel = Self(rawValue: "bevel")
 }
 

@@ -3,21 +3,37 @@
 
 /// A transform of space, a matrix of 4 by 4 that row vectors are multiplied with.
 public struct CATransform3D: Hashable, Sendable {
+  /// What x adds to x: the scale along x.
   public var m11: CGFloat
+  /// What x adds to y.
   public var m12: CGFloat
+  /// What x adds to z.
   public var m13: CGFloat
+  /// What x adds to the divisor of perspective.
   public var m14: CGFloat
+  /// What y adds to x.
   public var m21: CGFloat
+  /// What y adds to y: the scale along y.
   public var m22: CGFloat
+  /// What y adds to z.
   public var m23: CGFloat
+  /// What y adds to the divisor of perspective.
   public var m24: CGFloat
+  /// What z adds to x.
   public var m31: CGFloat
+  /// What z adds to y.
   public var m32: CGFloat
+  /// What z adds to z: the scale along z.
   public var m33: CGFloat
+  /// What z adds to the divisor of perspective: -1 / d for an eye at a distance of d points.
   public var m34: CGFloat
+  /// The shift along x in points.
   public var m41: CGFloat
+  /// The shift along y in points.
   public var m42: CGFloat
+  /// The shift along z in points.
   public var m43: CGFloat
+  /// The constant part of the divisor of perspective: 1 in usual transforms.
   public var m44: CGFloat
 
   /// Creates a transform with all entries zero.

@@ -50,7 +50,10 @@ public struct LayoutReport: Codable, Hashable, Sendable {
 
   /// The direction of an ambiguity.
   public enum Axis: String, Codable, Hashable, Sendable {
-    case horizontal, vertical
+    /// The horizontal position or the width.
+    case horizontal
+    /// The vertical position or the height.
+    case vertical
   }
 
   /// A view whose place or size along an axis the constraints leave open.

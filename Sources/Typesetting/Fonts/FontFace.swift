@@ -7,19 +7,27 @@ import Foundation
 public final class FontFace: @unchecked Sendable {
   /// The font HarfBuzz shapes with, scaled to font units.
   let hbFont: OpaquePointer
+  /// How many font units make an em.
   public let unitsPerEm: Double
+  /// The name of the family, as the font's name table has it.
   public let familyName: String
+  /// The name of the style within the family, such as "Bold Italic".
   public let styleName: String
+  /// The PostScript name, by which fonts are asked for.
   public let postScriptName: String
   /// The weight class of the OS/2 table, 100 to 900.
   public let weightClass: Int
+  /// Whether the font says that it is italic.
   public let isItalic: Bool
   /// Font units, positive above the baseline.
   public let ascender: Double
   /// Font units, negative below the baseline.
   public let descender: Double
+  /// Font units between a line's descender and the next line's ascender, at least 0.
   public let lineGap: Double
+  /// The height of capitals in font units; 0.7 em where the font does not say.
   public let capHeight: Double
+  /// The height of small letters in font units; half an em where the font does not say.
   public let xHeight: Double
   /// Whether every printable ASCII character has a glyph; saves asking for each.
   let coversASCII: Bool
@@ -253,10 +261,14 @@ extension FontFace {
 
 /// Why a font could not be used.
 public enum FontError: Error, Equatable, CustomStringConvertible {
+  /// A file that cannot be read, by path.
   case unreadable(String)
+  /// Data that is no font, by the name it was given with.
   case notAFont(String)
+  /// A font without a face of that number, by name.
   case noSuchFace(String, Int)
 
+  /// The reason in one line, for messages.
   public var description: String {
     switch self {
     case .unreadable(let path): "cannot read the font file \(path)"

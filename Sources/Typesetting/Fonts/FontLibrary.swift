@@ -6,6 +6,7 @@ import Foundation
 /// Two runs on two machines give the same text because nothing else is consulted. All members may be used from any
 /// thread.
 public final class FontLibrary: @unchecked Sendable {
+  /// The process' library.
   public static let shared = FontLibrary()
 
   private let lock = NSLock()

@@ -4,24 +4,29 @@ import Foundation
 public struct FontRequest: Hashable, Sendable {
   /// The system font's design families.
   public enum Design: String, Hashable, Sendable {
+    /// The system font itself.
     case standard
     /// A stand-in: the standard design with round corners and the same advances, from regular to bold.
     case rounded
     /// A stand-in, derived from Noto Serif: regular and bold with their italics.
     case serif
+    /// Glyphs that share one advance.
     case monospaced
   }
 
   /// Where the faces come from.
   public enum Family: Hashable, Sendable {
+    /// The bundled system font, in a design.
     case system(Design)
     /// A registered font by PostScript, full or family name.
     case named(String)
   }
 
+  /// The family that is asked for.
   public var family: Family
   /// The weight on UIKit's scale: -0.8 ultra light, 0 regular, 0.4 bold, 0.62 black.
   public var weight: Double
+  /// Whether italic or slanted glyphs are asked for.
   public var isItalic: Bool
   /// The size in points. Zero, negative and non-finite sizes mean 12 points, as in Core Text.
   public var size: Double
@@ -36,6 +41,7 @@ public struct FontRequest: Hashable, Sendable {
   /// The natural logarithm of what glyphs and their advances are widened by.
   public private(set) var expansion = 0.0
 
+  /// A request, by default for the regular system font. The weight is brought between -1 and 1.
   public init(
     family: Family = .system(.standard), weight: Double = 0, isItalic: Bool = false, size: Double,
     hasMonospacedDigits: Bool = false, era: SystemFontEra = .modern

@@ -16,8 +16,10 @@ public final class ImitatedAdvances: Hashable, Sendable {
     self.byCharacter = all
   }
 
+  /// Whether both are one object.
   public static func == (lhs: ImitatedAdvances, rhs: ImitatedAdvances) -> Bool { lhs === rhs }
 
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

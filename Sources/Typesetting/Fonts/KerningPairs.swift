@@ -67,8 +67,10 @@ public final class KerningPairs: Hashable, Sendable {
     return between(place: Int(place), nextPlace: Int(next))
   }
 
+  /// Whether both are one object.
   public static func == (lhs: KerningPairs, rhs: KerningPairs) -> Bool { lhs === rhs }
 
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -15,7 +15,9 @@ public final class TextFont: Hashable, @unchecked Sendable {
   public let descender: Double
   /// Extra space between lines in points.
   public let leading: Double
+  /// The height of capitals in points.
   public let capHeight: Double
+  /// The height of small letters in points.
   public let xHeight: Double
   /// Points added after every character.
   public let tracking: Double
@@ -66,6 +68,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
   public var postScriptName: String { outlineFace.postScriptName }
   /// The family of the face.
   public var familyName: String { outlineFace.familyName }
+  /// The style of the face within its family, such as "Bold".
   public var styleName: String { outlineFace.styleName }
   /// The weight class of the face, 100 to 900.
   public var weightClass: Int { outlineFace.weightClass }
@@ -234,8 +237,10 @@ public final class TextFont: Hashable, @unchecked Sendable {
     return FontLibrary.shared.font(request) ?? FontLibrary.shared.systemFont(size: request.size)
   }
 
+  /// Whether both are one object; the library gives one object for equal requests.
   public static func == (lhs: TextFont, rhs: TextFont) -> Bool { lhs === rhs }
 
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -9,6 +9,7 @@ public struct TextRules: Hashable, Sendable {
   /// The space in ems between Chinese or Japanese characters and letters or digits.
   public var ideographSpacing: Double
 
+  /// Rules, by default those of iOS 17 and later.
   public init(era: SystemFontEra = .modern, ideographWidth: Double = 0.9915, ideographSpacing: Double = 0.125)
   {
     self.era = era

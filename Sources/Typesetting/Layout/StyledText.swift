@@ -4,6 +4,7 @@ import Foundation
 public struct StyledText: Hashable, Sendable {
   /// What one stretch of text looks like, colours apart.
   public struct Style: Hashable, Sendable {
+    /// The font; characters it lacks come from others.
     public var font: TextFont
     /// Points added after every character, or nil for none. Zero switches pair kerning off, as on iOS.
     public var kern: Double?
@@ -16,6 +17,7 @@ public struct StyledText: Hashable, Sendable {
     /// The box that stands in for an attachment character.
     public var attachment: AttachmentBox?
 
+    /// A style of a font, without spacing of its own.
     public init(font: TextFont) {
       self.font = font
     }
@@ -23,11 +25,14 @@ public struct StyledText: Hashable, Sendable {
 
   /// The space an attachment takes.
   public struct AttachmentBox: Hashable, Sendable {
+    /// Points.
     public var width: Double
+    /// Points.
     public var height: Double
     /// Distance of the box's lower edge above the baseline.
     public var baselineOffset: Double
 
+    /// A box in points; it stands on the baseline by default.
     public init(width: Double, height: Double, baselineOffset: Double = 0) {
       self.width = width
       self.height = height
@@ -39,8 +44,10 @@ public struct StyledText: Hashable, Sendable {
   public struct Span: Hashable, Sendable {
     /// UTF-16 code units.
     public var length: Int
+    /// How the stretch looks.
     public var style: Style
 
+    /// A stretch of UTF-16 code units.
     public init(length: Int, style: Style) {
       self.length = length
       self.style = style
@@ -51,14 +58,17 @@ public struct StyledText: Hashable, Sendable {
   public struct ParagraphSpan: Hashable, Sendable {
     /// UTF-16 code units.
     public var length: Int
+    /// The paragraph settings of the stretch.
     public var style: ParagraphSettings
 
+    /// A stretch of UTF-16 code units.
     public init(length: Int, style: ParagraphSettings) {
       self.length = length
       self.style = style
     }
   }
 
+  /// The characters.
   public var string: String
   /// The styles in order; the last one also covers whatever the lengths leave over.
   public var spans: [Span]
@@ -86,21 +96,42 @@ public struct StyledText: Hashable, Sendable {
 
 /// How lines of a paragraph are aligned.
 public enum ParagraphAlignment: Hashable, Sendable {
-  case left, right, center, justified
+  /// At the left edge.
+  case left
+  /// At the right edge.
+  case right
+  /// In the middle between the edges.
+  case center
+  /// At both edges, by wider spaces; the last line as `natural`.
+  case justified
   /// By the layout direction: left in left-to-right, right in right-to-left.
   case natural
 }
 
 /// The direction of a paragraph as a whole.
 public enum BaseDirection: Hashable, Sendable {
-  case leftToRight, rightToLeft
+  /// From left to right, whatever the characters.
+  case leftToRight
+  /// From right to left, whatever the characters.
+  case rightToLeft
   /// That of the first strong character, else the layout direction.
   case natural
 }
 
 /// What becomes of text that does not fit into its width.
 public enum LineBreaking: Hashable, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+  /// Lines end between words.
+  case byWordWrapping
+  /// Lines end between any two characters.
+  case byCharWrapping
+  /// What does not fit is cut off without a sign.
+  case byClipping
+  /// An ellipsis at the beginning stands for what is cut.
+  case byTruncatingHead
+  /// An ellipsis at the end stands for what is cut.
+  case byTruncatingTail
+  /// An ellipsis in the middle stands for what is cut.
+  case byTruncatingMiddle
 
   /// Whether an ellipsis stands for what is cut.
   public var truncates: Bool {

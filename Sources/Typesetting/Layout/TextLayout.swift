@@ -26,6 +26,8 @@ public final class TextLayout: @unchecked Sendable {
     /// Whether a separator at the very end opens an empty line, as in a text view.
     public var includesTrailingEmptyLine: Bool
 
+    /// A constraint, by default without limits of width and lines. Negative numbers count as 0; a width
+    /// that is no number is no limit.
     public init(
       width: Double = .infinity, maximumLines: Int = 0, lineBreaking: LineBreaking = .byWordWrapping,
       isRightToLeft: Bool = false, includesTrailingEmptyLine: Bool = false
@@ -56,6 +58,7 @@ public final class TextLayout: @unchecked Sendable {
     public internal(set) var isTruncated: Bool
     /// The greatest ascender and the deepest descender (positive) of the fonts on the line.
     public internal(set) var ascent: Double
+    /// The depth of the deepest descender below the baseline, in points and positive.
     public internal(set) var descent: Double
 
     /// Distances of the line's edges from the container's, by its indents.
@@ -82,7 +85,9 @@ public final class TextLayout: @unchecked Sendable {
 
   /// The text that was laid out.
   public let text: StyledText
+  /// The space that the text was laid out in.
   public let constraint: Constraint
+  /// The lines from top to bottom.
   public internal(set) var lines: [Line] = []
   /// Whether some text is not shown.
   public internal(set) var isTruncated = false

@@ -5,6 +5,7 @@ import Foundation
 /// It holds two generations: what is asked for moves to the young one; when that is full the old one is forgotten.
 /// So its memory is bounded whatever is asked, and what is in use stays. May be used from any thread.
 public final class TextLayoutCache: @unchecked Sendable {
+  /// The process' cache.
   public static let shared = TextLayoutCache()
 
   private struct Key: Hashable {
