@@ -48,17 +48,24 @@ public enum RuntimeClasses {
   }
 
   private static let exported: Void = {
-    // Adapted packages have no entry of their own that could call these, so that the linker's names are asked.
+    // Adapted sources register themselves in functions that are numbered by file; files without classes, and those
+    // that were left out, have none.
     typealias Registration = @convention(c) () -> Void
     var number = 0
     guard let image = dlopen(nil, RTLD_NOW) else { return }
-    while number < 100_000, let symbol = dlsym(image, "__tinamou_exported_\(number)") {
-      unsafeBitCast(symbol, to: Registration.self)()
+    var missing = 0
+    while missing < 2000 {
+      if let symbol = dlsym(image, "__tinamou_exported_\(number)") {
+        unsafeBitCast(symbol, to: Registration.self)()
+        missing = 0
+      } else {
+        missing += 1
+      }
       number += 1
     }
   }()
 
-  /// Registers what adapted packages export, at the first question.
+  /// Registers what adapted sources export, at the first question.
   private static func registerExported() { _ = exported }
 
   /// Whether an object's own class, without its superclasses, or one that is given is registered.

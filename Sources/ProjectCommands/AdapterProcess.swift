@@ -8,8 +8,8 @@ final class AdapterProcess {
     var flags: [String]
     var firstNumber: Int
     var isApplication: Bool
-    var exportsRegistrations = false
-    var firstExport = 0
+    var impliedModules: [String] = []
+    var deniedModules: [String] = []
   }
   struct Complaint: Codable, Hashable {
     var line: Int

@@ -5,6 +5,8 @@ import Foundation
 struct BuildKit {
   let modulesDirectory: String
   let library: String
+  /// A fingerprint of the modules, for what is built against them.
+  let stamp: String
   let swiftc: String
   /// Arguments of the compiler for the C modules below.
   let clangArguments: [String]
@@ -61,8 +63,9 @@ struct BuildKit {
     let resources = ((try? manager.contentsOfDirectory(atPath: build)) ?? [])
       .filter { $0.hasSuffix(".resources") }.sorted().map { build + "/" + $0 }
     let libraries = packageConfiguration("--libs")
+    let (library, stamp) = try link(build, swiftc, libraries)
     return BuildKit(
-      modulesDirectory: build + "/Modules", library: try link(build, swiftc, libraries), swiftc: swiftc,
+      modulesDirectory: build + "/Modules", library: library, stamp: stamp, swiftc: swiftc,
       clangArguments: clang, linkArguments: libraries, modules: modules, resources: resources)
   }
 
@@ -77,7 +80,9 @@ struct BuildKit {
   }
 
   /// Links the objects of the build into one library, in the cache, when they have changed since the last time.
-  private static func link(_ build: String, _ swiftc: String, _ libraries: [String]) throws -> String {
+  private static func link(_ build: String, _ swiftc: String, _ libraries: [String]) throws -> (
+    library: String, stamp: String
+  ) {
     let manager = FileManager.default
     guard
       let list = try? String(contentsOfFile: build + "/tinamou.product/Objects.LinkFileList", encoding: .utf8)
@@ -99,7 +104,7 @@ struct BuildKit {
     if (try? String(contentsOfFile: folder + "/stamp", encoding: .utf8)) == stamp,
       manager.fileExists(atPath: library)
     {
-      return library
+      return (library, stamp)
     }
     try Cache.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: folder + "/objects")
     let result = try ChildProcess.run(
@@ -108,6 +113,6 @@ struct BuildKit {
       throw BuildError("Tinamou's objects cannot be linked:\n\(result.errors)", status: .internalError)
     }
     try Cache.write(stamp, to: folder + "/stamp")
-    return library
+    return (library, stamp)
   }
 }

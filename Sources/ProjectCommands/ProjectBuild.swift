@@ -19,6 +19,10 @@ final class ProjectBuild {
   private var originals: [String: String] = [:]
   private var leftOut: [AdapterProcess.Finding] = []
   private var fileNumber = 0
+  private var standIns = StandIns()
+  /// Names that the executable's entry refers to and that were left out.
+  private var missingNames: Set<String> = []
+  private var entry: (path: String, application: Adapted, modules: [Adapted])?
 
   /// How often the compiler is asked before files go as wholes.
   private static let rounds = 14
@@ -38,7 +42,6 @@ final class ProjectBuild {
   private struct Adapted {
     let module: AppProject.Module
     var paths: [String] = []
-    var registrations: [String] = []
     var previews: [AdapterProcess.Preview] = []
     var delegate: String?
   }
@@ -50,14 +53,16 @@ final class ProjectBuild {
     }
     var adapted: [Adapted] = []
     let all = project.modules + [project.main]
-    var registrations: [String] = []
+    let own = Set(all.map(\.name))
+    standIns = try StandIns(
+      kit: kit, imported: Set(all.flatMap { Imports.of($0.sources) } + impliedModules).subtracting(own),
+      console: console)
     for (index, module) in all.enumerated() {
       let isMain = index == all.count - 1
       console.progress(index, of: all.count, module.name)
       var one = try adapt(module, isApplication: isMain, known: Set(adapted.map(\.module.name)))
-      registrations += isMain ? one.registrations : one.registrations.map { "\(module.name).\($0)" }
-      if isMain { one.paths.append(try writeMain(one, registrations: registrations, modules: adapted)) }
-      try compile(one, isApplication: isMain)
+      if isMain { one.paths.append(try writeMain(one, modules: adapted)) }
+      try compile(one)
       adapted.append(one)
     }
     console.endProgress()
@@ -65,7 +70,7 @@ final class ProjectBuild {
     try placeResources(all)
     report()
     return BuiltApplication(
-      executable: executable, root: project.root, originals: originals, library: kit.library)
+      executable: executable, root: project.root, originals: originals, container: folder + "/container")
   }
 
   // MARK: Adapting
@@ -77,16 +82,17 @@ final class ProjectBuild {
   }
 
   private func adapt(_ module: AppProject.Module, isApplication: Bool, known: Set<String>) throws -> Adapted {
-    let options = AdapterProcess.Options(
-      modules: kit.modules.union(known).sorted(), flags: module.flags.sorted(), firstNumber: fileNumber,
-      isApplication: isApplication)
+    var options = AdapterProcess.Options(
+      modules: kit.modules.union(known).union(standIns.names).sorted(), flags: module.flags.sorted(),
+      firstNumber: fileNumber, isApplication: isApplication)
+    options.impliedModules = impliedModules
+    options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
     fileNumber += module.sources.count
     let answer = try adapter.adapt(module.sources, options: options)
     for finding in answer.unreadable { console.warning("\(finding.path): \(finding.message)") }
     guard let result = answer.module else { throw BuildError("nothing was adapted", status: .internalError) }
     var adapted = Adapted(
-      module: module, registrations: result.registrations, previews: result.previews,
-      delegate: result.delegate)
+      module: module, previews: result.previews, delegate: result.delegate)
     var state = State.read(stateFile(module))
     for file in result.files {
       let path = "\(folder)/adapted/\(module.name)/\(source(file.path))"
@@ -140,27 +146,52 @@ final class ProjectBuild {
     }
   }
 
-  /// The executable's entry: registers classes, then hands over to the host.
-  private func writeMain(_ main: Adapted, registrations: [String], modules: [Adapted]) throws -> String {
+  /// Modules that every file of Swift sources before 4.2 sees.
+  private var impliedModules: [String] { project.usesOldNames ? ["SwiftFourNames"] : [] }
+
+  /// The executable's entry, which hands over to the host.
+  private func writeMain(_ main: Adapted, modules: [Adapted]) throws -> String {
+    let path = "\(folder)/adapted/\(main.module.name)/__TinamouMain.swift"
+    entry = (path, main, modules)
+    try writeEntry()
+    return path
+  }
+
+  private func writeEntry() throws {
+    guard let (path, main, modules) = entry else { return }
     let imports = (["ApplicationHost"] + modules.map(\.module.name)).map { "import \($0)" }
-    let delegate = main.delegate.map { "\($0).self" } ?? "nil"
+    let delegate = main.delegate.flatMap { missingNames.contains($0) ? nil : "\($0).self" } ?? "nil"
+    let previews = main.previews.map(\.constant).filter { !missingNames.contains($0) }
     let text = """
       \(imports.joined(separator: "\n"))
 
       @main struct __TinamouApplication {
         @MainActor static func main() async {
-          \(registrations.map { "\($0)()" }.joined(separator: "\n    "))
           await HostedApplication(
             name: "\(project.name.replacingOccurrences(of: "\"", with: "'"))", module: "\(main.module.name)", delegate: \(delegate),
-            previews: [\(main.previews.map(\.constant).joined(separator: ", "))]
+            previews: [\(previews.joined(separator: ", "))]
           ).main()
         }
       }
 
       """
-    let path = "\(folder)/adapted/\(main.module.name)/__TinamouMain.swift"
     try Cache.write(text, to: path)
-    return path
+  }
+
+  /// Takes what the compiler does not find out of the entry.
+  ///
+  /// - Returns: whether there was something of the kind.
+  private func repairEntry(_ error: Diagnostic) throws -> Bool {
+    guard let (path, main, _) = entry, error.path == path else { return false }
+    let names = main.previews.map(\.constant) + [main.delegate].compactMap { $0 }
+    let text = error.message + "'"
+    let found = names.filter { name in
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      return !missingNames.contains(name) && text.contains("'\(last)'")
+    }
+    missingNames.formUnion(found)
+    if !found.isEmpty { try writeEntry() }
+    return !found.isEmpty
   }
 
   // MARK: Compiling
@@ -173,7 +204,7 @@ final class ProjectBuild {
     let message: String
   }
 
-  private func compile(_ adapted: Adapted, isApplication: Bool) throws {
+  private func compile(_ adapted: Adapted) throws {
     let module = adapted.module
     let build = "\(folder)/build/\(module.name)"
     try FileManager.default.createDirectory(atPath: build, withIntermediateDirectories: true)
@@ -190,13 +221,13 @@ final class ProjectBuild {
     try Cache.write(String(decoding: try encoder.encode(map), as: UTF8.self), to: "\(build)/files.json")
     try Cache.write(adapted.paths.map { "\"\($0)\"" }.joined(separator: "\n") + "\n", to: "\(build)/sources")
     var arguments = [
-      "-module-name", module.name, "-swift-version", "5", "-Onone", "-gline-tables-only", "-parse-as-library",
+      "-module-name", module.name, "-swift-version", module.languageVersion, "-Onone", "-gline-tables-only", "-parse-as-library",
       "-incremental", "-enable-batch-mode", "-j\(max(2, ProcessInfo.processInfo.activeProcessorCount))", "-c",
       "-output-file-map", "\(build)/files.json", "-I", kit.modulesDirectory, "-I", "\(folder)/modules",
       "-module-cache-path", try Cache.folder("clang"), "-no-color-diagnostics", "-diagnostic-style", "llvm",
       "-suppress-warnings", "-continue-building-after-errors", "-enable-testing", "@\(build)/sources",
     ]
-    arguments += kit.clangArguments
+    arguments += kit.clangArguments + standIns.compilerArguments
     for flag in module.flags.sorted() { arguments += ["-D", flag] }
     if module.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
     try FileManager.default.createDirectory(atPath: "\(folder)/modules", withIntermediateDirectories: true)
@@ -266,6 +297,7 @@ final class ProjectBuild {
     for path in byFile.keys.sorted() {
       guard let original = originals[path] else {
         let first = errors.first { $0.path == path }
+        if let first, try repairEntry(first) { continue }
         throw BuildError("generated code is wrong: \(first.map(shown) ?? path)", status: .internalError)
       }
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
@@ -312,6 +344,7 @@ final class ProjectBuild {
     for adapted in modules {
       objects += adapted.paths.map { "\(folder)/build/\(adapted.module.name)/\(objectStem($0)).o" }
     }
+    objects += standIns.objects
     let manager = FileManager.default
     func date(_ path: String) -> Date {
       (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date ?? .distantPast
@@ -325,7 +358,7 @@ final class ProjectBuild {
       kit.swiftc,
       [
         "-o", executable, "@\(folder)/objects", kit.library, "-Xlinker", "-rpath", "-Xlinker",
-        library.deletingLastPathComponent().path,
+        library.deletingLastPathComponent().path, "-Xlinker", "--export-dynamic",
       ] + kit.linkArguments, seconds: 300)
     guard result.status == 0 else { throw BuildError("the application cannot be linked:\n\(result.errors)") }
     return executable
@@ -373,7 +406,8 @@ struct BuiltApplication {
   let executable: String
   let root: String
   let originals: [String: String]
-  let library: String
+  /// The folder that the application has for its documents.
+  let container: String
 
   /// Seconds that an application may compute or take.
   private static let seconds = 120.0
@@ -398,15 +432,27 @@ struct BuiltApplication {
   }
 
   private func start(_ arguments: [String], passesOutput: Bool) throws -> ChildProcess.Result {
-    // A process of its own with limits; its working folder is the caller's, for paths in arguments.
+    // A process of its own with limits; its working folder is the caller's, for paths in arguments. Its home is an
+    // empty folder, as after an installation.
+    try? FileManager.default.removeItem(atPath: container)
+    var environment = [
+      "HOME": container, "CFFIXED_USER_HOME": container,
+      "SWIFT_BACKTRACE":
+        "enable=yes,color=no,interactive=no,limit=12,sanitize=no,images=none,threads=crashed,registers=none",
+    ]
+    let folders = [
+      "XDG_DOCUMENTS_DIR": "Documents", "XDG_DATA_HOME": "Library/Application Support",
+      "XDG_CACHE_HOME": "Library/Caches", "XDG_CONFIG_HOME": "Library/Preferences", "TMPDIR": "tmp",
+    ]
+    for (name, folder) in folders {
+      environment[name] = "\(container)/\(folder)"
+      try FileManager.default.createDirectory(
+        atPath: "\(container)/\(folder)", withIntermediateDirectories: true)
+    }
     let limits = "ulimit -v \(Self.memory); ulimit -t \(Int(Self.seconds)); exec \"$@\""
     return try ChildProcess.run(
       "/bin/sh", ["-c", limits, "sh", executable] + arguments,
-      environment: [
-        "SWIFT_BACKTRACE":
-          "enable=yes,color=no,interactive=no,limit=12,sanitize=no,images=none,threads=crashed,registers=none"
-      ],
-      seconds: Self.seconds, passesOutput: passesOutput)
+      environment: environment, seconds: Self.seconds, passesOutput: passesOutput)
   }
 
   /// Messages name the user's files.

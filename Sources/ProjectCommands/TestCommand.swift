@@ -106,17 +106,13 @@ struct PackageMirror {
       }
     }
     var number = 0
-    var exports = 0
     for group in groups.keys.sorted() {
       let files = groups[group] ?? []
       var options = AdapterProcess.Options(
         modules: [], flags: ["DEBUG", "SWIFT_PACKAGE"], firstNumber: number, isApplication: false)
       options.modules = kit.modules.union(modules(groups)).sorted()
-      options.exportsRegistrations = true
-      options.firstExport = exports
       number += files.count
       let answer = try adapter.adapt(files, options: options)
-      exports += answer.module?.registrations.count ?? 0
       for file in answer.module?.files ?? [] {
         let relative = String(file.path.dropFirst(folder.count + 1))
         kept.insert(relative)

@@ -21,6 +21,8 @@ public struct AppProject: Sendable {
     public var dependencies: [String] = []
     /// The conditions of compilation that are set: `DEBUG` by default.
     public var flags: Set<String> = ["DEBUG"]
+      /// The version of the language, as the compiler is told it.
+    public var languageVersion = "5"
     /// Whether declarations are the main actor's unless they say otherwise.
     public var isMainActorByDefault = false
 
@@ -41,6 +43,8 @@ public struct AppProject: Sendable {
   public var modules: [Module] = []
   /// Keys of `Info.plist`, variables replaced.
   public var info: [String: InfoValue] = [:]
+  /// Whether the sources are older than Swift 4.2, which renamed many of UIKit's types.
+  public var usesOldNames = false
   /// What of the project is left aside, and why.
   public var notes: [String] = []
 

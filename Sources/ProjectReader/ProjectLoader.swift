@@ -96,25 +96,10 @@ public enum ProjectLoader {
     var result = AppProject(name: target.name, root: project.directory, main: main)
     result.info = info(settings, project: project, notes: &notes)
 
+    result.usesOldNames = usesOldNames(settings)
     // Other targets and packages whose modules the sources may import.
     var known: Set<String> = [main.name]
-    var candidates: [String: () -> AppProject.Module?] = [:]
-    for (owner, other) in all where other.id != target.id && !other.isTest && !other.isApplication {
-      let settings = owner.settings(of: other)
-      let name = settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(other.name)
-      candidates[name] = {
-        var ignored: [String] = []
-        return module(other, of: owner, settings: settings, notes: &ignored)
-      }
-    }
-    for folder in Set(projects.flatMap(\.localPackages)).sorted() {
-      for module in PackageReader.modules(in: folder) { candidates[module.name] = { module } }
-    }
-    for folder in checkouts(near: project.directory) {
-      for module in PackageReader.modules(in: folder) where candidates[module.name] == nil {
-        candidates[module.name] = { module }
-      }
-    }
+    let candidates = Candidates(projects: projects, directory: project.directory, main: target.id)
     result.modules = needed(by: result.main, candidates: candidates, known: &known)
     result.main.dependencies = result.modules.map(\.name)
     for address in projects.flatMap(\.remotePackages) {
@@ -128,23 +113,9 @@ public enum ProjectLoader {
     return result
   }
 
-  /// Sources that package managers put beside a project.
-  private static func checkouts(near directory: String) -> [String] {
-    var result: [String] = []
-    for folder in ["Carthage/Checkouts", "Packages", "SourcePackages/checkouts", ".build/checkouts"] {
-      let path = directory + "/" + folder
-      for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() {
-        if FileManager.default.fileExists(atPath: "\(path)/\(name)/Package.swift") {
-          result.append("\(path)/\(name)")
-        }
-      }
-    }
-    return result
-  }
-
   /// The candidates that sources import, and what those import, needed ones first.
   static func needed(
-    by main: AppProject.Module, candidates: [String: () -> AppProject.Module?], known: inout Set<String>
+    by main: AppProject.Module, candidates: Candidates, known: inout Set<String>
   ) -> [AppProject.Module] {
     var order: [AppProject.Module] = []
     var pending: [(module: AppProject.Module, isDone: Bool)] = [(main, false)]
@@ -154,17 +125,30 @@ public enum ProjectLoader {
         continue
       }
       var module = module
-      let imports = Imports.of(module.sources).filter { candidates[$0] != nil && $0 != module.name }
-      module.dependencies = imports
-      pending.append((module, true))
-      for name in imports where known.insert(name).inserted {
-        if let found = candidates[name]?() { pending.append((found, false)) }
+      let imports = Imports.of(module.sources).filter { $0 != module.name }
+      module.dependencies = []
+      var found: [AppProject.Module] = []
+      for name in imports {
+        if !known.contains(name) {
+          guard let other = candidates.module(name), !other.sources.isEmpty else { continue }
+          found.append(other)
+          known.insert(name)
+        }
+        module.dependencies.append(name)
       }
+      pending.append((module, true))
+      for other in found.reversed() { pending.append((other, false)) }
     }
     return order
   }
 
-  private static func isForPhones(_ settings: BuildSettings) -> Bool {
+  /// Whether sources are older than Swift 4.2; those of projects that do not say are taken for today's.
+  private static func usesOldNames(_ settings: BuildSettings) -> Bool {
+    guard let version = settings["SWIFT_VERSION"].flatMap(Double.init) else { return false }
+    return version < 4.2
+  }
+
+  static func isForPhones(_ settings: BuildSettings) -> Bool {
     let platforms = (settings["SUPPORTED_PLATFORMS"] ?? "") + " " + (settings["SDKROOT"] ?? "")
     return !["macosx", "watch", "appletv", "xros"].contains { platforms.contains($0) }
       || platforms.contains("iphone")
@@ -180,7 +164,7 @@ public enum ProjectLoader {
     return nil
   }
 
-  private static func module(
+  static func module(
     _ target: XcodeProject.Target, of project: XcodeProject, settings: BuildSettings, notes: inout [String]
   ) -> AppProject.Module {
     let files = project.files(of: target)
@@ -216,6 +200,9 @@ public enum ProjectLoader {
     let words = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ")
     for word in words where word.hasPrefix("-D") && word.count > 2 {
       module.flags.insert(String(word.dropFirst(2)))
+    }
+    if let version = settings["SWIFT_VERSION"].flatMap(Double.init), version < 5 {
+      module.languageVersion = version < 4.2 ? "4" : "4.2"
     }
     module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     return module
@@ -283,8 +270,7 @@ public enum ProjectLoader {
       main = modules.first { !used.contains($0.name) } ?? modules[0]
     }
     var known: Set<String> = [main.name]
-    var candidates: [String: () -> AppProject.Module?] = [:]
-    for module in modules { candidates[module.name] = { module } }
+    let candidates = Candidates(modules: modules, directory: folder)
     var result = AppProject(name: main.name, root: folder, main: main)
     result.modules = needed(by: main, candidates: candidates, known: &known)
     result.main.dependencies = result.modules.map(\.name)
@@ -312,9 +298,9 @@ public enum ProjectLoader {
 }
 
 /// What sources import.
-enum Imports {
+public enum Imports {
   /// The names of the modules, in order.
-  static func of(_ sources: [String]) -> [String] {
+  public static func of(_ sources: [String]) -> [String] {
     var names: Set<String> = []
     for path in sources {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("import ") else {

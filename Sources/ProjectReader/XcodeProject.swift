@@ -204,6 +204,11 @@ public final class XcodeProject {
     return Array(Set(result)).sorted()
   }
 
+  /// Other projects that this one contains, as frameworks' examples do.
+  public var containedProjects: [String] {
+    paths.values.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+  }
+
   /// Addresses of remote packages.
   public var remotePackages: [String] {
     (project["packageReferences"]?.strings ?? []).compactMap { objects[$0]?["repositoryURL"]?.string }

@@ -50,7 +50,8 @@ struct Conditions {
     case "os": return argument == "iOS"
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
-      return options.modules.contains(argument.split(separator: ".").first.map(String.init) ?? argument)
+      let module = argument.split(separator: ".").first.map(String.init) ?? argument
+      return options.modules.contains(module) && !options.deniedModules.contains(module)
     case "arch": return argument == "arm64" || argument == "x86_64"
     case "swift", "compiler", "_compiler_version": return version(argument)
     case "hasFeature", "hasAttribute", "_runtime", "_endian", "_pointerBitWidth":

@@ -15,6 +15,7 @@ final class FileAdapter: SyntaxVisitor {
   private var controllers: [String] = []
   private var importsUIKit = false
   private var foundationImport: Int?
+  private var uiKitImport: Int?
 
   /// A type whose members are being read.
   private struct Scope {
@@ -58,20 +59,14 @@ final class FileAdapter: SyntaxVisitor {
       return AdaptedModule.File(path: file.source.path, text: text, findings: [])
     }
     walk(file.tree)
-    if !importsUIKit, let foundationImport, options.modules.contains("UIKit") {
-      edits.insert("; import UIKit", at: foundationImport)
-    }
+    addImports()
     var text = edits.applied(to: bytes)
     if !topLevel.isEmpty {
-      let name = "__tinamou_register_\(number)"
+      // The linker's names are asked for these, since a file may be left out as a whole.
+      let name = "__tinamou_exported_\(number)"
       module.registrations.append(name)
-      if options.exportsRegistrations {
-        let exported = options.firstExport + module.registrations.count - 1
-        atEnd.append(
-          "@_cdecl(\"__tinamou_exported_\(exported)\") public func __tinamou_exported_\(exported)() { "
-            + "MainActor.assumeIsolated { \(name)() } }")
-      }
-      atEnd.append("@MainActor func \(name)() { \(topLevel.joined(separator: "; ")) }")
+      atEnd.append(
+        "@_cdecl(\"\(name)\") public nonisolated func \(name)() { \(topLevel.joined(separator: "; ")) }")
     }
     if !atEnd.isEmpty {
       if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
@@ -81,6 +76,20 @@ final class FileAdapter: SyntaxVisitor {
     module.controllers += controllers
     if let delegate { module.delegate = delegate }
     return AdaptedModule.File(path: file.source.path, text: text, findings: findings)
+  }
+
+  /// Modules that Apple's Foundation and UIKit bring with them and that have to be imported here.
+  private func addImports() {
+    guard let place = foundationImport ?? uiKitImport else { return }
+    var names: [String] = []
+    if !importsUIKit { names.append("UIKit") }
+    let text = file.source.text
+    if text.contains("URL") || text.contains("HTTPCookie") { names.append("FoundationNetworking") }
+    if text.contains("XMLParser") { names.append("FoundationXML") }
+    names += options.impliedModules
+    names = names.filter { options.modules.contains($0) }
+    guard !names.isEmpty else { return }
+    edits.insert(names.map { "; import \($0)" }.joined(), at: place)
   }
 
   /// The class that a `main.swift` hands to `UIApplicationMain`.
@@ -132,6 +141,7 @@ final class FileAdapter: SyntaxVisitor {
     guard let module = names.first else { return .skipChildren }
     if module == "UIKit" {
       importsUIKit = true
+      uiKitImport = node.endPositionBeforeTrailingTrivia.utf8Offset
       if names.count > 1, node.importKindSpecifier == nil { replace(node, with: "import UIKit") }
     } else if !options.modules.contains(module) {
       replace(node, with: "/* import \(names.joined(separator: ".")) */")
@@ -280,7 +290,7 @@ final class FileAdapter: SyntaxVisitor {
     if !scope.isGeneric, !calls.isEmpty {
       let name = "__tinamou_\(number)_\(count)"
       count += 1
-      added.append("@MainActor static func \(name)() { \(calls.joined(separator: "; ")) }")
+      added.append("nonisolated static func \(name)() { \(calls.joined(separator: "; ")) }")
       let call = "\(scope.spelling).\(name)()"
       if scopes.isEmpty { topLevel.append(call) } else { scopes[scopes.count - 1].nested.append(call) }
     }

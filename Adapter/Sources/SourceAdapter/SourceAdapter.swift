@@ -45,10 +45,10 @@ public struct AdapterOptions: Codable, Sendable {
   public var flags: Set<String>
   /// The number of the first file, where a module is adapted in parts; it makes generated names unique.
   public var firstNumber = 0
-  /// Whether registrations are functions of C's that are found by name: packages have no entry that could call them.
-  public var exportsRegistrations = false
-  /// The number of the first of these.
-  public var firstExport = 0
+  /// Modules that can be imported and that `canImport` denies all the same.
+  public var deniedModules: Set<String> = []
+  /// Modules that are imported wherever Foundation or UIKit is.
+  public var impliedModules: [String] = []
   /// Whether the module is an application, whose `@main` class is its delegate.
   public var isApplication = true
 
@@ -62,8 +62,8 @@ public struct AdapterOptions: Codable, Sendable {
     modules = try values.decode(Set<String>.self, forKey: .modules)
     flags = try values.decode(Set<String>.self, forKey: .flags)
     firstNumber = try values.decodeIfPresent(Int.self, forKey: .firstNumber) ?? 0
-    exportsRegistrations = try values.decodeIfPresent(Bool.self, forKey: .exportsRegistrations) ?? false
-    firstExport = try values.decodeIfPresent(Int.self, forKey: .firstExport) ?? 0
+    deniedModules = try values.decodeIfPresent(Set<String>.self, forKey: .deniedModules) ?? []
+    impliedModules = try values.decodeIfPresent([String].self, forKey: .impliedModules) ?? []
     isApplication = try values.decodeIfPresent(Bool.self, forKey: .isApplication) ?? true
   }
 }
@@ -85,7 +85,7 @@ public struct AdaptedModule: Codable, Sendable {
   }
 
   public var files: [File] = []
-  /// Functions that register the classes of files; to be called before anything else.
+  /// Functions of C's names that register the classes of files.
   public var registrations: [String] = []
   public var previews: [Preview] = []
   /// The class of the application's delegate, by `@main`, `@UIApplicationMain` or `UIApplicationMain`.

@@ -1,0 +1,77 @@
+import Foundation
+import ProjectReader
+import TinamouCLI
+
+/// Modules that stand in for frameworks of Apple's other than UIKit: sources in the folder `StandIns` of this package,
+/// a folder each. Those that a project imports are built, once for a version of Tinamou, and linked into its application.
+@MainActor
+struct StandIns {
+  /// What is built: the names of the modules.
+  private(set) var names: Set<String> = []
+  private(set) var objects: [String] = []
+  private var directories: [String] = []
+
+  var compilerArguments: [String] { directories.flatMap { ["-I", $0] } }
+
+  init() {}
+
+  static let root = BuildKit.packageRoot + "/StandIns"
+
+  /// Modules that code does better without where it asks `canImport`: what it has for them goes beyond what stands in.
+  static let notAsked: Set<String> = ["SwiftUI"]
+
+  /// The modules of the folder.
+  static let known: Set<String> = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    return Set(names.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)/\($0).swift") })
+  }()
+
+  /// Builds those that are imported, and those that they import.
+  init(kit: BuildKit, imported: Set<String>, console: Console) throws {
+    var pending = imported.intersection(Self.known).sorted()
+    var sources: [String: [String]] = [:]
+    while let name = pending.popLast() {
+      guard sources[name] == nil else { continue }
+      let files = try FileManager.default.contentsOfDirectory(atPath: "\(Self.root)/\(name)")
+      sources[name] = files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(Self.root)/\(name)/\($0)" }
+      pending += Imports.of(sources[name] ?? []).filter { Self.known.contains($0) && $0 != name }
+    }
+    while names.count < sources.count {
+      let ready = sources.keys.sorted().filter { name in
+        !names.contains(name)
+          && Imports.of(sources[name] ?? []).allSatisfy {
+            $0 == name || sources[$0] == nil || names.contains($0)
+          }
+      }
+      guard !ready.isEmpty else {
+        throw BuildError("\(Self.root): modules import each other", status: .internalError)
+      }
+      for name in ready { try build(name, sources[name] ?? [], kit: kit, console: console) }
+    }
+  }
+
+  private mutating func build(_ name: String, _ sources: [String], kit: BuildKit, console: Console) throws {
+    var texts = [kit.stamp] + directories
+    for path in sources { texts.append((try? String(contentsOfFile: path, encoding: .utf8)) ?? "") }
+    let folder = try Cache.folder("stand-ins/\(name)")
+    let stamp = fingerprint(texts)
+    let object = "\(folder)/\(name).o"
+    if (try? String(contentsOfFile: folder + "/stamp", encoding: .utf8)) != stamp {
+      console.message("Building what stands in for \(name), once")
+      var arguments = [
+        "-module-name", name, "-swift-version", "5", "-Onone", "-gline-tables-only", "-parse-as-library", "-wmo",
+        "-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule", "-emit-object", "-o", object,
+        "-I", kit.modulesDirectory, "-module-cache-path", try Cache.folder("clang"), "-suppress-warnings",
+      ]
+      arguments += kit.clangArguments + compilerArguments + sources
+      let result = try ChildProcess.run(kit.swiftc, arguments, seconds: 600)
+      guard result.status == 0 else {
+        throw BuildError("what stands in for \(name) cannot be built:\n\(result.errors)", status: .internalError)
+      }
+      try Cache.write(stamp, to: folder + "/stamp")
+    }
+    names.insert(name)
+    objects.append(object)
+    directories.append(folder)
+  }
+}

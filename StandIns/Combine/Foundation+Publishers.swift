@@ -1,0 +1,90 @@
+import FoundationNetworking
+
+extension NotificationCenter {
+  /// Sends notifications of a name.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<
+    Notification, Never
+  > {
+    AnyPublisher { value, _ in
+      nonisolated(unsafe) let value = value
+      let token = self.addObserver(forName: name, object: object, queue: nil) { value($0) }
+      return AnyCancellable { self.removeObserver(token) }
+    }
+  }
+}
+
+extension NotificationCenter {
+  public typealias Publisher = AnyPublisher<Notification, Never>
+}
+
+extension Timer {
+  /// Sends the date again and again, once it is connected.
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+    public let interval: TimeInterval
+    private let listeners = Listeners<Date, Never>()
+
+    init(interval: TimeInterval) { self.interval = interval }
+
+    public func receive<Target: Subscriber>(subscriber: Target)
+    where Target.Input == Date, Target.Failure == Never {
+      AnyPublisher<Date, Never> { [listeners] in listeners.add($0, $1) }.receive(subscriber: subscriber)
+    }
+
+    public func connect() -> any Cancellable {
+      nonisolated(unsafe) let listeners = listeners
+      let timer = Timer(timeInterval: interval, repeats: true) { listeners.send($0.fireDate) }
+      RunLoop.main.add(timer, forMode: .common)
+      return AnyCancellable { timer.invalidate() }
+    }
+  }
+
+  /// Sends the date every so many seconds.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode, options: Any? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval)
+  }
+}
+
+extension URLSession {
+  /// Loads a request's data.
+  public func dataTaskPublisher(for request: URLRequest) -> AnyPublisher<
+    (data: Data, response: URLResponse), URLError
+  > {
+    AnyPublisher { value, end in
+      nonisolated(unsafe) let (value, end) = (value, end)
+      let task = self.dataTask(with: request) { data, response, error in
+        if let data, let response {
+          value((data, response))
+          end(.finished)
+        } else {
+          end(.failure(error as? URLError ?? URLError(.unknown)))
+        }
+      }
+      task.resume()
+      return AnyCancellable { task.cancel() }
+    }
+  }
+
+  /// Loads data.
+  public func dataTaskPublisher(for url: URL) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// The values, for `for await`.
+  public var values: AsyncStream<Output> {
+    AsyncStream { continuation in
+      nonisolated(unsafe) let held = self.listen(
+        { value in
+          nonisolated(unsafe) let value = value
+          continuation.yield(value)
+        }, { _ in continuation.finish() })
+      continuation.onTermination = { _ in held.cancel() }
+    }
+  }
+}

@@ -1,0 +1,291 @@
+/// Sends values over time.
+public protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+  func receive<Target: Subscriber>(subscriber: Target)
+  where Target.Input == Output, Target.Failure == Failure
+}
+
+/// A publisher that starts when it is told to.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  func connect() -> any Cancellable
+}
+
+/// A publisher whose type does not show.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  let attach:
+    (
+      _ value: @escaping (Output) -> Void,
+      _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable
+
+  init(
+    attach: @escaping (
+      _ value: @escaping (Output) -> Void,
+      _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable
+  ) {
+    self.attach = attach
+  }
+
+  public init<Upstream: Publisher>(_ upstream: Upstream)
+  where Upstream.Output == Output, Upstream.Failure == Failure {
+    self.init { value, end in upstream.listen(value, end) }
+  }
+
+  public func receive<Target: Subscriber>(subscriber: Target)
+  where Target.Input == Output, Target.Failure == Failure {
+    let box = Attachment()
+    subscriber.receive(subscription: ClosureSubscription { box.cancel() })
+    guard !box.isCancelled else { return }
+    box.hold(
+      attach(
+        { if !box.isCancelled { _ = subscriber.receive($0) } },
+        { if !box.isCancelled { subscriber.receive(completion: $0) } }))
+  }
+}
+
+/// Keeps what a subscriber is attached to until it is cancelled.
+final class Attachment {
+  private var held: AnyCancellable?
+  private(set) var isCancelled = false
+
+  func hold(_ cancellable: AnyCancellable) { if isCancelled { cancellable.cancel() } else { held = cancellable } }
+
+  func cancel() {
+    isCancelled = true
+    let present = held
+    held = nil
+    present?.cancel()
+  }
+}
+
+extension Publisher {
+  /// Attaches closures.
+  func listen(
+    _ value: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    if let known = self as? AnyPublisher<Output, Failure> { return known.attach(value, end) }
+    let sink = Subscribers.Sink<Output, Failure>(receiveCompletion: end, receiveValue: value)
+    receive(subscriber: sink)
+    return AnyCancellable(sink)
+  }
+
+  public func subscribe<Target: Subscriber>(_ subscriber: Target)
+  where Target.Input == Output, Target.Failure == Failure {
+    receive(subscriber: subscriber)
+  }
+
+  /// Sends the values on by a subject.
+  public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable
+  where Target.Output == Output, Target.Failure == Failure {
+    listen({ subject.send($0) }, { subject.send(completion: $0) })
+  }
+
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
+  }
+
+  /// Hands values and the end to closures, until what is returned goes.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink<Output, Failure>(
+      receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    receive(subscriber: sink)
+    return AnyCancellable(sink)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Hands values to a closure, until what is returned goes.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+
+  /// Sets a property of an object, which is kept alive, to each value.
+  public func assign<Root: AnyObject>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
+    -> AnyCancellable
+  {
+    sink { object[keyPath: keyPath] = $0 }
+  }
+
+  /// Sends each value on by a published property, as long as that lives.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let storage = published.storage
+    storage.keep(sink { [weak storage] in storage?.set($0) })
+  }
+}
+
+/// Namespace of publishers.
+public enum Publishers {
+  public typealias Merge = AnyPublisher
+  public typealias Sequence<Elements: Swift.Sequence, Failure: Error> = AnyPublisher<Elements.Element, Failure>
+
+  public static func CombineLatest<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<
+    (A.Output, B.Output), A.Failure
+  > where A.Failure == B.Failure { a.combineLatest(b) }
+  public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
+    -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+  where A.Failure == B.Failure, A.Failure == C.Failure { a.combineLatest(b, c) }
+  public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
+    _ a: A, _ b: B, _ c: C, _ d: D
+  ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
+  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    a.combineLatest(b, c, d)
+  }
+  public static func Zip<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<
+    (A.Output, B.Output), A.Failure
+  > where A.Failure == B.Failure { a.zip(b) }
+  public static func MergeMany<Upstream: Publisher>(_ upstreams: [Upstream]) -> AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  > {
+    mergeAll(upstreams.map { $0.eraseToAnyPublisher() })
+  }
+  public static func MergeMany<Upstream: Publisher>(_ upstreams: Upstream...) -> AnyPublisher<
+    Upstream.Output, Upstream.Failure
+  > {
+    mergeAll(upstreams.map { $0.eraseToAnyPublisher() })
+  }
+}
+
+// MARK: Publishers of known values
+
+/// Sends a value and ends.
+public struct Just<Output>: Publisher {
+  public typealias Failure = Never
+  public let output: Output
+  public init(_ output: Output) { self.output = output }
+  public func receive<Target: Subscriber>(subscriber: Target)
+  where Target.Input == Output, Target.Failure == Never {
+    AnyPublisher<Output, Never> { value, end in
+      value(output)
+      end(.finished)
+      return AnyCancellable {}
+    }.receive(subscriber: subscriber)
+  }
+}
+
+/// Sends nothing and ends, or not even that.
+public struct Empty<Output, Failure: Error>: Publisher {
+  public let completeImmediately: Bool
+  public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
+  public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+    self.completeImmediately = completeImmediately
+  }
+  public func receive<Target: Subscriber>(subscriber: Target)
+  where Target.Input == Output, Target.Failure == Failure {
+    AnyPublisher<Output, Failure> { _, end in
+      if completeImmediately { end(.finished) }
+      return AnyCancellable {}
+    }.receive(subscriber: subscriber)
+  }
+}
+
+/// Fails.
+public struct Fail<Output, Failure: Error>: Publisher {
+  public let error: Failure
+  public init(error: Failure) { self.error = error }
+  public init(outputType: Output.Type, failure: Failure) { error = failure }
+  public func receive<Target: Subscriber>(subscriber: Target)
+  where Target.Input == Output, Target.Failure == Failure {
+    AnyPublisher<Output, Failure> { _, end in
+      end(.failure(error))
+      return AnyCancellable {}
+    }.receive(subscriber: subscriber)
+  }
+}
+
+/// Makes its publisher when somebody subscribes.
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  public typealias Output = DeferredPublisher.Output
+  public typealias Failure = DeferredPublisher.Failure
+  public let createPublisher: () -> DeferredPublisher
+  public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
+  public func receive<Target: Subscriber>(subscriber: Target)
+  where Target.Input == Output, Target.Failure == Failure {
+    createPublisher().receive(subscriber: subscriber)
+  }
+}
+
+/// Sends one value, once it is known, to all who ask.
+public final class Future<Output, Failure: Error>: Publisher {
+  public typealias Promise = (Result<Output, Failure>) -> Void
+  private let lock = NSRecursiveLock()
+  private var result: Result<Output, Failure>?
+  private var waiting: [(Result<Output, Failure>) -> Void] = []
+
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    attemptToFulfill { result in
+      let waiting: [(Result<Output, Failure>) -> Void] = self.lock.withLock {
+        guard self.result == nil else { return [] }
+        self.result = result
+        defer { self.waiting = [] }
+        return self.waiting
+      }
+      for tell in waiting { tell(result) }
+    }
+  }
+
+  public func receive<Target: Subscriber>(subscriber: Target)
+  where Target.Input == Output, Target.Failure == Failure {
+    AnyPublisher<Output, Failure> { value, end in
+      let tell: (Result<Output, Failure>) -> Void = { result in
+        switch result {
+        case .success(let output):
+          value(output)
+          end(.finished)
+        case .failure(let error): end(.failure(error))
+        }
+      }
+      let known = self.lock.withLock {
+        if self.result == nil { self.waiting.append(tell) }
+        return self.result
+      }
+      if let known { tell(known) }
+      return AnyCancellable {}
+    }.receive(subscriber: subscriber)
+  }
+}
+
+extension Sequence {
+  /// Sends the elements and ends.
+  public var publisher: AnyPublisher<Element, Never> {
+    let elements = Array(self)
+    return AnyPublisher { value, end in
+      let attachment = Attachment()
+      for element in elements where !attachment.isCancelled { value(element) }
+      end(.finished)
+      return AnyCancellable { attachment.cancel() }
+    }
+  }
+}
+
+extension Optional {
+  /// Sends the value, if there is one, and ends.
+  public var publisher: AnyPublisher<Wrapped, Never> {
+    let known = self
+    return AnyPublisher { value, end in
+      if let known { value(known) }
+      end(.finished)
+      return AnyCancellable {}
+    }
+  }
+}
+
+extension Result {
+  /// Sends the value, or fails.
+  public var publisher: AnyPublisher<Success, Failure> {
+    let known = self
+    return AnyPublisher { value, end in
+      switch known {
+      case .success(let output):
+        value(output)
+        end(.finished)
+      case .failure(let error): end(.failure(error))
+      }
+      return AnyCancellable {}
+    }
+  }
+}

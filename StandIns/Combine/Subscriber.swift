@@ -1,0 +1,141 @@
+/// Namespace of subscribers.
+public enum Subscribers {
+  /// How many values a subscriber asks for. Publishers here send what they have.
+  public struct Demand: Equatable, Hashable, Sendable {
+    let count: Int?
+    public static let unlimited = Demand(count: nil)
+    public static let none = Demand(count: 0)
+    public static func max(_ value: Int) -> Demand { Demand(count: value) }
+  }
+
+  /// How a publisher ends.
+  public enum Completion<Failure: Error> {
+    case finished
+    case failure(Failure)
+  }
+
+  /// Hands values to closures.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    private var receiveValue: ((Input) -> Void)?
+    private var receiveCompletion: ((Completion<Failure>) -> Void)?
+    private var subscription: (any Subscription)?
+
+    public init(
+      receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
+    ) {
+      self.receiveCompletion = receiveCompletion
+      self.receiveValue = receiveValue
+    }
+
+    public func receive(subscription: any Subscription) {
+      guard self.subscription == nil, receiveValue != nil else { return subscription.cancel() }
+      self.subscription = subscription
+      subscription.request(.unlimited)
+    }
+
+    public func receive(_ input: Input) -> Demand {
+      receiveValue?(input)
+      return .none
+    }
+
+    public func receive(completion: Completion<Failure>) {
+      let receive = receiveCompletion
+      release()
+      receive?(completion)
+    }
+
+    public func cancel() {
+      let subscription = subscription
+      release()
+      subscription?.cancel()
+    }
+
+    private func release() {
+      receiveValue = nil
+      receiveCompletion = nil
+      subscription = nil
+    }
+  }
+}
+
+extension Subscribers.Completion: Sendable where Failure: Sendable {}
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+
+/// What receives a publisher's values.
+public protocol Subscriber<Input, Failure> {
+  associatedtype Input
+  associatedtype Failure: Error
+  func receive(subscription: any Subscription)
+  func receive(_ input: Input) -> Subscribers.Demand
+  func receive(completion: Subscribers.Completion<Failure>)
+}
+
+/// Something that can be stopped.
+public protocol Cancellable {
+  func cancel()
+}
+
+/// The tie between a publisher and a subscriber.
+public protocol Subscription: Cancellable {
+  func request(_ demand: Subscribers.Demand)
+}
+
+/// Stops what it stands for when it goes.
+public final class AnyCancellable: Cancellable, Hashable {
+  private var stop: (() -> Void)?
+
+  public init(_ cancel: @escaping () -> Void) { stop = cancel }
+  public init<Other: Cancellable>(_ canceller: Other) { stop = { canceller.cancel() } }
+  deinit { stop?() }
+
+  public func cancel() {
+    let present = stop
+    stop = nil
+    present?()
+  }
+
+  /// Keeps it in a set.
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+
+  /// Keeps it at the end of a collection.
+  public func store<Store: RangeReplaceableCollection>(in collection: inout Store)
+  where Store.Element == AnyCancellable {
+    collection.append(self)
+  }
+
+  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Cancellable {
+  public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
+}
+
+/// A subscription that runs a closure when it is cancelled.
+final class ClosureSubscription: Subscription {
+  private var stop: (() -> Void)?
+  init(_ stop: @escaping () -> Void = {}) { self.stop = stop }
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() {
+    let present = stop
+    stop = nil
+    present?()
+  }
+}
+
+/// A subscriber whose type does not show.
+public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  private let subscribe: (any Subscription) -> Void
+  private let value: (Input) -> Subscribers.Demand
+  private let end: (Subscribers.Completion<Failure>) -> Void
+
+  public init<Other: Subscriber>(_ other: Other) where Other.Input == Input, Other.Failure == Failure {
+    subscribe = { other.receive(subscription: $0) }
+    value = { other.receive($0) }
+    end = { other.receive(completion: $0) }
+  }
+
+  public func receive(subscription: any Subscription) { subscribe(subscription) }
+  public func receive(_ input: Input) -> Subscribers.Demand { value(input) }
+  public func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
+}
