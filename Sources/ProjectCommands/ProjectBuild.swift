@@ -221,7 +221,8 @@ final class ProjectBuild {
     try Cache.write(String(decoding: try encoder.encode(map), as: UTF8.self), to: "\(build)/files.json")
     try Cache.write(adapted.paths.map { "\"\($0)\"" }.joined(separator: "\n") + "\n", to: "\(build)/sources")
     var arguments = [
-      "-module-name", module.name, "-swift-version", module.languageVersion, "-Onone", "-gline-tables-only", "-parse-as-library",
+      "-module-name", module.name, "-swift-version", module.languageVersion, "-Onone", "-gline-tables-only",
+      "-parse-as-library",
       "-incremental", "-enable-batch-mode", "-j\(max(2, ProcessInfo.processInfo.activeProcessorCount))", "-c",
       "-output-file-map", "\(build)/files.json", "-I", kit.modulesDirectory, "-I", "\(folder)/modules",
       "-module-cache-path", try Cache.folder("clang"), "-no-color-diagnostics", "-diagnostic-style", "llvm",

@@ -59,14 +59,16 @@ struct StandIns {
     if (try? String(contentsOfFile: folder + "/stamp", encoding: .utf8)) != stamp {
       console.message("Building what stands in for \(name), once")
       var arguments = [
-        "-module-name", name, "-swift-version", "5", "-Onone", "-gline-tables-only", "-parse-as-library", "-wmo",
+        "-module-name", name, "-swift-version", "5", "-Onone", "-gline-tables-only", "-parse-as-library",
+        "-wmo",
         "-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule", "-emit-object", "-o", object,
         "-I", kit.modulesDirectory, "-module-cache-path", try Cache.folder("clang"), "-suppress-warnings",
       ]
       arguments += kit.clangArguments + compilerArguments + sources
       let result = try ChildProcess.run(kit.swiftc, arguments, seconds: 600)
       guard result.status == 0 else {
-        throw BuildError("what stands in for \(name) cannot be built:\n\(result.errors)", status: .internalError)
+        throw BuildError(
+          "what stands in for \(name) cannot be built:\n\(result.errors)", status: .internalError)
       }
       try Cache.write(stamp, to: folder + "/stamp")
     }

@@ -21,7 +21,7 @@ public struct AppProject: Sendable {
     public var dependencies: [String] = []
     /// The conditions of compilation that are set: `DEBUG` by default.
     public var flags: Set<String> = ["DEBUG"]
-      /// The version of the language, as the compiler is told it.
+    /// The version of the language, as the compiler is told it.
     public var languageVersion = "5"
     /// Whether declarations are the main actor's unless they say otherwise.
     public var isMainActorByDefault = false

@@ -110,14 +110,18 @@ final class Candidates {
         }
       }
     }
-    for path in projects.sorted() { if let project = try? XcodeProject(path: path) { add(project, except: main) } }
+    for path in projects.sorted() {
+      if let project = try? XcodeProject(path: path) { add(project, except: main) }
+    }
     for path in pods.sorted() {
       guard let module = PodReader.module(path), found[module.name] == nil else { continue }
       found[module.name] = { module }
     }
   }
 
-  private static let skipped: Set<String> = ["Pods", "Carthage", "build", "node_modules", "DerivedData", "Tests"]
+  private static let skipped: Set<String> = [
+    "Pods", "Carthage", "build", "node_modules", "DerivedData", "Tests",
+  ]
 
   /// The highest folder above a project, at most three levels up, that looks like the top of its checkout.
   private static func checkout(of directory: String) -> String {
@@ -155,7 +159,8 @@ enum PodReader {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     let folder = (path as NSString).deletingLastPathComponent
     let name =
-      values("module_name", in: text).first ?? ((path as NSString).lastPathComponent as NSString)
+      values("module_name", in: text).first
+      ?? ((path as NSString).lastPathComponent as NSString)
       .deletingPathExtension
     let patterns = values("source_files", in: text)
     guard !patterns.isEmpty else { return nil }
@@ -182,7 +187,8 @@ enum PodReader {
   /// A pattern of files; braces at its end, for kinds of files, stand for any.
   private static func pattern(of text: String) -> String {
     guard let brace = text.lastIndex(of: "{"), text.hasSuffix("}") else {
-      return text.hasSuffix("/") || !(text as NSString).lastPathComponent.contains(where: { "*.".contains($0) })
+      return text.hasSuffix("/")
+        || !(text as NSString).lastPathComponent.contains(where: { "*.".contains($0) })
         ? text + (text.hasSuffix("/") ? "**/*" : "/**/*") : text
     }
     return String(text[..<brace]) + "*"

@@ -3,18 +3,20 @@
 extension Publisher {
   /// A publisher made of this one's values.
   private func made<New, NewFailure: Error>(
-    _ attach: @escaping (
-      Self, @escaping (New) -> Void, @escaping (Subscribers.Completion<NewFailure>) -> Void
-    ) -> AnyCancellable
+    _ attach:
+      @escaping (
+        Self, @escaping (New) -> Void, @escaping (Subscribers.Completion<NewFailure>) -> Void
+      ) -> AnyCancellable
   ) -> AnyPublisher<New, NewFailure> {
     AnyPublisher { value, end in attach(self, value, end) }
   }
 
   /// As `made`, where handling a value may end it.
   private func ending<New, NewFailure: Error>(
-    _ handle: @escaping (
-      Output, (New) -> Void, @escaping (Subscribers.Completion<NewFailure>) -> Void
-    ) -> Void, onEnd: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<NewFailure>
+    _ handle:
+      @escaping (
+        Output, (New) -> Void, @escaping (Subscribers.Completion<NewFailure>) -> Void
+      ) -> Void, onEnd: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<NewFailure>
   ) -> AnyPublisher<New, NewFailure> {
     AnyPublisher { value, end in
       var hasEnded = false
@@ -63,8 +65,9 @@ extension Publisher {
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     made { upstream, value, end in upstream.listen({ if isIncluded($0) { value($0) } }, end) }
   }
-  public func removeDuplicates(by areSame: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure>
-  {
+  public func removeDuplicates(by areSame: @escaping (Output, Output) -> Bool) -> AnyPublisher<
+    Output, Failure
+  > {
     made { upstream, value, end in
       var last: Output?
       return upstream.listen(
@@ -75,7 +78,8 @@ extension Publisher {
         }, end)
     }
   }
-  public func scan<New>(_ initial: New, _ next: @escaping (New, Output) -> New) -> AnyPublisher<New, Failure> {
+  public func scan<New>(_ initial: New, _ next: @escaping (New, Output) -> New) -> AnyPublisher<New, Failure>
+  {
     made { upstream, value, end in
       var present = initial
       return upstream.listen(
@@ -383,7 +387,9 @@ extension Publisher {
       }
     }
   }
-  public func withLatestFrom<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
+  public func withLatestFrom<Other: Publisher>(_ other: Other) -> AnyPublisher<
+    (Output, Other.Output), Failure
+  >
   where Other.Failure == Failure {
     made { upstream, value, end in
       var latest: Other.Output?

@@ -20,10 +20,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     ) -> AnyCancellable
 
   init(
-    attach: @escaping (
-      _ value: @escaping (Output) -> Void,
-      _ end: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> AnyCancellable
+    attach:
+      @escaping (
+        _ value: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> AnyCancellable
   ) {
     self.attach = attach
   }
@@ -50,7 +51,9 @@ final class Attachment {
   private var held: AnyCancellable?
   private(set) var isCancelled = false
 
-  func hold(_ cancellable: AnyCancellable) { if isCancelled { cancellable.cancel() } else { held = cancellable } }
+  func hold(_ cancellable: AnyCancellable) {
+    if isCancelled { cancellable.cancel() } else { held = cancellable }
+  }
 
   func cancel() {
     isCancelled = true
@@ -121,7 +124,9 @@ extension Publisher where Failure == Never {
 /// Namespace of publishers.
 public enum Publishers {
   public typealias Merge = AnyPublisher
-  public typealias Sequence<Elements: Swift.Sequence, Failure: Error> = AnyPublisher<Elements.Element, Failure>
+  public typealias Sequence<Elements: Swift.Sequence, Failure: Error> = AnyPublisher<
+    Elements.Element, Failure
+  >
 
   public static func CombineLatest<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<
     (A.Output, B.Output), A.Failure
