@@ -3,58 +3,96 @@ import Foundation
 extension AttributeScopes {
   /// UIKit's attributes of AttributedString.
   public struct UIKitAttributes: AttributeScope {
+    /// The text's font.
     public let font: FontAttribute
+    /// The text's colour.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the text.
     public let backgroundColor: BackgroundColorAttribute
+    /// Points added after every character, instead of the font's own pairs.
     public let kern: KernAttribute
+    /// Points added after every character, besides the font's own pairs.
     public let tracking: TrackingAttribute
+    /// Points that the text stands above its line's baseline.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The line below the text.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The settings of the paragraph.
     public let paragraphStyle: ParagraphStyleAttribute
 
+    /// The key of `font`: `NSAttributedString.Key.font`.
     public enum FontAttribute: AttributedStringKey {
+      /// The value is a font.
       public typealias Value = UIFont
+      /// The name in attributed strings.
       public static let name = "NSFont"
     }
+    /// The key of `foregroundColor`: `NSAttributedString.Key.foregroundColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The value is a colour.
       public typealias Value = UIColor
+      /// The name in attributed strings.
       public static let name = "NSColor"
     }
+    /// The key of `backgroundColor`: `NSAttributedString.Key.backgroundColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The value is a colour.
       public typealias Value = UIColor
+      /// The name in attributed strings.
       public static let name = "NSBackgroundColor"
     }
+    /// The key of `kern`: `NSAttributedString.Key.kern`.
     public enum KernAttribute: AttributedStringKey {
+      /// The value is a number of points.
       public typealias Value = CGFloat
+      /// The name in attributed strings.
       public static let name = "NSKern"
     }
+    /// The key of `tracking`: `NSAttributedString.Key.tracking`.
     public enum TrackingAttribute: AttributedStringKey {
+      /// The value is a number of points.
       public typealias Value = CGFloat
+      /// The name in attributed strings.
       public static let name = "CTTracking"
     }
+    /// The key of `baselineOffset`: `NSAttributedString.Key.baselineOffset`.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The value is a number of points.
       public typealias Value = CGFloat
+      /// The name in attributed strings.
       public static let name = "NSBaselineOffset"
     }
+    /// The key of `underlineStyle`: `NSAttributedString.Key.underlineStyle`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The value is a style of lines.
       public typealias Value = NSUnderlineStyle
+      /// The name in attributed strings.
       public static let name = "NSUnderline"
     }
+    /// The key of `strikethroughStyle`: `NSAttributedString.Key.strikethroughStyle`.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The value is a style of lines.
       public typealias Value = NSUnderlineStyle
+      /// The name in attributed strings.
       public static let name = "NSStrikethrough"
     }
+    /// The key of `paragraphStyle`: `NSAttributedString.Key.paragraphStyle`.
     public enum ParagraphStyleAttribute: AttributedStringKey {
+      /// The value is a paragraph style.
       public typealias Value = NSParagraphStyle
+      /// The name in attributed strings.
       public static let name = "NSParagraphStyle"
     }
   }
 
+  /// The scope for encoding and for conversions to attributed strings of UIKit.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
+  /// The keys of UIKit's scope as members: `text.font`, `text.kern`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key {

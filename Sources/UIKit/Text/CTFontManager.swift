@@ -10,17 +10,25 @@ public typealias CFData = NSData
 
 /// How long registered fonts are known: here always as long as the process runs.
 public enum CTFontManagerScope: UInt32, Sendable {
+  /// No scope.
   case none = 0
+  /// As long as the process runs.
   case process = 1
+  /// For good, for all of the user's processes; here as long as the process runs.
   case persistent = 2
+  /// As long as the user is logged in; here as long as the process runs.
   case session = 3
+  /// The same as `persistent`.
   public static var user: CTFontManagerScope { .persistent }
 }
 
 /// The errors of registering fonts. Raw values are Core Text's.
 public enum CTFontManagerError: Int, Error, Sendable {
+  /// There is no such file, or it cannot be read.
   case fileNotFound = 101
+  /// The file is no font, or is damaged.
   case unrecognizedFormat = 103
+  /// The font to be unregistered was not registered.
   case notRegistered = 201
 }
 

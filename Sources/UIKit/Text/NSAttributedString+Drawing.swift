@@ -3,12 +3,16 @@ import Typesetting
 
 /// How strings are measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits; they are UIKit's.
   public let rawValue: Int
+  /// Options of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The rectangle's origin is the top left of lines, not the baseline; lines wrap.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// Without effect: lines are always as far apart as the fonts say.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// Without effect: text is measured by its fonts' metrics, not by the pixels of its glyphs.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// The last line that fits ends in an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)

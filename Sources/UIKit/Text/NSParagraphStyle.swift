@@ -92,7 +92,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Rules that choose among possible line breaks.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits; they are UIKit's.
     public let rawValue: UInt
+    /// Rules of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Takes a word along to a paragraph's last line that would hold a single one otherwise. The number of lines stays

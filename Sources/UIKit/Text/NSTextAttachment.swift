@@ -5,10 +5,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character that carries an attachment.
   public static let character = 0xFFFC
 
+  /// What is drawn at the attachment's place.
   open var image: UIImage?
   /// Position and size in points from the baseline, y upwards; zero takes the image's size.
   open var bounds: CGRect = .zero
+  /// A file's content. It is kept, not drawn.
   open var contents: Data?
+  /// The type of `contents`, as a uniform type identifier.
   open var fileType: String?
 
   public override init() {

@@ -14,15 +14,19 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 {
     didSet { changed() }
   }
+  /// What becomes of text that does not fit; it is broken between words by default.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { changed() }
   }
+  /// Whether the container is as wide as the text view leaves it; true by default.
   open var widthTracksTextView = true
+  /// Whether the container is as high as the text view leaves it; false by default.
   open var heightTracksTextView = false
 
   /// Called when a setting changed.
   var onChange: (() -> Void)?
 
+  /// A container of a size in points. The text view's own gets its size from the view.
   public init(size: CGSize = .zero) {
     self.size = size
     super.init()

@@ -2,11 +2,14 @@ import Typesetting
 
 /// A tab stop.
 open class NSTextTab: NSObject, @unchecked Sendable {
+  /// What of the text up to the next tab stands at the stop. `natural` and `justified` are `left`.
   public let alignment: NSTextAlignment
   /// Distance from the leading edge in points.
   public let location: CGFloat
+  /// What else is said of the stop: the characters that end a column.
   public let options: [OptionKey: Any]
 
+  /// A stop at a distance in points from the leading edge.
   public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment
     self.location = location
@@ -44,9 +47,12 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 
   /// A key of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
     public var rawValue: String
+    /// A key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A set of characters. With a point or a comma in it, numbers stand with that character at the stop.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 }

@@ -200,53 +200,88 @@ open class UIFont: NSObject, @unchecked Sendable {
 extension UIFont {
   /// A weight from -1 to 1; the constants are iOS's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The number from -1 to 1.
     public var rawValue: CGFloat
+    /// A weight of a number; the nearest bundled face is taken.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A weight of a number; the nearest bundled face is taken.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The lightest weight, 100 in fonts.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// 200 in fonts.
     public static let thin = Weight(rawValue: -0.6)
+    /// 300 in fonts.
     public static let light = Weight(rawValue: -0.4)
+    /// The usual weight, 400 in fonts.
     public static let regular = Weight(rawValue: 0)
+    /// 500 in fonts.
     public static let medium = Weight(rawValue: 0.23)
+    /// 600 in fonts: that of headlines.
     public static let semibold = Weight(rawValue: 0.3)
+    /// 700 in fonts.
     public static let bold = Weight(rawValue: 0.4)
+    /// 800 in fonts.
     public static let heavy = Weight(rawValue: 0.56)
+    /// The heaviest weight, 900 in fonts.
     public static let black = Weight(rawValue: 0.62)
   }
 
   /// A width of the system font.
   public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The number: below 0 is narrower, above 0 wider than usual.
     public var rawValue: CGFloat
+    /// A width of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The narrowest width. Looks as `standard` here.
     public static let compressed = Width(rawValue: -0.3)
+    /// A narrower width. Looks as `standard` here.
     public static let condensed = Width(rawValue: -0.2)
+    /// The usual width.
     public static let standard = Width(rawValue: 0)
+    /// A wider width. Looks as `standard` here.
     public static let expanded = Width(rawValue: 0.2)
   }
 
   /// A role of text, whose font follows the preferred text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name that descriptors and documents have.
     public var rawValue: String
+    /// A style of a name; unknown ones look as `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// 36 points in `large`, bold.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// 28 points in `large`, bold.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+    /// 34 points in `large`.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points in `large`.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points in `large`.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points in `large`.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points in `large`, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 17 points in `large`.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points in `large`.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 15 points in `large`.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 13 points in `large`.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points in `large`.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points in `large`.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 }
 
 // Names of Swift 4 and before.
+/// The name of `UIFont.TextStyle` in Swift 4 and before.
 public typealias UIFontTextStyle = UIFont.TextStyle
+/// The name of `UIFont.Weight` in Swift 4 and before.
 public typealias UIFontWeight = UIFont.Weight

@@ -74,6 +74,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return resolved(size: max(pointSize, 1), substituting: true)?.postScriptName ?? ""
   }
 
+  /// The traits that were given, and those that the weight and the design have.
   open var symbolicTraits: SymbolicTraits {
     var traits = givenTraits
     if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
@@ -138,6 +139,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
   }
 
+  /// The same font in another size, in points. It follows a text style no longer, unless the size is the
+  /// same.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var attributes = fontAttributes
     attributes[.size] = newPointSize
@@ -146,6 +149,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
+  /// A font of another family; name and text style are left out.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var attributes = fontAttributes
     attributes[.family] = newFamily
@@ -154,6 +158,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
+  /// Another face of the family, such as "Bold"; the name is left out.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     var attributes = fontAttributes
     attributes[.face] = newFace
@@ -264,20 +269,34 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 extension UIFontDescriptor {
   /// A key of a descriptor's attributes.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The attribute's name, UIKit's.
     public var rawValue: String
+    /// An attribute of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The family's name.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The font's PostScript or full name.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The name of the face in its family, such as "Bold".
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The name that people see. Without effect.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// A transform of the glyphs. Without effect.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    /// The characters that the font has to have. Without effect.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// The fonts for characters that the font lacks. Without effect: the library chooses.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// A dictionary by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The advance of all glyphs in points. Without effect.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+    /// A list of features by `FeatureKey`. Only figures of one width are known.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The text style that the font follows.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     static let design = AttributeName(rawValue: "NSCTFontUIFontDesignTrait")
     static let isOfDocument = AttributeName(rawValue: "TinamouDocumentFont")
@@ -291,34 +310,52 @@ extension UIFontDescriptor {
 
   /// A key of a feature setting.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name, UIKit's.
     public var rawValue: String
+    /// A key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The kind of feature, as a number of AAT's registry.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// Which feature of the kind, as a number of AAT's registry.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The same as `type`, by its older name.
     public static let featureIdentifier = FeatureKey.type
+    /// The same as `selector`, by its older name.
     public static let typeIdentifier = FeatureKey.selector
   }
 
   /// A key of the traits attribute.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name, UIKit's.
     public var rawValue: String
+    /// A key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A set of `SymbolicTraits`, or its bits.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// A `UIFont.Weight`, or its number.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width from -1 to 1. Without effect.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant from -1 to 1. Without effect; `traitItalic` slants.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
   /// One of the system font's designs.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The design's name, UIKit's.
     public var rawValue: String
+    /// A design of a name; unknown ones are the default.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The system font.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// The system font with round corners; a stand-in.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// A font with serifs; a stand-in.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// Glyphs of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     init(_ design: FontRequest.Design) {
@@ -334,17 +371,28 @@ extension UIFontDescriptor {
 
   /// Stylistic traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The bits; they are Core Text's.
     public let rawValue: UInt32
+    /// Traits of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Italic, or slanted where the family has no italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wide. Without effect.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow. Without effect.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// Glyphs of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// For vertical text. Without effect.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// For small text on screens. Without effect.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// Lines closer together. Without effect.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// Lines further apart. Without effect.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 }

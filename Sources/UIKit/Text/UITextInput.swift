@@ -4,7 +4,9 @@ import Typesetting
 /// A view with text that has a caret or a selection.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
+  /// The text of a range; nil where the range is outside.
   func text(in range: UITextRange) -> String?
+  /// Puts a text in place of a range.
   func replace(_ range: UITextRange, withText text: String)
   /// The selection, or the caret as an empty range.
   var selectedTextRange: UITextRange? { get set }
@@ -16,8 +18,11 @@ public protocol UITextInput: UIKeyInput {
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Decides for the marked text.
   func unmarkText()
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
+  /// The position behind the last character.
   var endOfDocument: UITextPosition { get }
+  /// The range between two positions, in either order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// The position some UTF-16 units further on; nil beyond the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
@@ -31,13 +36,17 @@ public protocol UITextInput: UIKeyInput {
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
+  /// Which position comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// The UTF-16 units from one position to another; negative backwards.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// Where a caret is drawn, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
   /// The rectangle of a range's first line.
   func firstRect(for range: UITextRange) -> CGRect
+  /// The rectangles of a range, one for each line, in the view's coordinates.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  /// The position nearest to a point in the view's coordinates.
   func closestPosition(to point: CGPoint) -> UITextPosition?
   /// The position of a range that is nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
@@ -51,18 +60,29 @@ public protocol UITextInput: UIKeyInput {
 
 /// A direction on the screen. Raw values are UIKit's.
 public enum UITextLayoutDirection: Int, Sendable {
+  /// To the right.
   case right = 2
-  case left, up, down
+  /// To the left.
+  case left
+  /// To the line above.
+  case up
+  /// To the line below.
+  case down
 }
 
 /// A direction in the text. Raw values are UIKit's.
 public enum UITextStorageDirection: Int, Sendable {
-  case forward, backward
+  /// Towards the end.
+  case forward
+  /// Towards the beginning.
+  case backward
 }
 
 /// A direction of either kind.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  /// A raw value of either kind of direction.
   public var rawValue: Int
+  /// A direction of a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A direction in the text.
@@ -83,6 +103,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 }
 
 extension UITextInput {
+  /// The range between two positions, in either order.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let (low, high) = (
       min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset)
@@ -90,14 +111,17 @@ extension UITextInput {
     return UITextRange(low..<high)
   }
 
+  /// Position 0.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
+  /// The position some UTF-16 units further on; nil outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (target, overflows) = position.offset.addingReportingOverflow(offset)
     guard !overflows, target >= 0, target <= endOfDocument.offset else { return nil }
     return UITextPosition(offset: target)
   }
 
+  /// The position some characters further left or right, or lines further up or down; nil beyond the text.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
@@ -122,12 +146,14 @@ extension UITextInput {
     }
   }
 
+  /// The range's start for left and up, its end for right and down.
   public func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? {
     direction == .left || direction == .up ? range.start : range.end
   }
 
+  /// The text from a position to the end of the text in a direction.
   public func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
@@ -135,25 +161,30 @@ extension UITextInput {
       from: position, to: direction == .left || direction == .up ? beginningOfDocument : endOfDocument)
   }
 
+  /// Compares the offsets.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset < other.offset
       ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
   }
 
+  /// The difference of the offsets.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
 
+  /// The first of the range's rectangles; the caret's for an empty range.
   public func firstRect(for range: UITextRange) -> CGRect {
     selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }
 
+  /// The position of a range that is nearest to a point.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let position = closestPosition(to: point) else { return nil }
     return UITextPosition(
       offset: min(max(position.offset, range.range.lowerBound), range.range.upperBound))
   }
 
+  /// The character whose rectangle has the point; nil beside the text.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     guard let position = closestPosition(to: point) else { return nil }
     let text = wholeText
@@ -165,6 +196,7 @@ extension UITextInput {
     return nil
   }
 
+  /// A tokenizer that divides by characters, made anew each time.
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
   /// The whole text.
@@ -183,6 +215,7 @@ extension UITextInput {
 }
 
 extension UITextInput where Self: UIView {
+  /// The view itself.
   public var textInputView: UIView { self }
 }
 

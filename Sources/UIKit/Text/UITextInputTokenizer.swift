@@ -2,7 +2,18 @@ import Foundation
 
 /// A kind of part of a text. Raw values are UIKit's.
 public enum UITextGranularity: Int, Sendable {
-  case character, word, sentence, paragraph, line, document
+  /// What readers take for one character.
+  case character
+  /// Letters and figures.
+  case word
+  /// Up to its mark and the space behind.
+  case sentence
+  /// Up to the end of a paragraph.
+  case paragraph
+  /// Up to where the view breaks the line.
+  case line
+  /// All of the text.
+  case document
 }
 
 /// Says how a text is divided.
@@ -33,6 +44,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
+  /// A tokenizer of an input, which it does not keep alive.
   public init(textInput: any UITextInput) {
     input = textInput
     super.init()
@@ -103,6 +115,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return result
   }
 
+  /// The part around a position, if it is inside one: towards a direction where it lies between two.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -114,6 +127,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return found.map { UITextRange($0) }
   }
 
+  /// Whether a position is where a part ends that lies before it in a direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -123,6 +137,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
+  /// The next end of a part in a direction; nil where there is none.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -135,6 +150,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return found.map { UITextPosition(offset: $0) }
   }
 
+  /// Whether a position is inside a part: towards a direction where it lies between two.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -56,50 +56,62 @@ private final class InputTraits {
 }
 
 extension UITextInputTraits {
+  /// Stored beside the input; `default` at first.
   public var keyboardType: UIKeyboardType {
     get { InputTraits.of(self).keyboardType }
     set { InputTraits.of(self).keyboardType = newValue }
   }
+  /// Stored beside the input; `default` at first.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { InputTraits.of(self).keyboardAppearance }
     set { InputTraits.of(self).keyboardAppearance = newValue }
   }
+  /// Stored beside the input; `default` at first.
   public var returnKeyType: UIReturnKeyType {
     get { InputTraits.of(self).returnKeyType }
     set { InputTraits.of(self).returnKeyType = newValue }
   }
+  /// Stored beside the input; false at first.
   public var enablesReturnKeyAutomatically: Bool {
     get { InputTraits.of(self).enablesReturnKeyAutomatically }
     set { InputTraits.of(self).enablesReturnKeyAutomatically = newValue }
   }
+  /// Stored beside the input; false at first.
   public var isSecureTextEntry: Bool {
     get { InputTraits.of(self).isSecureTextEntry }
     set { InputTraits.of(self).isSecureTextEntry = newValue }
   }
+  /// Stored beside the input; `sentences` at first.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { InputTraits.of(self).autocapitalizationType }
     set { InputTraits.of(self).autocapitalizationType = newValue }
   }
+  /// Stored beside the input; `default` at first.
   public var autocorrectionType: UITextAutocorrectionType {
     get { InputTraits.of(self).autocorrectionType }
     set { InputTraits.of(self).autocorrectionType = newValue }
   }
+  /// Stored only: nothing is checked.
   public var spellCheckingType: UITextSpellCheckingType {
     get { InputTraits.of(self).spellCheckingType }
     set { InputTraits.of(self).spellCheckingType = newValue }
   }
+  /// Stored only: keys write what they say.
   public var smartQuotesType: UITextSmartQuotesType {
     get { InputTraits.of(self).smartQuotesType }
     set { InputTraits.of(self).smartQuotesType = newValue }
   }
+  /// Stored only: keys write what they say.
   public var smartDashesType: UITextSmartDashesType {
     get { InputTraits.of(self).smartDashesType }
     set { InputTraits.of(self).smartDashesType = newValue }
   }
+  /// Stored only: keys write what they say.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { InputTraits.of(self).smartInsertDeleteType }
     set { InputTraits.of(self).smartInsertDeleteType = newValue }
   }
+  /// Stored only: there is nothing to fill in.
   public var textContentType: UITextContentType! {
     get { InputTraits.of(self).textContentType }
     set { InputTraits.of(self).textContentType = newValue }
@@ -109,55 +121,142 @@ extension UITextInputTraits {
 /// Something that keys type into.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is text to delete.
   var hasText: Bool { get }
+  /// Takes the text of a key.
   func insertText(_ text: String)
+  /// Takes the key that deletes: the character before the caret, or the selection.
   func deleteBackward()
 }
 
+/// The keys of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
+  /// Letters, with figures on a second page.
   case `default` = 0
-  case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
-  case twitter, webSearch, asciiCapableNumberPad
+  /// The same as `default` here.
+  case asciiCapable
+  /// Letters, with figures and signs first.
+  case numbersAndPunctuation
+  /// Letters, with a point and a slash instead of the space.
+  case URL
+  /// Digits.
+  case numberPad
+  /// Digits, with a plus sign.
+  case phonePad
+  /// Letters, as `default` here.
+  case namePhonePad
+  /// Letters, with an at sign and a point beside the space.
+  case emailAddress
+  /// Digits, with a point.
+  case decimalPad
+  /// Letters, with an at sign and a number sign beside the space.
+  case twitter
+  /// Letters, with a point beside the space.
+  case webSearch
+  /// Digits.
+  case asciiCapableNumberPad
+  /// The older name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
+/// What the return key says, and whether it is blue: all but `default`, `next` and `continue` are.
 public enum UIReturnKeyType: Int, Sendable {
+  /// "return".
   case `default` = 0
-  case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+  /// "go".
+  case go
+  /// "search".
+  case google
+  /// "join".
+  case join
+  /// "next".
+  case next
+  /// "route".
+  case route
+  /// "search".
+  case search
+  /// "send".
+  case send
+  /// "search".
+  case yahoo
+  /// "done".
+  case done
+  /// "SOS".
+  case emergencyCall
+  /// "continue".
+  case `continue`
 }
 
+/// Whether the keyboard is light or dark.
 public enum UIKeyboardAppearance: Int, Sendable {
+  /// As the input's own appearance.
   case `default` = 0
-  case dark, light
+  /// Dark, whatever the appearance.
+  case dark
+  /// The same as `default` here.
+  case light
+  /// The older name of `dark`.
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
+/// Which letters the keys write as capitals.
 public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None.
   case none = 0
-  case words, sentences, allCharacters
+  /// The first of each word.
+  case words
+  /// The first of each sentence.
+  case sentences
+  /// All.
+  case allCharacters
 }
 
+/// Whether typed text is corrected. Nothing is; suggestions have room above the keys.
 public enum UITextAutocorrectionType: Int, Sendable {
+  /// With room for suggestions.
   case `default` = 0
-  case no, yes
+  /// Without room for suggestions.
+  case no
+  /// The same as `default` here.
+  case yes
 }
 
+/// Whether spelling is checked. Nothing is.
 public enum UITextSpellCheckingType: Int, Sendable {
+  /// By the system.
   case `default` = 0
-  case no, yes
+  /// Not checked.
+  case no
+  /// Checked.
+  case yes
 }
 
+/// Whether straight quotation marks become curly ones. They never do here.
 public enum UITextSmartQuotesType: Int, Sendable {
+  /// By the system.
   case `default` = 0
-  case no, yes
+  /// They stay.
+  case no
+  /// They change.
+  case yes
 }
 
+/// Whether two hyphens become a dash. They never do here.
 public enum UITextSmartDashesType: Int, Sendable {
+  /// By the system.
   case `default` = 0
-  case no, yes
+  /// They stay.
+  case no
+  /// They change.
+  case yes
 }
 
+/// Whether spaces are set right around text that is pasted or cut. They never are here.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// By the system.
   case `default` = 0
-  case no, yes
+  /// They stay.
+  case no
+  /// They change.
+  case yes
 }

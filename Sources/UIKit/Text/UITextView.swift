@@ -22,6 +22,7 @@ open class UITextView: UIScrollView, UITextInput {
     setUpTextView()
   }
 
+  /// Reads a text view from a document.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -49,6 +50,8 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
+  /// The text with its attributes; what it leaves open is as the view's font and colour. Setting it replaces
+  /// all text.
   open var attributedText: NSAttributedString! {
     get { content.attributed(by: ownAttributes) }
     set {
@@ -81,6 +84,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
+  /// How lines are aligned; `natural` by default. Setting it holds for all of the text.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       if textAlignment != oldValue {
@@ -110,9 +114,12 @@ open class UITextView: UIScrollView, UITextInput {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
     didSet { contentChanged() }
   }
+  /// Stored only: there is no menu that changes attributes.
   open var allowsEditingTextAttributes = false
+  /// Stored only: text has the sizes that its fonts say.
   open var usesStandardTextScaling = false
 
+  /// Whether the font follows the preferred text size; false by default. The font has to be of a text style.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
@@ -147,17 +154,29 @@ open class UITextView: UIScrollView, UITextInput {
   /// Drawn only: nothing is looked for in the text; links of attributed text answer to touches.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
+  /// The keys: letters, figures, a pad.
   open var keyboardType = UIKeyboardType.default
+  /// Whether the keyboard is dark whatever the appearance.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the keyboard makes no suggestions; false by default.
   open var isSecureTextEntry = false
+  /// Whether the return key waits for text; false by default.
   open var enablesReturnKeyAutomatically = false
+  /// Which letters the keys write as capitals: those that begin sentences, by default.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether there are suggestions above the keys. Nothing is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Stored only: nothing is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Stored only: keys write what they say.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Stored only: keys write what they say.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Stored only: keys write what they say.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Stored only: there is nothing to fill in.
   open var textContentType: UITextContentType!
 
   private var storedInputView: UIView?
@@ -226,6 +245,7 @@ open class UITextView: UIScrollView, UITextInput {
     isBeingForced = false
   }
 
+  /// Whether there is text.
   open var hasText: Bool { !text.isEmpty }
 
   /// Puts text in place of the selection, as keys do: the delegate is asked and told.
@@ -236,6 +256,7 @@ open class UITextView: UIScrollView, UITextInput {
     replace(range, with: text)
   }
 
+  /// Deletes the selection, or the character before the caret, as keys do: the delegate is asked and told.
   open func deleteBackward() {
     if isEditable, let range = content.deletion(at: selection) { replace(range, with: "") }
   }
@@ -332,8 +353,11 @@ open class UITextView: UIScrollView, UITextInput {
   /// UTF-16 units of the text.
   private var markedRange: Range<Int>?
 
+  /// Text that is not decided yet, as input methods compose it; nil without.
   open var markedTextRange: UITextRange? { markedRange.map { UITextRange(content.string.clamped($0)) } }
 
+  /// Puts undecided text in place of the last one, or of the selection. The range within it, in UTF-16 units,
+  /// becomes the selection.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let text = markedText ?? ""
     let range = content.string.clamped(markedRange ?? selection)
@@ -344,6 +368,7 @@ open class UITextView: UIScrollView, UITextInput {
     selectedTextRange = UITextRange(start..<end)
   }
 
+  /// Takes the undecided text as it is.
   open func unmarkText() { markedRange = nil }
 
   // MARK: Selection
@@ -353,6 +378,7 @@ open class UITextView: UIScrollView, UITextInput {
     return (text ?? "").clamped(location..<location + min(length, 1 << 40))
   }
 
+  /// The selection; empty for the caret.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selection) }
     set {
@@ -361,10 +387,13 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
+  /// The position behind the last character.
   open var endOfDocument: UITextPosition { UITextPosition(offset: text.utf16.count) }
 
+  /// The text of a range.
   open func text(in range: UITextRange) -> String? { (text ?? "").utf16Text(in: range.range) }
 
+  /// Puts a text in place of a range; the delegate is asked and told.
   open func replace(_ range: UITextRange, withText text: String) {
     replace(content.string.clamped(range.range), with: text)
   }
@@ -374,6 +403,7 @@ open class UITextView: UIScrollView, UITextInput {
     selectedRange = NSRange(location: 0, length: text.utf16.count)
   }
 
+  /// Where a caret is drawn, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let layout = layout(width: bounds.width)
     let origin = textOrigin(layout)
@@ -385,6 +415,7 @@ open class UITextView: UIScrollView, UITextInput {
       height: line.map { CGFloat($0.height) } ?? usedFont.lineHeight)
   }
 
+  /// The rectangles of a range, one for each line, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     let layout = layout(width: bounds.width)
     let origin = textOrigin(layout)
@@ -393,6 +424,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
+  /// The position nearest to a point in the view's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     let layout = layout(width: bounds.width)
     let origin = textOrigin(layout)
@@ -559,40 +591,63 @@ open class UITextView: UIScrollView, UITextInput {
 /// Decides about a text view's editing.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether editing may end; true by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// The view became the first responder.
   func textViewDidBeginEditing(_ textView: UITextView)
+  /// The view is no longer the first responder.
   func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether a text may take a range's place, in UTF-16 units; true by default.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
+  /// Keys changed the text.
   func textViewDidChange(_ textView: UITextView)
+  /// The selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a link may be opened; asks the method without an interaction by default.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// Whether a link may be opened; true by default.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
 }
 
 /// What a finger does with a link in a text.
 public enum UITextItemInteraction: Int, Sendable {
-  case invokeDefaultAction, presentActions, preview
+  /// The link is opened.
+  case invokeDefaultAction
+  /// A menu of actions is shown. It never is here.
+  case presentActions
+  /// A preview is shown. It never is here.
+  case preview
 }
 
 extension UITextViewDelegate {
+  /// Allows it.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Allows it.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Allows it.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Asks the method without an interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  /// Allows it.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool { true }
@@ -600,12 +655,19 @@ extension UITextViewDelegate {
 
 /// What is looked for in text.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits; they are UIKit's.
   public let rawValue: UInt
+  /// Kinds of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates of events.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
