@@ -21,6 +21,7 @@ open class CADisplayLink: NSObject {
   private var frames = 0
   private var isAdded = false
 
+  /// A link to a method, which may take the link. The target is not kept alive; the calls end with it.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel

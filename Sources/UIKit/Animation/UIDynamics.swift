@@ -3,8 +3,11 @@ import Foundation
 /// Something that dynamic behaviors move: a view, for instance. Points, and radians in the transform.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: AnyObject {
+  /// The middle in points, in the reference view's coordinates. The animator moves it.
   var center: CGPoint { get set }
+  /// The size in points, which the animator does not change.
   var bounds: CGRect { get }
+  /// The animator turns items by it. Their size is taken as if they were not turned.
   var transform: CGAffineTransform { get set }
 }
 
@@ -15,15 +18,18 @@ extension UIView: UIDynamicItem {}
 open class UIDynamicBehavior: NSObject {
   /// The behaviors that this one is made of.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// The animator that plays the behaviour, or whose behaviour it is part of; nil without.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
   /// Called at each step.
   open var action: (() -> Void)?
 
+  /// Adds a behaviour that is played with this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.append(behavior)
     behavior.attach(to: dynamicAnimator)
   }
 
+  /// Removes a behaviour that was played with this one.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
     behavior.attach(to: nil)
@@ -93,12 +99,16 @@ final class DynamicWorld {
 /// Tells of an animator's beginning and end.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
+  /// The animator begins to play.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// The animator stopped: nothing moves any more, or no behaviour is left.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
+  /// Does nothing.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Does nothing.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
@@ -108,9 +118,13 @@ extension UIDynamicAnimatorDelegate {
 /// and pushes' torques only. Apple's own engine is not published, so places in the middle of a collision differ from iOS's.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
+  /// What is told when the animator begins and stops.
   open weak var delegate: UIDynamicAnimatorDelegate?
+  /// The view in whose coordinates items move; nil without one.
   public let referenceView: UIView?
+  /// The behaviours in the order in which they were added, without those that are parts of others.
   open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Whether the animator plays: sixty frames a second of the clock, until nothing moves.
   open private(set) var isRunning = false
   /// Seconds in which the animator ran.
   open private(set) var elapsedTime: TimeInterval = 0
@@ -122,6 +136,7 @@ open class UIDynamicAnimator: NSObject {
   /// Points per second per second, for a gravity of 1: as `UIGravityBehavior`'s documentation has it.
   static let gravity: CGFloat = 1000
 
+  /// An animator of items in a view's coordinates.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
@@ -132,17 +147,20 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
+  /// Adds a behaviour and begins to play.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.append(behavior)
     behavior.attach(to: self)
   }
 
+  /// Removes a behaviour. Items stay where they are.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.removeAll { $0 === behavior }
     behavior.attach(to: nil)
     world.forget(allBehaviors.flatMap { $0.movedItems })
   }
 
+  /// Removes all behaviours. Items stay where they are.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
@@ -233,10 +251,12 @@ open class UIDynamicAnimator: NSObject {
 
 /// Pulls items in a direction.
 open class UIGravityBehavior: UIDynamicBehavior {
+  /// The items that are pulled.
   open private(set) var items: [UIDynamicItem]
   /// Downwards with 1000 points per second per second by default.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { dynamicAnimator?.wake() } }
 
+  /// Gravity for items.
   public init(items: [UIDynamicItem]) {
     self.items = items
     super.init()
@@ -244,11 +264,13 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   public override convenience init() { self.init(items: []) }
 
+  /// Adds an item.
   open func addItem(_ item: UIDynamicItem) {
     items.append(item)
     dynamicAnimator?.wake()
   }
 
+  /// Removes an item.
   open func removeItem(_ item: UIDynamicItem) { items.removeAll { $0 === item } }
 
   /// The direction, in radians.
@@ -263,6 +285,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
     set { setAngle(angle, magnitude: newValue) }
   }
 
+  /// Sets the direction: the angle in radians, clockwise from the x axis; magnitude 1 is 1000 points per
+  /// second per second.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(
       dx: CGFloat(cos(Double(angle))) * magnitude, dy: CGFloat(sin(Double(angle))) * magnitude)
@@ -282,31 +306,41 @@ open class UIGravityBehavior: UIDynamicBehavior {
 /// Tells of collisions.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
+  /// Two items touch, at a point in the reference view's coordinates. It comes with each step in which they
+  /// do.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: UIDynamicItem, with item2: UIDynamicItem,
     at p: CGPoint)
+  /// Two items touch no longer. It is not called here.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: UIDynamicItem, with item2: UIDynamicItem)
+  /// An item meets a boundary; the identifier is nil for the reference view's bounds. The point is the item's
+  /// middle.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: UIDynamicItem,
     withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint)
+  /// An item has left a boundary; the identifier is nil for the reference view's bounds.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: UIDynamicItem,
     withBoundaryIdentifier identifier: NSCopying?)
 }
 
 extension UICollisionBehaviorDelegate {
+  /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: UIDynamicItem, with item2: UIDynamicItem,
     at p: CGPoint
   ) {}
+  /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: UIDynamicItem, with item2: UIDynamicItem
   ) {}
+  /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: UIDynamicItem,
     withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint
   ) {}
+  /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: UIDynamicItem,
     withBoundaryIdentifier identifier: NSCopying?
@@ -315,16 +349,25 @@ extension UICollisionBehaviorDelegate {
 
 /// Keeps items from each other and within boundaries.
 open class UICollisionBehavior: UIDynamicBehavior {
+  /// What items collide with.
   public struct Mode: OptionSet, Hashable, Sendable {
+    /// The bits; they are UIKit's.
     public let rawValue: UInt
+    /// Modes of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// With each other.
     public static let items = Mode(rawValue: 1)
+    /// With boundaries.
     public static let boundaries = Mode(rawValue: 2)
+    /// With each other and with boundaries.
     public static let everything = Mode(rawValue: UInt.max)
   }
 
+  /// The items that collide. They are boxes, whatever is drawn in them.
   open private(set) var items: [UIDynamicItem]
+  /// What items collide with: everything by default.
   open var collisionMode = Mode.everything
+  /// What is told of contacts.
   open weak var collisionDelegate: UICollisionBehaviorDelegate?
   /// Whether the reference view's bounds are a boundary.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { dynamicAnimator?.wake() } }
@@ -332,6 +375,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var boundaries: [(identifier: NSCopying, box: CGRect)] = []
   private var touching: Set<Int> = []
 
+  /// Collisions of items.
   public init(items: [UIDynamicItem]) {
     self.items = items
     super.init()
@@ -339,13 +383,16 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   public override convenience init() { self.init(items: []) }
 
+  /// Adds an item.
   open func addItem(_ item: UIDynamicItem) {
     items.append(item)
     dynamicAnimator?.wake()
   }
 
+  /// Removes an item.
   open func removeItem(_ item: UIDynamicItem) { items.removeAll { $0 === item } }
 
+  /// Makes the reference view's bounds a boundary, distances in points left out.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     self.insets = insets
     translatesReferenceBoundsIntoBoundary = true
@@ -365,6 +412,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
+  /// Removes all boundaries but the reference view's bounds.
   open func removeAllBoundaries() { boundaries.removeAll() }
 
   override var movedItems: [UIDynamicItem] { items }
@@ -481,16 +529,25 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
 /// What items are made of.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
+  /// The items that the settings are for.
   open private(set) var items: [UIDynamicItem]
+  /// How much of its speed an item keeps when it bounces: 0, none, by default, to 1.
   open var elasticity: CGFloat = 0
+  /// How much items hold each other. Without effect here: they slide freely.
   open var friction: CGFloat = 0
+  /// How heavy an item is for its size; 1 by default, with which 100 x 100 points weigh 1.
   open var density: CGFloat = 1
+  /// What share of its speed an item loses in a second; 0 by default.
   open var resistance: CGFloat = 0
+  /// What share of its turning an item loses in a second; 0 by default.
   open var angularResistance: CGFloat = 0
+  /// Whether items turn; true by default.
   open var allowsRotation = true
+  /// Whether items stay where they are while others bounce off them; false by default.
   open var isAnchored = false
   private var added: [(item: UIDynamicItem, velocity: CGPoint, spin: CGFloat)] = []
 
+  /// Settings for items.
   public init(items: [UIDynamicItem]) {
     self.items = items
     super.init()
@@ -498,11 +555,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   public override convenience init() { self.init(items: []) }
 
+  /// Adds an item.
   open func addItem(_ item: UIDynamicItem) {
     items.append(item)
     dynamicAnimator?.wake()
   }
 
+  /// Removes an item.
   open func removeItem(_ item: UIDynamicItem) { items.removeAll { $0 === item } }
 
   /// Adds to an item's speed, in points per second.
@@ -517,9 +576,11 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
+  /// An item's speed in points per second.
   open func linearVelocity(for item: UIDynamicItem) -> CGPoint {
     dynamicAnimator?.body(item).velocity ?? .zero
   }
+  /// An item's turning in radians per second, clockwise.
   open func angularVelocity(for item: UIDynamicItem) -> CGFloat { dynamicAnimator?.body(item).spin ?? 0 }
 
   override var movedItems: [UIDynamicItem] { items }
@@ -543,10 +604,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 /// Draws an item to a point, as a damped spring does.
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: UIDynamicItem
+  /// Where the item's middle is drawn to, in the reference view's coordinates.
   open var snapPoint: CGPoint { didSet { dynamicAnimator?.wake() } }
   /// 0 swings most, 1 least.
   open var damping: CGFloat = 0.5
 
+  /// Draws an item to a point in the reference view's coordinates.
   public init(item: UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point
@@ -569,19 +632,29 @@ open class UISnapBehavior: UIDynamicBehavior {
 
 /// Ties an item to a point or to another item, at a distance.
 open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// What an item is tied to.
   public enum AttachmentType: Int, Sendable {
-    case items, anchor
+    /// To another item.
+    case items
+    /// To a point.
+    case anchor
   }
 
+  /// The item, or both.
   open private(set) var items: [UIDynamicItem]
+  /// What the item is tied to.
   open var attachedBehaviorType: AttachmentType { items.count > 1 ? .items : .anchor }
+  /// The point that the item is tied to, in the reference view's coordinates. Ties between items do not have
+  /// one.
   open var anchorPoint: CGPoint { didSet { dynamicAnimator?.wake() } }
   /// Points.
   open var length: CGFloat
+  /// How soon oscillations end: 0, never, by default; 1 without swinging.
   open var damping: CGFloat = 0
   /// Oscillations per second; 0 for a stiff rod.
   open var frequency: CGFloat = 0
 
+  /// Ties an item's middle to a point, at its present distance.
   public init(item: UIDynamicItem, attachedToAnchor point: CGPoint) {
     items = [item]
     anchorPoint = point
@@ -589,6 +662,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// Ties two items' middles, at their present distance.
   public init(item item1: UIDynamicItem, attachedTo item2: UIDynamicItem) {
     items = [item1, item2]
     anchorPoint = item2.center
@@ -636,35 +710,48 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
 /// Pushes items: once, or all the time.
 open class UIPushBehavior: UIDynamicBehavior {
+  /// How long items are pushed.
   public enum Mode: Int, Sendable {
-    case continuous, instantaneous
+    /// As long as the behaviour is active.
+    case continuous
+    /// Once; the behaviour is not active afterwards.
+    case instantaneous
   }
 
+  /// The items that are pushed.
   open private(set) var items: [UIDynamicItem]
+  /// How long items are pushed.
   public let mode: Mode
+  /// Whether items are pushed; true by default.
   open var active = true { didSet { if active { dynamicAnimator?.wake() } } }
   /// 1 gives a body of 100 x 100 points 100 points per second per second.
   open var pushDirection = CGVector.zero { didSet { dynamicAnimator?.wake() } }
 
+  /// A push for items, without a direction yet.
   public init(items: [UIDynamicItem], mode: Mode) {
     self.items = items
     self.mode = mode
     super.init()
   }
 
+  /// Adds an item.
   open func addItem(_ item: UIDynamicItem) { items.append(item) }
+  /// Removes an item.
   open func removeItem(_ item: UIDynamicItem) { items.removeAll { $0 === item } }
 
+  /// The angle of the direction in radians, clockwise from the x axis.
   open var angle: CGFloat {
     get { CGFloat(atan2(Double(pushDirection.dy), Double(pushDirection.dx))) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
+  /// The strength: 1 gives a body of 100 x 100 points 100 points per second per second.
   open var magnitude: CGFloat {
     get { hypot(pushDirection.dx, pushDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
+  /// Sets angle and strength of the direction.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(
       dx: CGFloat(cos(Double(angle))) * magnitude, dy: CGFloat(sin(Double(angle))) * magnitude)

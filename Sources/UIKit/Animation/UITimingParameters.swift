@@ -1,26 +1,41 @@
 /// The kinds of timing curves. Raw values are UIKit's.
 public enum UITimingCurveType: Int, Sendable {
-  case builtin, cubic, spring, composed
+  /// One of UIKit's named curves.
+  case builtin
+  /// A cubic curve of one's own.
+  case cubic
+  /// A spring.
+  case spring
+  /// A cubic curve and a spring; nothing here has it.
+  case composed
 }
 
 /// The pace of an animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
+  /// The kind of pace.
   var timingCurveType: UITimingCurveType { get }
+  /// The cubic curve; nil of springs.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; nil of cubic curves.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 /// A pace that is a cubic curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The named curve; `easeInOut` for curves of one's own.
   public let animationCurve: UIView.AnimationCurve
+  /// The first control point: x is a part of the time, y of the way.
   public let controlPoint1: CGPoint
+  /// The second control point: x is a part of the time, y of the way.
   public let controlPoint2: CGPoint
+  /// `builtin` for named curves, else `cubic`.
   public let timingCurveType: UITimingCurveType
 
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
+  /// A named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     timingCurveType = .builtin
@@ -33,6 +48,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// A curve from 0, 0 to 1, 1 with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     (controlPoint1, controlPoint2) = (point1, point2)
@@ -40,7 +56,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// These parameters.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Nil.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   var function: CAMediaTimingFunction {
@@ -97,8 +115,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// `spring`.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// Nil.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// These parameters.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
   /// The velocity's size: along the way there is one dimension only.

@@ -1,54 +1,98 @@
 extension UIView {
   /// How an animation runs. Raw values are UIKit's.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits; they are UIKit's.
     public let rawValue: UInt
+    /// Options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Without effect: what views lay out within the block is animated anyway.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Without effect: views take touches during animations anyway.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Changes start from what is seen, not from the value that an earlier animation was going to.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// For ever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Forth and back.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// The duration is this block's, not that of the block around it.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// The curve is this block's, not that of the block around it.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Transitions: changes in the block are animated too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Transitions between two views: they are hidden and shown, not removed and added.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Repeating and going back are this block's, not those of the block around it.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Slow at both ends; the default.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at first.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at last.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// One speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Transitions: the view turns about its vertical middle line.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Transitions: the view turns about its vertical middle line; drawn as from the left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Transitions: drawn as a cross dissolve.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Transitions: drawn as a cross dissolve.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Transitions: the old look fades out while the new one fades in.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Transitions: the view turns about its horizontal middle line.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Transitions: the view turns about its horizontal middle line; drawn as from the top.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
   /// How keyframes run. Raw values are UIKit's.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits; they are UIKit's.
     public let rawValue: UInt
+    /// Options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Without effect: what views lay out within the block is animated anyway.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Without effect: views take touches during animations anyway.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Changes start from what is seen, not from the value that an earlier animation was going to.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// For ever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Forth and back.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// The duration is this block's, not that of the block around it.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// Repeating and going back are this block's, not those of the block around it.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+    /// On straight lines between keyframes; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Each value holds until the next keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// At one speed through all keyframes.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// On a smooth curve through the values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// On a smooth curve, in times by the values' distances.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
   /// The curve of an animation. Raw values are UIKit's.
   public enum AnimationCurve: Int, Sendable {
-    case easeInOut, easeIn, easeOut, linear
+    /// Slow at both ends.
+    case easeInOut
+    /// Slow at first.
+    case easeIn
+    /// Slow at last.
+    case easeOut
+    /// One speed.
+    case linear
     /// The keyboard's, which iOS has no name for either: notifications of the keyboard carry its number.
     case _keyboard = 7
 
@@ -65,7 +109,16 @@ extension UIView {
 
   /// An animation of the transition kind that the older methods take. Raw values are UIKit's.
   public enum AnimationTransition: Int, Sendable {
-    case none, flipFromLeft, flipFromRight, curlUp, curlDown
+    /// None.
+    case none
+    /// A turn from the left.
+    case flipFromLeft
+    /// A turn from the right.
+    case flipFromRight
+    /// A page that is turned up.
+    case curlUp
+    /// A page that is turned down.
+    case curlDown
   }
 
   // MARK: Whether changes are animated
@@ -73,6 +126,7 @@ extension UIView {
   /// Whether changes in blocks are animated; else they take place at once.
   public class var areAnimationsEnabled: Bool { AnimationContext.areEnabled }
 
+  /// Says whether changes in blocks are animated. It holds until it is set again.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.areEnabled = enabled }
 
   /// The duration of the block that runs at present, in seconds; 0 outside of blocks.
@@ -104,6 +158,7 @@ extension UIView {
     ).run(animations)
   }
 
+  /// Animates the changes that a block makes, slow at both ends, beginning at once. Durations are seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
@@ -254,6 +309,7 @@ extension UIView {
 
   /// What the system does to views. Raw values are UIKit's.
   public enum SystemAnimation: UInt, Sendable {
+    /// The views fade out in a quarter of a second, and are removed.
     case delete = 0
   }
 }

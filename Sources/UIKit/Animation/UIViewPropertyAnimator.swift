@@ -14,7 +14,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Seconds to wait after `startAnimation()`.
   open private(set) var delay: TimeInterval = 0
 
+  /// What the animator is doing; `inactive` at first.
   open private(set) var state = UIViewAnimatingState.inactive
+  /// Whether the fraction goes on with time, or is going to after a delay.
   open private(set) var isRunning = false
   /// Whether blocks may be added and the animation paused.
   open var isInterruptible = true
@@ -49,6 +51,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Making animators
 
+  /// An animator of a duration in seconds and a pace. It does not start by itself.
   public init(duration: TimeInterval, timingParameters parameters: UITimingCurveProvider) {
     self.duration = parameters.springTimingParameters?.spring(duration: duration).duration ?? duration
     timingParameters = parameters
@@ -56,6 +59,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timeline.fraction = { [weak self] in self?.presentFraction ?? 1 }
   }
 
+  /// An animator of a duration in seconds and a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -63,6 +67,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator of a duration in seconds and a curve from 0, 0 to 1, 1 with two control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -73,6 +78,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator of a spring that settles within a duration in seconds. A ratio of 1 does not swing.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -93,6 +99,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: What is animated
 
+  /// Adds changes that begin later, by a part of the time that is left. They are made when the animator
+  /// starts; at once if it has.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if state == .inactive {
       pending.append((delayFactor, animation))
@@ -101,8 +109,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Adds changes. They are made when the animator starts; at once if it has.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
+  /// Adds what is called at the end, with the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -129,8 +139,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
+  /// Starts, or goes on after a pause.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
+  /// Starts after a delay in seconds. An animator that is stopped or running is left alone.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped, !isRunning else { return }
     if state == .inactive { self.delay = delay }
@@ -143,6 +155,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Goes on after a pause, at another pace and with a part of the whole duration; 0 for the time that is
+  /// left.
   open func continueAnimation(
     withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat
   ) {
@@ -209,6 +223,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Pauses where the animation is. An animator that has not begun makes its changes and stays at the
+  /// fraction 0.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     activate()

@@ -6,26 +6,47 @@ import ConstraintSolver
 open class NSLayoutConstraint: NSObject {
   /// What a constraint talks of: a part of an item's alignment rectangle. Raw values are UIKit's.
   public enum Attribute: Int, Sendable {
+    /// The left edge of the alignment rectangle.
     case left = 1
+    /// The right edge of the alignment rectangle.
     case right = 2
+    /// The upper edge of the alignment rectangle.
     case top = 3
+    /// The lower edge of the alignment rectangle.
     case bottom = 4
+    /// The edge where text begins: left, or right where the layout is from right to left.
     case leading = 5
+    /// The edge where text ends: right, or left where the layout is from right to left.
     case trailing = 6
+    /// The width of the alignment rectangle in points.
     case width = 7
+    /// The height of the alignment rectangle in points.
     case height = 8
+    /// The middle between left and right.
     case centerX = 9
+    /// The middle between top and bottom.
     case centerY = 10
+    /// The baseline of the last line of text; the lower edge of views without text.
     case lastBaseline = 11
+    /// The baseline of the first line of text; the upper edge of views without text.
     case firstBaseline = 12
+    /// The left edge, the margin left out.
     case leftMargin = 13
+    /// The right edge, the margin left out.
     case rightMargin = 14
+    /// The upper edge, the margin left out.
     case topMargin = 15
+    /// The lower edge, the margin left out.
     case bottomMargin = 16
+    /// The edge where text begins, the margin left out.
     case leadingMargin = 17
+    /// The edge where text ends, the margin left out.
     case trailingMargin = 18
+    /// The middle between the left and right margins.
     case centerXWithinMargins = 19
+    /// The middle between the upper and lower margins.
     case centerYWithinMargins = 20
+    /// None: the right side is a constant.
     case notAnAttribute = 0
 
     /// The older name of `lastBaseline`.
@@ -34,14 +55,19 @@ open class NSLayoutConstraint: NSObject {
 
   /// How the two sides compare. Raw values are UIKit's.
   public enum Relation: Int, Sendable {
+    /// The left side is at most the right one.
     case lessThanOrEqual = -1
+    /// Both sides are equal.
     case equal = 0
+    /// The left side is at least the right one.
     case greaterThanOrEqual = 1
   }
 
   /// Along which axis something is laid out.
   public enum Axis: Int, Sendable {
+    /// From left to right.
     case horizontal = 0
+    /// From top to bottom.
     case vertical = 1
   }
 
@@ -158,8 +184,11 @@ open class NSLayoutConstraint: NSObject {
   open var firstItem: AnyObject? { first?.object }
   /// The view or guide on the right side; `nil` without one or once it was deallocated.
   open var secondItem: AnyObject? { second?.object }
+  /// The attribute of the left side's item.
   open var firstAttribute: Attribute { attribute1 }
+  /// The attribute of the right side's item; `notAnAttribute` without one.
   open var secondAttribute: Attribute { attribute2 }
+  /// How the sides compare.
   open var relation: Relation { relationValue }
   /// What the right side's attribute is multiplied by.
   open var multiplier: CGFloat { multiplierValue }
@@ -257,7 +286,9 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Anchors
 
+  /// The anchor of the left side.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { anchor(first, attribute1)! }
+  /// The anchor of the right side; nil without one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { anchor(second, attribute2) }
 
   nonisolated open override var description: String { MainActor.assumeIsolated { described } }

@@ -44,15 +44,25 @@ open class UILayoutGuide: NSObject {
     return engine.alignmentRect(of: item, pixelScale: owner.pixelScale)
   }
 
+  /// The edge where text begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item, .leading) }
+  /// The edge where text ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(item, .trailing) }
+  /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(item, .left) }
+  /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { .init(item, .right) }
+  /// The middle between left and right.
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(item, .centerX) }
+  /// The upper edge.
   open var topAnchor: NSLayoutYAxisAnchor { .init(item, .top) }
+  /// The lower edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { .init(item, .bottom) }
+  /// The middle between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item, .centerY) }
+  /// The width in points.
   open var widthAnchor: NSLayoutDimension { .init(item, .width) }
+  /// The height in points.
   open var heightAnchor: NSLayoutDimension { .init(item, .height) }
 
   /// Whether the constraints leave the guide's rectangle open.

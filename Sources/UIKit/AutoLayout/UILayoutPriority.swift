@@ -5,7 +5,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// The priority as a number.
   public var rawValue: Float
 
+  /// A priority of a number. Constraints check it, not this initializer.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// A priority of a number, the same as `init(_:)`.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// 1000: the constraint must hold.
@@ -23,10 +25,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// 50: at which a view is fitted to a target size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  /// Whether the first priority is the smaller number.
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
+  /// A priority that many points higher.
   public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { .init(a.rawValue + b) }
+  /// A priority that many points lower.
   public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { .init(a.rawValue - b) }
+  /// Raises a priority.
   public static func += (a: inout UILayoutPriority, b: Float) { a.rawValue += b }
+  /// Lowers a priority.
   public static func -= (a: inout UILayoutPriority, b: Float) { a.rawValue -= b }
 
   var solverPriority: Priority { Priority(rawValue) }

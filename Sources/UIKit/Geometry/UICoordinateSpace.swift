@@ -5,9 +5,13 @@ import Foundation
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The rectangle in its own coordinates, in points.
   var bounds: CGRect { get }
+  /// A point of this space, in another one's coordinates.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A point of another space, in this one's coordinates.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// The box around a rectangle of this space, in another one's coordinates.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// The box around a rectangle of another space, in this one's coordinates.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
@@ -51,18 +55,22 @@ private func converted(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRec
 
 // Between views, their own conversions go first: these would ask them again.
 extension UICoordinateSpace {
+  /// A point of this space, in another one's coordinates, by way of the screen.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     UIKit.point(screenPoint(point, of: self), in: coordinateSpace)
   }
+  /// A point of another space, in this one's coordinates, by way of the screen.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     UIKit.point(screenPoint(point, of: coordinateSpace), in: self)
   }
+  /// The box around a rectangle of this space, in another one's coordinates, by way of the screen.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect) { UIKit.point(screenPoint($0, of: self), in: coordinateSpace) }
   }
+  /// The box around a rectangle of another space, in this one's coordinates, by way of the screen.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect) { UIKit.point(screenPoint($0, of: coordinateSpace), in: self) }

@@ -28,37 +28,58 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits; they are UIKit's.
   public let rawValue: UInt
+  /// Edges of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The edge at the least y.
   public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The edge at the least x.
   public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The edge at the greatest y.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The edge at the greatest x.
   public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
 /// Edges of a rectangle that follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits; they are UIKit's.
   public let rawValue: UInt
+  /// Edges of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The edge at the least y.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  /// The edge where text begins.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  /// The edge at the greatest y.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  /// The edge where text ends.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits; they are UIKit's.
   public let rawValue: UInt
+  /// Corners of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The corner at the least x and y.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// The corner at the greatest x and the least y.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// The corner at the least x and the greatest y.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// The corner at the greatest x and y.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 

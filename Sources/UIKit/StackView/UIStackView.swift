@@ -5,23 +5,36 @@
 open class UIStackView: UIView {
   /// How arranged views share the length of the stack. Raw values are UIKit's.
   public enum Distribution: Int, Sendable {
+    /// They fill the stack; the one with the lowest hugging or compression resistance gives way.
     case fill = 0
+    /// They fill the stack and have one length.
     case fillEqually = 1
+    /// They fill the stack in proportion to their intrinsic lengths.
     case fillProportionally = 2
+    /// They keep their lengths; the gaps between them are equal.
     case equalSpacing = 3
+    /// They keep their lengths; the distances between their middles are equal.
     case equalCentering = 4
   }
 
   /// How arranged views lie across the stack. Raw values are UIKit's.
   public enum Alignment: Int, Sendable {
+    /// They fill the stack across.
     case fill = 0
+    /// They are at the leading edge, of columns; at the upper edge, of rows.
     case leading = 1
+    /// Their first baselines are on one line: in rows only.
     case firstBaseline = 2
+    /// Their middles are on one line.
     case center = 3
+    /// They are at the trailing edge, of columns; at the lower edge, of rows.
     case trailing = 4
+    /// Their last baselines are on one line: in rows only.
     case lastBaseline = 5
 
+    /// The name of `leading` for rows.
     public static var top: Alignment { .leading }
+    /// The name of `trailing` for rows.
     public static var bottom: Alignment { .trailing }
   }
 
@@ -42,6 +55,7 @@ open class UIStackView: UIView {
     updateStandardMargins()
   }
 
+  /// Reads an empty stack. What documents say of its views, the reader of documents adds.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     updateStandardMargins()

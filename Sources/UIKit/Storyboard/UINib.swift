@@ -6,7 +6,9 @@ import InterfaceBuilder
 open class UINib: NSObject {
   /// Options of instantiation. Raw values are UIKit's.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The option's name, UIKit's.
     public var rawValue: String
+    /// An option of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The objects that stand for the document's external placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
@@ -82,6 +84,7 @@ open class UINib: NSObject {
 /// A class of one's own, neither view nor controller, that documents may make objects of.
 @preconcurrency @MainActor
 public protocol NibObject: AnyObject {
+  /// Makes an object; what the document sets of it comes after.
   init()
 }
 

@@ -3,8 +3,11 @@ import Foundation
 /// A way from one view controller to another one. Subclasses say in `perform()` how it is gone.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
+  /// The name that the document gives the segue; nil without one.
   open private(set) var identifier: String?
+  /// The controller from which the way goes.
   open private(set) var source: UIViewController
+  /// The controller to which the way goes.
   open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
 
@@ -17,6 +20,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
+  /// A segue whose way is a block.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void

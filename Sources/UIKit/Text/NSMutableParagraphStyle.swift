@@ -112,10 +112,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     settings.hyphenationFactor = factor == 0 && storage.usesDefaultHyphenation ? 1 : factor
   }
 
+  /// Adds a stop, in order of the distances.
   open func addTabStop(_ tab: NSTextTab) {
     tabStops = (tabStops + [tab]).sorted { $0.location < $1.location }
   }
 
+  /// Removes the stops that are equal to one.
   open func removeTabStop(_ tab: NSTextTab) {
     tabStops = tabStops.filter { $0 != tab }
   }

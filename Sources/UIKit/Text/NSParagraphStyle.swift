@@ -34,31 +34,42 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
       ? .rightToLeft : .leftToRight
   }
 
+  /// How lines are aligned; `natural` by default.
   open var alignment: NSTextAlignment { storage.alignment }
+  /// What becomes of text that does not fit; it is broken between words by default. Labels go by their own.
   open var lineBreakMode: NSLineBreakMode { storage.lineBreakMode }
+  /// The direction of the whole paragraph; that of its first strong character by default.
   open var baseWritingDirection: NSWritingDirection { storage.baseWritingDirection }
   /// Space between lines.
   open var lineSpacing: CGFloat { CGFloat(settings.lineSpacing) }
   /// Space after the paragraph.
   open var paragraphSpacing: CGFloat { CGFloat(settings.paragraphSpacing) }
+  /// Space before the paragraph in points; not used before the first one.
   open var paragraphSpacingBefore: CGFloat { CGFloat(settings.paragraphSpacingBefore) }
+  /// Distance of the first line from the leading edge in points.
   open var firstLineHeadIndent: CGFloat { CGFloat(settings.firstLineHeadIndent) }
+  /// Distance of the other lines from the leading edge in points.
   open var headIndent: CGFloat { CGFloat(settings.headIndent) }
   /// Positive: from the leading edge; zero or negative: from the trailing edge.
   open var tailIndent: CGFloat { CGFloat(settings.tailIndent) }
   /// A factor of the natural line height; 0 means none.
   open var lineHeightMultiple: CGFloat { CGFloat(settings.lineHeightMultiple) }
+  /// The least height of a line in points.
   open var minimumLineHeight: CGFloat { CGFloat(settings.minimumLineHeight) }
   /// 0 means no limit.
   open var maximumLineHeight: CGFloat { CGFloat(settings.maximumLineHeight) }
+  /// Distance of further tab stops after the last in points; 0 means none.
   open var defaultTabInterval: CGFloat { CGFloat(settings.defaultTabInterval) }
+  /// In order of their distance; twelve, 28 points apart, by default.
   open var tabStops: [NSTextTab]! { storage.tabStops }
   /// From 0 to 1: words are divided where a line would otherwise fill less than this share of its width. English words
   /// only; soft hyphens divide words of any language, whatever the factor.
   open var hyphenationFactor: Float { storage.hyphenationFactor }
   /// Whether words are divided where the factor is 0; here that is done as with a factor of 1.
   open var usesDefaultHyphenation: Bool { storage.usesDefaultHyphenation }
+  /// Whether a label sets its text closer before it is truncated; false by default.
   open var allowsDefaultTighteningForTruncation: Bool { storage.allowsDefaultTighteningForTruncation }
+  /// The rules that choose among possible line breaks; none by default.
   open var lineBreakStrategy: LineBreakStrategy { storage.lineBreakStrategy }
 
   final func take(_ other: NSParagraphStyle) {
@@ -66,12 +77,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     storage = other.storage
   }
 
+  /// A style with the same settings that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.take(self)
     return copy
   }
 
+  /// An `NSMutableParagraphStyle` with the same settings.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.take(self)

@@ -13,6 +13,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// A shadow with the same settings.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

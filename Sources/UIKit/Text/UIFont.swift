@@ -119,7 +119,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   // MARK: Properties
 
+  /// The descriptor with which the font is found again.
   open var fontDescriptor: UIFontDescriptor { descriptor }
+  /// The name of the font's family.
   open var familyName: String { textFont.familyName }
   /// The PostScript name.
   open var fontName: String { textFont.postScriptName }
@@ -129,7 +131,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var ascender: CGFloat { CGFloat(textFont.ascender) }
   /// Points below the baseline, negative.
   open var descender: CGFloat { CGFloat(textFont.descender) }
+  /// The height of capitals in points.
   open var capHeight: CGFloat { CGFloat(textFont.capHeight) }
+  /// The height of small letters in points.
   open var xHeight: CGFloat { CGFloat(textFont.xHeight) }
   /// The height of a line of text in points, not rounded.
   open var lineHeight: CGFloat { CGFloat(textFont.lineHeight) }
