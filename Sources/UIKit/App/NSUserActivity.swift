@@ -64,12 +64,16 @@ open class NSUserActivity: NSObject {
 
 /// What brings an activity up to date.
 public protocol NSUserActivityDelegate: AnyObject {
+  /// The activity is about to become current: its `userInfo` can be brought up to date.
   func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// Another device goes on with the activity. It is not called here.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 
 extension NSUserActivityDelegate {
+  /// Does nothing.
   public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  /// Does nothing.
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 

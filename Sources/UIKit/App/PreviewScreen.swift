@@ -1,15 +1,18 @@
 /// What a `#Preview` shows. `tinamou` turns previews of views and view controllers into constants of this type.
 @MainActor
 public struct PreviewScreen {
+  /// The name under which commands know the preview.
   public let name: String
   /// Makes a fresh controller; a view is shown by one of its own, as large as it asks to be.
   public let makeController: @MainActor () -> UIViewController
 
+  /// A preview of a view controller.
   public init(_ name: String, _ body: @escaping @MainActor () -> UIViewController) {
     self.name = name
     makeController = body
   }
 
+  /// A preview of a view, in the middle of the safe area of a controller with the system's background.
   @_disfavoredOverload
   public init(_ name: String, _ body: @escaping @MainActor () -> UIView) {
     self.name = name

@@ -8,48 +8,77 @@ import Foundation
 open class UIApplication: UIResponder {
   /// Whether the application is in front and gets events. Raw values are UIKit's.
   public enum State: Int, Sendable {
-    case active, inactive, background
+    /// In front and with events.
+    case active
+    /// In front without events.
+    case inactive
+    /// Not seen.
+    case background
   }
 
   /// Why an application was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name, UIKit's.
     public let rawValue: String
+    /// A key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The URL that the application was launched to open.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The application that asked for the URL.
     public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// The remote notification that launched the application.
     public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// What the application that asked sent along.
     public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+    /// An event of the location services launched the application.
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    /// The shortcut of the home screen that launched the application.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The activity that the application was launched for.
     public static let userActivityDictionary = Self(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// The type of the activity that the application was launched for.
     public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    /// Identifiers of managers of Bluetooth centrals that launched the application.
     public static let bluetoothCentrals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    /// Identifiers of managers of Bluetooth peripherals that launched the application.
     public static let bluetoothPeripherals = Self(
       rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+    /// What an event is attributed to.
     public static let eventAttribution = Self(rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
   }
 
   /// Where a URL that is opened came from.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name, UIKit's.
     public let rawValue: String
+    /// A key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The application that asked for the URL.
     public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// What the application that asked sent along.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the file may be used where it is, without a copy.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   /// How a URL of another application is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name, UIKit's.
     public let rawValue: String
+    /// A key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Whether only applications that the link belongs to may open it.
     public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
   /// A point of the application that extensions may take.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier, UIKit's.
     public let rawValue: String
+    /// An extension point of an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Keyboards of other makers.
     public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
   }
 

@@ -5,9 +5,13 @@ import Foundation
 open class UIScene: UIResponder {
   /// Where a scene is in its life. Raw values are UIKit's.
   public enum ActivationState: Int, Sendable {
+    /// Not connected.
     case unattached = -1
+    /// In front and with events.
     case foregroundActive = 0
+    /// In front without events.
     case foregroundInactive = 1
+    /// Not seen.
     case background = 2
   }
 

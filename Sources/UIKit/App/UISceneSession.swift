@@ -5,7 +5,9 @@ import Foundation
 open class UISceneSession: NSObject {
   /// What scenes of a session are for.
   public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The role's name, as in `Info.plist`.
     public let rawValue: String
+    /// A role of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Windows on the device's own display.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")

@@ -54,6 +54,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     if previous != traits { traitCollectionDidChange(previous) }
   }
 
+  /// Called after the traits changed, with the former ones. Does nothing by itself.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private func pixels(of size: CGSize) -> CGRect {

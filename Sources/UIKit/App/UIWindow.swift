@@ -7,12 +7,19 @@ import Foundation
 open class UIWindow: UIView {
   /// A position among windows.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number: windows of higher levels are in front.
     public var rawValue: CGFloat
+    /// A level of a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level of a number, the same as `init(_:)`.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// 0: the level of an application's windows.
     public static let normal = Level(0)
+    /// 1000: the level of the status bar.
     public static let statusBar = Level(1000)
+    /// 2000: the level of alerts.
     public static let alert = Level(2000)
+    /// Whether the first level is further back.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -93,12 +100,14 @@ open class UIWindow: UIView {
   /// Makes a window as large as the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+  /// A window of a scene, as large as the scene's screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
     UIApplication.shared.note(self)
   }
 
+  /// Reads a window from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layer.isRootOfScreen = true
@@ -133,6 +142,7 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Whether the window is the application's key window, which gets what is not a touch.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// Shows the window and makes it the one that gets keyboard input.

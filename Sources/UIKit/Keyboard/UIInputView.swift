@@ -3,7 +3,10 @@
 open class UIInputView: UIView {
   /// What the background looks like. Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    case `default`, keyboard
+    /// None.
+    case `default`
+    /// The keyboard's.
+    case keyboard
   }
 
   /// The background: none, or the keyboard's.
@@ -12,12 +15,14 @@ open class UIInputView: UIView {
   /// Whether the view is as high as its constraints make it; else as high as its frame.
   open var allowsSelfSizing = false
 
+  /// A view with a background of a style.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
     if inputViewStyle == .keyboard { backgroundColor = KeyboardColors.panel }
   }
 
+  /// Reads a view without a background from a document.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

@@ -21,18 +21,31 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rank = rank
   }
 
+  /// Left open: fonts are as in `large`.
   public static let unspecified = UIContentSizeCategory("Unspecified", rank: -1)
+  /// The smallest category.
   public static let extraSmall = UIContentSizeCategory("XS", rank: 0)
+  /// The second smallest category.
   public static let small = UIContentSizeCategory("S", rank: 1)
+  /// The category below the default.
   public static let medium = UIContentSizeCategory("M", rank: 2)
+  /// The default.
   public static let large = UIContentSizeCategory("L", rank: 3)
+  /// The category above the default.
   public static let extraLarge = UIContentSizeCategory("XL", rank: 4)
+  /// The second largest of the ordinary categories.
   public static let extraExtraLarge = UIContentSizeCategory("XXL", rank: 5)
+  /// The largest of the ordinary categories.
   public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL", rank: 6)
+  /// The smallest of the accessibility categories.
   public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM", rank: 7)
+  /// The second accessibility category.
   public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL", rank: 8)
+  /// The third accessibility category.
   public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL", rank: 9)
+  /// The fourth accessibility category.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL", rank: 10)
+  /// The largest category.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL", rank: 11)
 
   /// The twelve categories from the smallest to the largest.
@@ -51,10 +64,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The key of the new category's raw value in the notification's `userInfo`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
+  /// Whether both are one category; unknown ones are equal by name.
   public static func == (left: Self, right: Self) -> Bool {
     left.rank == right.rank && (left.rank >= 0 || left.rawValue == right.rawValue)
   }
 
+  /// Hashes the place among the twelve, or the name of an unknown category.
   public func hash(into hasher: inout Hasher) {
     if rank >= 0 { hasher.combine(rank) } else { hasher.combine(rawValue) }
   }
@@ -62,15 +77,19 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 /// Comparisons are false wherever a category is unspecified or unknown.
 extension UIContentSizeCategory {
+  /// Whether the first text size is smaller; false if either is unspecified or unknown.
   public static func < (left: Self, right: Self) -> Bool {
     left.rank >= 0 && right.rank >= 0 && left.rank < right.rank
   }
 
+  /// Whether the first text size is smaller or the same; false if either is unspecified or unknown.
   public static func <= (left: Self, right: Self) -> Bool {
     left.rank >= 0 && right.rank >= 0 && left.rank <= right.rank
   }
 
+  /// Whether the first text size is larger; false if either is unspecified or unknown.
   public static func > (left: Self, right: Self) -> Bool { right < left }
 
+  /// Whether the first text size is larger or the same; false if either is unspecified or unknown.
   public static func >= (left: Self, right: Self) -> Bool { right <= left }
 }

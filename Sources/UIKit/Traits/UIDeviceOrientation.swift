@@ -1,13 +1,18 @@
 /// How the device is held. Landscape names are the device's: the interface turns the other way.
 public enum UIDeviceOrientation: Int, Sendable {
+  /// Not known.
   case unknown = 0
+  /// Upright.
   case portrait = 1
+  /// Upside down.
   case portraitUpsideDown = 2
   /// The top of the device points to the left.
   case landscapeLeft = 3
   /// The top of the device points to the right.
   case landscapeRight = 4
+  /// Flat, the screen up.
   case faceUp = 5
+  /// Flat, the screen down.
   case faceDown = 6
 
   /// Whether the device is upright, either way up.

@@ -30,14 +30,17 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: values)
   }
 
+  /// Traits that specify the kind of device and nothing else.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = idiom }
   }
 
+  /// Traits that specify light or dark and nothing else.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
+  /// Traits that specify the direction of the layout and nothing else.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
@@ -47,61 +50,83 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init { $0.displayScale = scale }
   }
 
+  /// Traits that specify the gamut of the display and nothing else.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init { $0.displayGamut = displayGamut }
   }
 
+  /// Traits that specify the size class of the width and nothing else.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
+  /// Traits that specify the size class of the height and nothing else.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
+  /// Traits that specify the preferred text size and nothing else.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
+  /// Traits that specify the contrast and nothing else.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
+  /// Traits that specify the level and nothing else.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
+  /// Traits that specify whether text is bold and nothing else.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
+  /// Traits that specify whether touches report their force and nothing else.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init { $0.forceTouchCapability = capability }
   }
 
+  /// Traits that specify whether the window looks active and nothing else.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init { $0.activeAppearance = activeAppearance }
   }
 
+  /// Traits that specify a trait of one's own and nothing else.
   public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
     self.init { $0[trait] = value }
   }
 
   // MARK: Reading
 
+  /// The kind of device; `unspecified` where nobody set it.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Light or dark; `unspecified` where nobody set it.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The direction of the layout; `unspecified` where nobody set it.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Pixels per point; 0 where unspecified.
   public var displayScale: CGFloat { values.displayScale }
+  /// The gamut of the display; `unspecified` where nobody set it.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
+  /// How much room the width offers; `unspecified` where nobody set it.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// How much room the height offers; `unspecified` where nobody set it.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The size of text that the user prefers; `unspecified` where nobody set it.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  /// Whether increased contrast is asked for; `unspecified` where nobody set it.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Whether the content is presented over other content; `unspecified` where nobody set it.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// Whether bold text is asked for; `unspecified` where nobody set it.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// Whether touches report their force; `unknown` where nobody set it.
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  /// Whether the window has an active appearance; `unspecified` where nobody set it.
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
   /// The value of a trait, or its default where nobody set one.

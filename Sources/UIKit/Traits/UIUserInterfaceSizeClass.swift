@@ -1,6 +1,9 @@
 /// How much room an axis offers: phones are compact where tablets are regular.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Left open.
   case unspecified = 0
+  /// Little room.
   case compact = 1
+  /// Much room.
   case regular = 2
 }
