@@ -54,8 +54,8 @@ public protocol UIApplicationDelegate: WindowHolder {
   ) -> UISceneConfiguration
   /// Scenes were taken away for good.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// The orientations that a window of the application may have: by default all on tablets, all but upside down
-  /// on phones.
+  /// The orientations that a window of the application may have: by default all on tablets, all but upside
+  /// down on phones.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask

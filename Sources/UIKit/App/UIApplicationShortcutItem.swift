@@ -39,8 +39,11 @@ open class UIApplicationShortcutItem: NSObject {
 open class UIApplicationShortcutIcon: NSObject {
   /// Pictures that the system brings. Raw values are UIKit's.
   public enum IconType: Int, Sendable {
+    /// Pictures of actions and places.
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite
+    /// Pictures of messages, dates and pictures.
     case love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task
+    /// Pictures of tasks and sounds.
     case taskCompleted, alarm, bookmark, shuffle, audio, update
   }
 

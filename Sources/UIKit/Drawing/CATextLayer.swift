@@ -1,21 +1,34 @@
 /// How a text layer shortens lines that are too long.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name.
   public let rawValue: String
+  /// A mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Text that does not fit is cut off; the default.
   public static let none = Self(rawValue: "none")
+  /// The last line shows the text's end, after an ellipsis.
   public static let start = Self(rawValue: "start")
+  /// The last line shows what fits, and an ellipsis.
   public static let end = Self(rawValue: "end")
+  /// The last line shows both ends of the text, an ellipsis between them.
   public static let middle = Self(rawValue: "middle")
 }
 
 /// How a text layer aligns lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name.
   public let rawValue: String
+  /// A mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// By the direction of the text; the default.
   public static let natural = Self(rawValue: "natural")
+  /// At the left edge.
   public static let left = Self(rawValue: "left")
+  /// At the right edge.
   public static let right = Self(rawValue: "right")
+  /// In the middle.
   public static let center = Self(rawValue: "center")
+  /// At both edges, by wider spaces.
   public static let justified = Self(rawValue: "justified")
 }
 
@@ -33,7 +46,9 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = CGColor.white { didSet { setNeedsDisplay() } }
   /// Whether lines are broken at the end of the bounds.
   open var isWrapped = false { didSet { setNeedsDisplay() } }
+  /// What becomes of text that does not fit; it is cut off by default.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
+  /// How lines are aligned; by the direction of the text by default.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
   /// Stored only: text is drawn with smooth edges of all its own.
   open var allowsFontSubpixelQuantization = false

@@ -2,9 +2,13 @@
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The range of colours. Drawing is in sRGB whatever it says.
   public enum Range: Int, Sendable {
+    /// Left open.
     case unspecified = -1
+    /// Chosen by the system; the default.
     case automatic = 0
+    /// With components outside 0 and 1.
     case extended = 1
+    /// sRGB.
     case standard = 2
   }
 

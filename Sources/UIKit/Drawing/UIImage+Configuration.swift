@@ -2,18 +2,40 @@ import Foundation
 
 /// The sizes of symbols beside text. Raw values are UIKit's.
 public enum UIImageSymbolScale: Int, Sendable {
+  /// Chosen by the system: as `medium`.
   case `default` = -1
+  /// Left open.
   case unspecified = 0
+  /// Small beside text.
   case small = 1
+  /// The usual size beside text.
   case medium = 2
+  /// Large beside text.
   case large = 3
 }
 
 /// The weights of symbols. Raw values are UIKit's.
 public enum UIImageSymbolWeight: Int, Sendable {
+  /// Left open: as `regular`.
   case unspecified = 0
+  /// The lightest.
   case ultraLight = 1
-  case thin, light, regular, medium, semibold, bold, heavy, black
+  /// Heavier than `ultraLight`.
+  case thin
+  /// Heavier than `thin`.
+  case light
+  /// The usual weight.
+  case regular
+  /// Heavier than `regular`.
+  case medium
+  /// Heavier than `medium`.
+  case semibold
+  /// Heavier than `semibold`.
+  case bold
+  /// Heavier than `bold`.
+  case heavy
+  /// The heaviest.
+  case black
 
   /// The weight of text that goes with the symbol.
   public func fontWeight() -> UIFont.Weight {

@@ -25,6 +25,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// How the bitmap is turned to be seen. Raw values are UIKit's.
   public enum Orientation: Int, Sendable {
+    /// As it is stored.
     case up = 0
     /// Turned by 180°.
     case down = 1
@@ -32,9 +33,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     case left = 2
     /// Turned by 90° clockwise.
     case right = 3
+    /// Left and right exchanged.
     case upMirrored = 4
+    /// Left and right exchanged, then turned by 180°.
     case downMirrored = 5
+    /// Left and right exchanged, then turned by 90° anticlockwise.
     case leftMirrored = 6
+    /// Left and right exchanged, then turned by 90° clockwise.
     case rightMirrored = 7
 
     /// Whether width and height change places.

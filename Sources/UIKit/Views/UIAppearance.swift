@@ -28,16 +28,20 @@ extension UIViewController: UIAppearanceContainer {}
 ///
 /// A subclass that is asked for its appearance has to be creatable by `init(coder:)`.
 extension UIView: UIAppearance, UIAppearanceContainer {
+  /// What is set on the result, all instances get when they come into a window.
   public class func appearance() -> Self { appearanceProxy() }
 
+  /// The same for instances inside of instances of the given classes, from the innermost out.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     appearanceProxy(containers: containerTypes)
   }
 
+  /// The same for instances with the given traits.
   public class func appearance(for trait: UITraitCollection) -> Self { appearanceProxy(traits: trait) }
 
+  /// The same for instances with the given traits inside of instances of the given classes.
   public class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {

@@ -30,6 +30,7 @@ open class UILabel: UIView {
     setUpLabel()
   }
 
+  /// Reads a label from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpLabel()
@@ -164,6 +165,7 @@ open class UILabel: UIView {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
 
+  /// Whether the text is drawn in its own colour; false draws it in the tertiary label colour. True by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { appearanceChanged() } }
   }
@@ -173,6 +175,7 @@ open class UILabel: UIView {
     didSet { if isHighlighted != oldValue { appearanceChanged() } }
   }
 
+  /// The colour of text while the label is highlighted; nil for that of the text.
   open var highlightedTextColor: UIColor? {
     didSet { appearanceChanged() }
   }
@@ -187,6 +190,7 @@ open class UILabel: UIView {
     didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
   }
 
+  /// Stored only: no pointer rests on virtual devices.
   open var showsExpansionTextWhenTruncated = false
 
   // MARK: Changes

@@ -112,6 +112,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     if frame != .zero { self.frame = frame }
   }
 
+  /// Writes nothing: archives of views are not made here.
   nonisolated open func encode(with coder: NSCoder) {}
 
   deinit {
@@ -136,11 +137,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
   }
 
+  /// How opaque the view and everything below it is, from 0 to 1; 1 by default. Views below 0.01 get no
+  /// touches.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
     set { backingLayer.opacity = Float(newValue.isFinite ? min(max(newValue, 0), 1) : 0) }
   }
 
+  /// Whether the view and everything below it is left out of pictures and touches; false by default.
+  /// Constraints hold.
   open var isHidden: Bool {
     get { backingLayer.isHidden }
     set {
@@ -162,6 +167,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     set { backingLayer.masksToBounds = newValue }
   }
 
+  /// Stored only: each drawing begins with nothing.
   open var clearsContextBeforeDrawing = true
 
   /// How content fills the bounds.
@@ -203,10 +209,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
   }
 
+  /// Whether tints are dimmed, as behind alerts.
   public enum TintAdjustmentMode: Int, Sendable {
-    case automatic, normal, dimmed
+    /// As the superview.
+    case automatic
+    /// Not dimmed.
+    case normal
+    /// Dimmed. Nothing is here.
+    case dimmed
   }
 
+  /// Stored only: tints are never dimmed. `automatic` by default.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { extras?.tintAdjustmentMode ?? .automatic }
     set { ensureExtras().tintAdjustmentMode = newValue }
@@ -218,9 +231,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   /// Draws the content. Subclasses draw into `UIGraphicsGetCurrentContext()`, in the bounds' coordinates.
   open func draw(_ rect: CGRect) {}
 
+  /// Asks for `draw(_:)` before the view is next seen.
   open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
+  /// Asks for `draw(_:)` before the view is next seen. All of the view is drawn, whatever the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay() }
 
+  /// Draws the layer's content by `draw(_:)`, with the view's traits current.
   nonisolated open func draw(_ layer: CALayer, in ctx: CGContext) {
     nonisolated(unsafe) let (layer, ctx) = (layer, ctx)
     MainActor.assumeIsolated {
@@ -230,7 +246,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
   }
 
+  /// Called instead of drawing by layers whose delegate brings their contents. Does nothing; it is not asked
+  /// here.
   nonisolated open func display(_ layer: CALayer) {}
+  /// Called before the layer draws its content. Does nothing by itself.
   nonisolated open func layerWillDraw(_ layer: CALayer) {}
 
   /// The action for a change of the layer: an animation inside the block of one, none outside.
@@ -242,6 +261,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     return action ?? noAction
   }
 
+  /// Calls `layoutSubviews()`.
   nonisolated open func layoutSublayers(of layer: CALayer) {
     nonisolated(unsafe) let layer = layer
     MainActor.assumeIsolated { if layer === backingLayer { layoutSubviews() } }
@@ -293,6 +313,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     set { backingLayer.setAffineTransform(newValue) }
   }
 
+  /// The transform of the view's layer in space, about its anchor point.
   open var transform3D: CATransform3D {
     get { backingLayer.transform }
     set { backingLayer.transform = newValue }
@@ -300,42 +321,60 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
   // MARK: The hierarchy
 
+  /// The view that contains this one; nil without one.
   open var superview: UIView? { _superview }
+  /// The views within this one, from back to front.
   open var subviews: [UIView] { Array(children) }
+  /// The window that the view is in; nil without one.
   open var window: UIWindow? { hierarchyRoot as? UIWindow }
 
   /// Adds a view above the others; it leaves its present superview first.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  /// Adds a view at a place among the subviews; 0 is the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Adds a view right in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
+  /// Adds a view right behind a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
+  /// Exchanges two subviews' places.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  /// Puts a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { restack(view, to: children.count - 1) }
+  /// Puts a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { restack(view, to: 0) }
 
   /// Takes the view out of its superview, and with it every constraint between it and the rest of the hierarchy.
   open func removeFromSuperview() { leaveSuperview() }
 
+  /// Whether the view is another one or lies below it, at any depth.
   open func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let present = ancestor, present !== view { ancestor = present._superview }
     return ancestor != nil
   }
 
+  /// Called after a subview was added. Does nothing by itself.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed. Does nothing by itself.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes; nil if the view is removed. Does nothing by itself.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed. Does nothing by itself.
   open func didMoveToSuperview() {}
+  /// Called before the window changes, for the view and everything below it; nil if they leave it. Does
+  /// nothing by itself.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed, for the view and everything below it. Does nothing by itself.
   open func didMoveToWindow() {}
 
   /// The subview, at any depth or the view itself, with the tag.
   open func viewWithTag(_ tag: Int) -> UIView? { firstDescendant { $0.tag == tag } }
 
+  /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
   open var tag: Int {
     get { extras?.tag ?? 0 }
     set { if newValue != tag { ensureExtras().tag = newValue } }
@@ -348,6 +387,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   /// Lays out the subviews. The default applies the frames that the constraints determine.
   open func layoutSubviews() { applyEngineFrames() }
 
+  /// Asks for `layoutSubviews()` in the next layout.
   open func setNeedsLayout() { markNeedsLayout() }
 
   /// Lays out the view and everything below it now, when something is pending.
@@ -390,18 +430,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     held.filter { !($0 is SystemLayoutConstraint) }.sorted { $0.serial < $1.serial }
   }
 
+  /// Adds a constraint of this view and views below it, and activates it.
   open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
+  /// Adds constraints of this view and views below it, and activates them.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { add(one) } }
+  /// Removes a constraint that this view holds; others are left alone.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.container === self { release(constraint) }
   }
+  /// Removes those of the constraints that this view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for one in constraints { removeConstraint(one) }
   }
 
   /// Where views bring their constraints up to date. Call `super` last.
   open func updateConstraints() {}
+  /// Asks for `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  /// Whether `updateConstraints()` is asked for.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
   /// Brings the constraints of the view and everything below it up to date.
   open func updateConstraintsIfNeeded() { runUpdateConstraints() }
@@ -438,6 +484,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
       : priorities?.vertical ?? defaultHuggingPriority.vertical
   }
 
+  /// Sets how strongly the view keeps from becoming larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     ensureConstraintSupport().hugging.set(priority, axis)
     contentPriorityChanged()
@@ -451,6 +498,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
       : priorities?.vertical ?? defaultResistancePriority.vertical
   }
 
+  /// Sets how strongly the view keeps from becoming smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -516,22 +564,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
   // MARK: Anchors and guides
 
+  /// The edge where text begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item, .leading) }
+  /// The edge where text ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(item, .trailing) }
+  /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(item, .left) }
+  /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { .init(item, .right) }
+  /// The middle between left and right.
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(item, .centerX) }
+  /// The upper edge.
   open var topAnchor: NSLayoutYAxisAnchor { .init(item, .top) }
+  /// The lower edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { .init(item, .bottom) }
+  /// The middle between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item, .centerY) }
+  /// The baseline of the first line of text; the upper edge of views without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(item, .firstBaseline) }
+  /// The baseline of the last line of text; the lower edge of views without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(item, .lastBaseline) }
+  /// The width in points.
   open var widthAnchor: NSLayoutDimension { .init(item, .width) }
+  /// The height in points.
   open var heightAnchor: NSLayoutDimension { .init(item, .height) }
 
   /// The guides added to the view.
   open var layoutGuides: [UILayoutGuide] { constraintSupport?.guides ?? [] }
+  /// Adds a guide, which leaves its present view first.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
+  /// Removes a guide, and with it every constraint that relates it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
 
   /// The bounds without the layout margins.
@@ -621,16 +683,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
   // MARK: Touches
 
+  /// Whether the view and everything below it get touches; true by default, false of labels and image views.
   open var isUserInteractionEnabled: Bool {
     get { !flags.contains(.userInteractionDisabled) }
     set { flags.set(.userInteractionDisabled, !newValue) }
   }
 
+  /// Whether the view gets more than the first finger on it; false by default.
   open var isMultipleTouchEnabled: Bool {
     get { flags.contains(.multipleTouch) }
     set { flags.set(.multipleTouch, newValue) }
   }
 
+  /// Stored only: other views get touches at the same time.
   open var isExclusiveTouch: Bool {
     get { flags.contains(.exclusiveTouch) }
     set { flags.set(.exclusiveTouch, newValue) }
@@ -644,6 +709,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   /// Whether a point of the view's coordinates lies in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { backingLayer.bounds.contains(point) }
 
+  /// The gestures of the view, in the order in which they were added; nil stands for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { extras?.gestureRecognizers.isEmpty == false ? extras?.gestureRecognizers : nil }
     set {
@@ -653,47 +719,56 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
   }
 
+  /// Adds a gesture, which leaves its present view first.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     ensureExtras().gestureRecognizers.append(gestureRecognizer)
     gestureRecognizer.attachedView = self
   }
 
+  /// Removes a gesture of this view; others are left alone.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     extras?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.attachedView = nil
   }
 
+  /// Whether a gesture on the view may begin; true by itself. It is asked besides the gesture's delegate.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Accessibility and restoration
 
+  /// Stored only: there is no reader of screens. False by default.
   open var isAccessibilityElement: Bool {
     get { flags.contains(.accessibilityElement) }
     set { flags.set(.accessibilityElement, newValue) }
   }
 
+  /// A name by which scripts and tests find the view.
   open var accessibilityIdentifier: String? {
     get { extras?.accessibilityIdentifier }
     set { ensureExtras().accessibilityIdentifier = newValue }
   }
 
+  /// What a reader of screens says of the view. Scripts find views by it.
   open var accessibilityLabel: String? {
     get { extras?.accessibilityLabel }
     set { ensureExtras().accessibilityLabel = newValue }
   }
 
+  /// Stored only: what a reader of screens says of the use of the view.
   open var accessibilityHint: String? {
     get { extras?.accessibilityHint }
     set { ensureExtras().accessibilityHint = newValue }
   }
 
+  /// Stored only: what a reader of screens says of the view's value.
   open var accessibilityValue: String? {
     get { extras?.accessibilityValue }
     set { ensureExtras().accessibilityValue = newValue }
   }
 
+  /// Stored only: states are not restored here.
   open var restorationIdentifier: String? {
     get { extras?.restorationIdentifier }
     set { ensureExtras().restorationIdentifier = newValue }

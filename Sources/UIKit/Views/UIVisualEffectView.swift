@@ -11,6 +11,7 @@ open class UIVisualEffectView: UIView {
     addContentView(contentView)
   }
 
+  /// Reads a view from a document; the document's content view takes the place of the own one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView(contentView)
