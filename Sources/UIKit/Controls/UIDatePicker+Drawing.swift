@@ -33,99 +33,265 @@ extension UIDatePicker {
     return formatter
   }
 
-  /// The dates around the chosen one, from three units before it to three after.
-  private func around(_ unit: Calendar.Component, _ template: String, step: Int = 1) -> [String] {
-    let formatter = formatter(template)
-    return (-3...3).map { index in
-      shownCalendar.date(byAdding: unit, value: index * step, to: shownDate).map {
-        formatter.string(from: $0)
+  // MARK: Wheels
+
+  /// A wheel: what its rows change and show.
+  enum Wheel: Hashable {
+    case day, dayOfMonth, month, year, hour, minute, half
+    case hours, minutes
+    /// A word beside a wheel, which does not turn.
+    case unit(String)
+
+    /// Points.
+    var width: CGFloat {
+      switch self {
+      case .day: 140
+      case .month: 130
+      case .year: 80
+      case .half: 56
+      case .hours, .minutes: 44
+      case .unit: 70
+      case .dayOfMonth, .hour, .minute: 50
       }
-        ?? ""
     }
   }
 
-  private var timeWheels: [WheelDrawing.Wheel] {
-    let minutes = around(.minute, "mm", step: min(max(minuteInterval, 1), 30)).map {
-      $0.count < 2 ? "0\($0)" : $0
-    }
-    let hour = shownCalendar.component(.hour, from: shownDate)
-    let hourFormat = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: shownLocale) ?? "HH"
-    guard hourFormat.contains("a") else {
-      let hours = (-3...3).map { String(format: "%02d", (hour + $0 + 24) % 24) }
-      return [.init(rows: hours, width: 50), .init(rows: minutes, width: 50)]
-    }
-    let symbols = [formatter("a").amSymbol, formatter("a").pmSymbol]
-    let hours = (-3...3).map { "\((hour + $0 + 23) % 12 + 1)" }
-    // The chosen half is in the middle, the other one beside it.
-    let halves = hour < 12 ? ["", symbols[0], symbols[1]] : [symbols[0], symbols[1], ""]
-    return [
-      .init(rows: hours, width: 50), .init(rows: minutes, width: 50), .init(rows: halves, width: 56),
-    ]
+  private var usesHalves: Bool {
+    (DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: shownLocale) ?? "HH").contains("a")
   }
 
-  var wheels: [WheelDrawing.Wheel] {
-    switch datePickerMode {
-    case .time: timeWheels
-    case .date:
-      [
-        .init(rows: around(.month, "MMMM"), width: 130), .init(rows: around(.day, "d"), width: 50),
-        .init(rows: around(.year, "y"), width: 80),
-      ]
-    case .dateAndTime: [.init(rows: around(.day, "EEEMMMd"), width: 140)] + timeWheels
-    case .countDownTimer:
-      [(shownDuration / 3600, "hours"), (shownDuration / 60 % 60, "min")].flatMap {
-        number, unit in
-        [
-          .init(rows: (-3...3).map { number + $0 < 0 ? "" : "\(number + $0)" }, width: 44),
-          .init(rows: [unit], width: 70),
-        ]
-      }
-    case .yearAndMonth:
-      [.init(rows: around(.month, "MMMM"), width: 130), .init(rows: around(.year, "y"), width: 80)]
+  /// The wheels from left to right.
+  var shownWheels: [Wheel] {
+    let time: [Wheel] = usesHalves ? [.hour, .minute, .half] : [.hour, .minute]
+    return switch datePickerMode {
+    case .time: time
+    case .date: [.month, .dayOfMonth, .year]
+    case .dateAndTime: [.day] + time
+    case .countDownTimer: [.hours, .unit("hours"), .minutes, .unit("min")]
+    case .yearAndMonth: [.month, .year]
     }
   }
 
-  /// Grey fields with the date and the time, beside each other.
-  func drawFields(in context: CGContext) {
-    var texts: [String] = []
+  private var minuteStep: Int { min(max(minuteInterval, 1), 30) }
+
+  /// The date after a wheel has turned by some rows; nil where there are no more.
+  func date(turning wheel: Wheel, by rows: Int) -> Date? {
+    let (calendar, date) = (shownCalendar, shownDate)
+    func adding(_ unit: Calendar.Component, _ value: Int) -> Date? {
+      calendar.date(byAdding: unit, value: value, to: date)
+    }
+    switch wheel {
+    case .day: return adding(.day, rows)
+    case .year: return adding(.year, rows)
+    case .month:
+      // Turning beyond December does not change the year.
+      let month = calendar.component(.month, from: date)
+      let count = calendar.range(of: .month, in: .year, for: date)?.count ?? 12
+      return adding(.month, (month - 1 + rows).remainder(of: count) + 1 - month)
+    case .dayOfMonth:
+      let day = calendar.component(.day, from: date)
+      let count = calendar.range(of: .day, in: .month, for: date)?.count ?? 30
+      return adding(.day, (day - 1 + rows).remainder(of: count) + 1 - day)
+    case .hour:
+      let hour = calendar.component(.hour, from: date)
+      return adding(.hour, (hour + rows).remainder(of: 24) - hour)
+    case .minute:
+      let minute = calendar.component(.minute, from: date)
+      let count = 60 / minuteStep
+      return adding(.minute, (minute / minuteStep + rows).remainder(of: count) * minuteStep - minute)
+    case .half:
+      let isMorning = calendar.component(.hour, from: date) < 12
+      guard rows != 0 else { return date }
+      return rows == (isMorning ? 1 : -1) ? adding(.hour, isMorning ? 12 : -12) : nil
+    case .hours, .minutes, .unit: return nil
+    }
+  }
+
+  /// The duration after a wheel has turned by some rows, in seconds; nil where there are no more.
+  func duration(turning wheel: Wheel, by rows: Int) -> Int? {
+    let (hours, minutes) = (shownDuration / 3600, shownDuration / 60 % 60)
+    switch wheel {
+    case .hours: return (0...23).contains(hours + rows) ? (hours + rows) * 3600 + minutes * 60 : nil
+    case .minutes:
+      let minute = minutes / minuteStep + rows
+      return (0..<60 / minuteStep).contains(minute) ? hours * 3600 + minute * minuteStep * 60 : nil
+    default: return nil
+    }
+  }
+
+  /// What a row shows that is some rows from the chosen one.
+  func text(of wheel: Wheel, at rows: Int) -> String {
+    if case .unit(let word) = wheel { return rows == 0 ? word : "" }
+    if wheel == .hours || wheel == .minutes {
+      guard let duration = duration(turning: wheel, by: rows) else { return "" }
+      return wheel == .hours ? "\(duration / 3600)" : "\(duration / 60 % 60)"
+    }
+    guard let date = date(turning: wheel, by: rows) else { return "" }
+    let hour = shownCalendar.component(.hour, from: date)
+    switch wheel {
+    case .day: return cachedFormatter("EEEMMMd").string(from: date)
+    case .month: return cachedFormatter("MMMM").string(from: date)
+    case .dayOfMonth: return cachedFormatter("d").string(from: date)
+    case .year: return cachedFormatter("y").string(from: date)
+    case .hour: return usesHalves ? "\((hour + 11) % 12 + 1)" : String(format: "%02d", hour)
+    case .half: return hour < 12 ? cachedFormatter("a").amSymbol : cachedFormatter("a").pmSymbol
+    default: return String(format: "%02d", shownCalendar.component(.minute, from: date))
+    }
+  }
+
+  /// Whether a row may be chosen.
+  func allows(_ wheel: Wheel, at rows: Int) -> Bool {
+    guard let date = date(turning: wheel, by: rows) else { return true }
+    return clamped(date) == date
+  }
+
+  /// The date within the limits.
+  func clamped(_ date: Date) -> Date {
+    var date = date
+    if let maximumDate, date > maximumDate { date = maximumDate }
+    if let minimumDate, date < minimumDate { date = minimumDate }
+    return date
+  }
+
+  private func cachedFormatter(_ template: String) -> DateFormatter {
+    let key = FormatterKey(
+      template: template, locale: shownLocale, calendar: shownCalendar.identifier,
+      zone: shownCalendar.timeZone)
+    if let known = FormatterKey.known[key] { return known }
+    let made = formatter(template)
+    FormatterKey.known[key] = made
+    return made
+  }
+
+  private struct FormatterKey: Hashable {
+    let template: String
+    let locale: Locale
+    let calendar: Calendar.Identifier
+    let zone: TimeZone
+    @MainActor static var known: [FormatterKey: DateFormatter] = [:]
+  }
+
+  // MARK: Fields
+
+  /// The fields of the compact style: what they say and where they are, the date before the time.
+  var fields: [(text: String, frame: CGRect, isTime: Bool)] {
+    var texts: [(String, Bool)] = []
     if datePickerMode != .time, datePickerMode != .countDownTimer {
-      texts.append(formatter(datePickerMode == .yearAndMonth ? "yMMMM" : "yMMMd").string(from: shownDate))
+      let template = datePickerMode == .yearAndMonth ? "yMMMM" : "yMMMd"
+      texts.append((cachedFormatter(template).string(from: shownDate), false))
     }
     if datePickerMode == .time || datePickerMode == .dateAndTime {
-      texts.append(formatter("jmm").string(from: shownDate))
+      texts.append((cachedFormatter("jmm").string(from: shownDate), true))
     }
     let font = UIFont.systemFont(ofSize: 17)
-    var widths = texts.map { $0.size(withAttributes: [.font: font]).width.rounded(.up) + 24 }
+    var widths = texts.map { $0.0.size(withAttributes: [.font: font]).width.rounded(.up) + 24 }
     let room = bounds.width - CGFloat(max(texts.count - 1, 0)) * 6
     let needed = widths.reduce(0, +)
     if needed > room, needed > 0 { widths = widths.map { $0 * max(room, 0) / needed } }
-    let size = min(17, 17 * max(room, 1) / max(needed, 1))
     var x = bounds.minX
-    for (text, width) in zip(texts, widths) {
+    return zip(texts, widths).map { text, width in
+      defer { x += width + 6 }
       let left = isRightToLeft ? bounds.maxX - (x - bounds.minX) - width : x
-      let field = CGRect(x: left, y: bounds.midY - 17, width: width, height: 34)
-      ControlDrawing.fill(field, radius: 6, .tertiarySystemFill, in: context)
-      ControlDrawing.text(text, .systemFont(ofSize: size), .label, in: field)
-      x += width + 6
+      return (text.0, CGRect(x: left, y: bounds.midY - 17, width: width, height: 34), text.1)
     }
   }
 
-  /// The month with the chosen day in a circle.
+  /// Grey fields with the date and the time, beside each other; one that is open is in the tint colour.
+  func drawFields(in context: CGContext) {
+    let font = UIFont.systemFont(ofSize: 17)
+    for field in fields {
+      let needed = field.text.size(withAttributes: [.font: font]).width.rounded(.up) + 24
+      ControlDrawing.fill(field.frame, radius: 6, .tertiarySystemFill, in: context)
+      let isOpen = openField == field.isTime
+      ControlDrawing.text(
+        field.text, .systemFont(ofSize: min(17, 17 * field.frame.width / max(needed, 1))),
+        isOpen ? tintColor : .label, in: field.frame)
+    }
+  }
+
+  // MARK: A month
+
+  /// The month that is shown: the first moment of it.
+  private var shownMonth: DateInterval? {
+    let month = shownCalendar.date(byAdding: .month, value: monthOffset, to: shownDate) ?? shownDate
+    return shownCalendar.dateInterval(of: .month, for: month)
+  }
+
+  /// Points.
+  private var monthRow: CGFloat { min(bounds.height / 8, 44) }
+
+  private func cell(_ place: Int, _ line: Int) -> CGRect {
+    let place = isRightToLeft ? 6 - place : place
+    return CGRect(
+      x: bounds.minX + CGFloat(place) * bounds.width / 7, y: bounds.minY + CGFloat(line) * monthRow,
+      width: bounds.width / 7, height: monthRow)
+  }
+
+  /// The days of the month that is shown, and where they are.
+  private var dayCells: [(day: Int, date: Date, frame: CGRect)] {
+    let calendar = shownCalendar
+    guard let month = shownMonth, let days = calendar.range(of: .day, in: .month, for: month.start) else {
+      return []
+    }
+    let start = (calendar.component(.weekday, from: month.start) - calendar.firstWeekday + 7) % 7
+    let time = shownDate.timeIntervalSince(calendar.startOfDay(for: shownDate))
+    return days.compactMap { day in
+      guard let date = calendar.date(byAdding: .day, value: day - 1, to: month.start) else { return nil }
+      let frame = cell((start + day - 1) % 7, 2 + (start + day - 1) / 7)
+      return (day, date.addingTimeInterval(time), frame)
+    }
+  }
+
+  /// What a tap on the calendar does.
+  ///
+  /// - Returns: whether the date is another one.
+  func tapMonth(at point: CGPoint) -> Bool {
+    if point.y < bounds.minY + monthRow {
+      for (index, arrow) in monthArrows.enumerated() where arrow.insetBy(dx: -8, dy: -8).contains(point) {
+        monthOffset += index == 0 ? -1 : 1
+      }
+      return false
+    }
+    guard let cell = dayCells.first(where: { $0.frame.contains(point) }), clamped(cell.date) == cell.date,
+      cell.date != shownDate
+    else { return false }
+    date = cell.date
+    return true
+  }
+
+  /// To the month before and to the next.
+  private var monthArrows: [CGRect] {
+    [CGFloat(5), 6].map { place in
+      let frame = cell(Int(place), 0)
+      return CGRect(x: frame.midX - 10, y: frame.midY - 10, width: 20, height: 20)
+    }
+  }
+
+  /// The month with the chosen day in a circle, and arrows to the months beside it.
   func drawMonth(in context: CGContext) {
     let calendar = shownCalendar
-    guard let month = calendar.dateInterval(of: .month, for: shownDate),
-      let days = calendar.range(of: .day, in: .month, for: shownDate)
-    else { return }
-    let column = bounds.width / 7
-    let row = min(bounds.height / 8, 44)
-    ControlDrawing.text(
-      formatter("yMMMM").string(from: shownDate), .systemFont(ofSize: 17, weight: .semibold), .label,
-      in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: row))
-    func cell(_ place: Int, _ line: Int) -> CGRect {
-      let place = isRightToLeft ? 6 - place : place
-      return CGRect(
-        x: bounds.minX + CGFloat(place) * column, y: bounds.minY + CGFloat(line) * row, width: column,
-        height: row)
+    guard let month = shownMonth else { return }
+    let row = monthRow
+    let title = formatter("yMMMM").string(from: month.start)
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label,
+    ]
+    let size = title.size(withAttributes: attributes)
+    title.draw(
+      at: CGPoint(
+        x: isRightToLeft ? bounds.maxX - 16 - size.width : bounds.minX + 16,
+        y: bounds.minY + (row - size.height) / 2), withAttributes: attributes)
+    for (index, frame) in monthArrows.enumerated() {
+      let isLeft = (index == 0) != isRightToLeft
+      let (x, reach) = (frame.midX, CGFloat(isLeft ? -4 : 4))
+      context.setStrokeColor(tintColor.cgColor)
+      context.setLineWidth(2.3)
+      context.setLineCap(.round)
+      context.setLineJoin(.round)
+      context.move(to: CGPoint(x: x - reach, y: frame.midY - 8))
+      context.addLine(to: CGPoint(x: x + reach, y: frame.midY))
+      context.addLine(to: CGPoint(x: x - reach, y: frame.midY + 8))
+      context.strokePath()
     }
     let names = formatter("EEE").shortStandaloneWeekdaySymbols
     for place in 0..<7 where names.count == 7 {
@@ -133,19 +299,27 @@ extension UIDatePicker {
         names[(place + calendar.firstWeekday - 1) % 7].uppercased(with: shownLocale),
         .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel, in: cell(place, 1))
     }
-    let start = (calendar.component(.weekday, from: month.start) - calendar.firstWeekday + 7) % 7
-    let chosen = calendar.component(.day, from: shownDate)
-    for day in days {
-      let frame = cell((start + day - 1) % 7, 2 + (start + day - 1) / 7)
-      if day == chosen {
+    for cell in dayCells {
+      let isChosen = calendar.isDate(cell.date, inSameDayAs: shownDate)
+      let frame = cell.frame
+      if isChosen {
         let side = min(frame.width, frame.height)
         context.setFillColor(tintColor.withAlphaComponent(0.15).cgColor)
         context.fillEllipse(
           in: CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side))
       }
+      let color = isChosen ? tintColor : clamped(cell.date) == cell.date ? .label : .tertiaryLabel
       ControlDrawing.text(
-        "\(day)", .systemFont(ofSize: 20, weight: day == chosen ? .semibold : .regular),
-        day == chosen ? tintColor : .label, in: frame)
+        "\(cell.day)", .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular), color ?? .label,
+        in: frame)
     }
+  }
+}
+
+extension Int {
+  /// What remains when it is divided, from 0 to below the divisor, also for negative numbers.
+  fileprivate func remainder(of divisor: Int) -> Int {
+    let rest = self % Swift.max(divisor, 1)
+    return rest < 0 ? rest + divisor : rest
   }
 }

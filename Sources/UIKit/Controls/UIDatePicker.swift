@@ -13,28 +13,34 @@ open class UIDatePicker: UIControl {
   }
 
   open var datePickerMode = Mode.dateAndTime {
-    didSet {
-      invalidateIntrinsicContentSize()
-      setNeedsDisplay()
-    }
+    didSet { if datePickerMode != oldValue { looksChanged() } }
   }
   /// What is chosen: the first moment of 2001 until it is set, since layouts have no clock.
-  open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { setNeedsDisplay() } }
-  open var minimumDate: Date?
-  open var maximumDate: Date?
-  open var minuteInterval = 1
-  /// Seconds.
-  open var countDownDuration: TimeInterval = 0 { didSet { setNeedsDisplay() } }
+  /// It is kept between the first and the last date that may be chosen.
+  open var date: Date {
+    get { storedDate }
+    set {
+      storedDate = clamped(newValue)
+      valueChanged()
+    }
+  }
+  private var storedDate = Date(timeIntervalSinceReferenceDate: 0)
+  /// The first moment that may be chosen.
+  open var minimumDate: Date? { didSet { date = storedDate } }
+  /// The last moment that may be chosen.
+  open var maximumDate: Date? { didSet { date = storedDate } }
+  /// Minutes from row to row.
+  open var minuteInterval = 1 { didSet { valueChanged() } }
+  /// Seconds, in whole minutes.
+  open var countDownDuration: TimeInterval = 0 { didSet { valueChanged() } }
   /// English by default, whatever the machine's is.
-  open var locale: Locale? { didSet { setNeedsDisplay() } }
-  open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { setNeedsDisplay() } }
+  open var locale: Locale? { didSet { valueChanged() } }
+  open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { valueChanged() } }
   /// Greenwich by default, whatever the machine's is.
-  open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
+  open var timeZone: TimeZone? { didSet { valueChanged() } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet {
-      guard preferredDatePickerStyle != oldValue else { return }
-      invalidateIntrinsicContentSize()
-      setNeedsDisplay()
+      if preferredDatePickerStyle != oldValue { looksChanged() }
     }
   }
 
@@ -46,7 +52,138 @@ open class UIDatePicker: UIControl {
     return isCompact ? .compact : .wheels
   }
 
+  /// Chooses a date; wheels turn there where it is animated.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  private func looksChanged() {
+    invalidateIntrinsicContentSize()
+    wheelViews.forEach { $0.removeFromSuperview() }
+    wheelViews = []
+    valueChanged()
+  }
+
+  private func valueChanged() {
+    monthOffset = 0
+    for wheel in wheelViews {
+      wheel.choose(Self.middle, animated: false)
+      wheel.reload()
+    }
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Touches
+
+  /// Months from the chosen date's to the one that the calendar shows.
+  var monthOffset = 0 { didSet { if monthOffset != oldValue { setNeedsDisplay() } } }
+
+  /// The field that is open, by whether it is that of the time.
+  private(set) var openField: Bool? { didSet { setNeedsDisplay() } }
+
+  /// Wheels have as many rows before the chosen one as after it, more than a finger turns.
+  private static let middle = 5000
+  private var wheelViews: [WheelView] = []
+
+  private func makeWheels() {
+    guard wheelViews.isEmpty else { return }
+    wheelViews = shownWheels.map { wheel in
+      let view = WheelView(frame: .zero)
+      view.rowCount = 2 * Self.middle + 1
+      view.text = { [weak self] row in
+        guard let self else { return nil }
+        let rows = row - Self.middle
+        let line = WheelDrawing.line(text(of: wheel, at: rows))
+        guard !allows(wheel, at: rows) else { return line }
+        return NSAttributedString(
+          string: line.string,
+          attributes: [.font: UIFont.systemFont(ofSize: 21), .foregroundColor: UIColor.tertiaryLabel])
+      }
+      view.choose(Self.middle, animated: false)
+      view.onChoice = { [weak self] row in self?.turn(wheel, row - Self.middle) }
+      if case .unit = wheel { view.isUserInteractionEnabled = false }
+      addSubview(view)
+      return view
+    }
+  }
+
+  /// A finger has turned a wheel.
+  private func turn(_ wheel: Wheel, _ rows: Int) {
+    switch wheel {
+    case .hours, .minutes:
+      if let duration = duration(turning: wheel, by: rows) { countDownDuration = TimeInterval(duration) }
+    default:
+      if let date = date(turning: wheel, by: rows) { self.date = date }
+    }
+    // Rows that are not there turn back.
+    valueChanged()
+    send([.valueChanged, .primaryActionTriggered], with: nil)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard datePickerStyle == .wheels else {
+      wheelViews.forEach { $0.removeFromSuperview() }
+      wheelViews = []
+      return
+    }
+    makeWheels()
+    let widths = shownWheels.map(\.width)
+    let total = widths.reduce(0, +)
+    let fit = total > bounds.width && total > 0 ? bounds.width / total : 1
+    var x = bounds.midX - total * fit / 2
+    for (view, width) in zip(wheelViews, widths) {
+      let left = isRightToLeft ? bounds.maxX - (x - bounds.minX) - width * fit : x
+      view.frame = CGRect(x: left, y: bounds.minY, width: width * fit, height: bounds.height)
+      view.alpha = isEnabled ? 1 : 0.5
+      view.isUserInteractionEnabled = isEnabled
+      x += width * fit
+    }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, isTouchInside else { return }
+    let point = touch.location(in: self)
+    switch datePickerStyle {
+    case .inline:
+      if tapMonth(at: point) { send([.valueChanged, .primaryActionTriggered], with: event) }
+    case .compact:
+      if let field = fields.first(where: { $0.frame.contains(point) }) { open(field.isTime, field.frame) }
+    case .wheels, .automatic: break
+    }
+  }
+
+  /// Shows a calendar, or wheels for the time, beside a field.
+  private func open(_ isTime: Bool, _ field: CGRect) {
+    guard let window else { return }
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = isTime || datePickerMode == .yearAndMonth ? .wheels : .inline
+    picker.datePickerMode = isTime ? .time : datePickerMode == .yearAndMonth ? .yearAndMonth : .date
+    (picker.minimumDate, picker.maximumDate) = (minimumDate, maximumDate)
+    (picker.locale, picker.calendar, picker.timeZone) = (locale, calendar, timeZone)
+    picker.minuteInterval = minuteInterval
+    picker.tintColor = tintColor
+    picker.date = date
+    picker.addAction(
+      UIAction { [weak self, weak picker] _ in
+        guard let self, let picker else { return }
+        date = picker.date
+        send([.valueChanged, .primaryActionTriggered], with: nil)
+      }, for: .valueChanged)
+    // The calendar's size as the system's inline style has it; wheels of the time are narrower.
+    let size =
+      picker.preferredDatePickerStyle == .inline
+      ? CGSize(width: min(320, window.bounds.width - 32), height: 352) : CGSize(width: 220, height: 200)
+    let holder = UIView(frame: CGRect(origin: .zero, size: size))
+    picker.frame = holder.bounds.insetBy(dx: 8, dy: 8)
+    holder.addSubview(picker)
+    openField = isTime
+    send(.editingDidBegin, with: nil)
+    Floating.show(holder, beside: convert(field, to: window), in: window) { [weak self] in
+      self?.openField = nil
+      self?.send(.editingDidEnd, with: nil)
+    }
+  }
 
   open override var intrinsicContentSize: CGSize {
     metrics.size(of: datePickerStyle == .compact ? .compactDatePicker : .dateWheels).size
@@ -64,8 +201,7 @@ open class UIDatePicker: UIControl {
       switch datePickerStyle {
       case .compact: drawFields(in: context)
       case .inline: drawMonth(in: context)
-      case .automatic, .wheels:
-        WheelDrawing.draw(wheels, in: bounds, isRightToLeft: isRightToLeft, context)
+      case .automatic, .wheels: WheelDrawing.band(in: bounds, context)
       }
     }
   }

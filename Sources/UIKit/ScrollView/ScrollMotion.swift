@@ -37,7 +37,7 @@ final class ScrollMotion {
     let (low, high) = limits
     return (
       high.x > low.x || (view.bounces && view.alwaysBounceHorizontal),
-      high.y > low.y || (view.bounces && view.alwaysBounceVertical)
+      high.y > low.y || (view.bounces && (view.alwaysBounceVertical || view.refreshControl != nil))
     )
   }
 
@@ -88,6 +88,7 @@ final class ScrollMotion {
       lock(recognizer)
       // The way that made it a pan is not scrolled.
       recognizer.setTranslation(.zero, in: view)
+      view.indicators.show()
       view.delegate?.scrollViewWillBeginDragging(view)
       switch view.keyboardDismissMode {
       case .onDrag, .onDragWithAccessory: view.dismissKeyboard()
@@ -164,7 +165,10 @@ final class ScrollMotion {
     let isBeyond = clamped(offset) != offset
     let goesOn = isBeyond || abs(target.x - offset.x) > 0.5 || abs(target.y - offset.y) > 0.5
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
-    guard goesOn, !isDragging else { return }
+    guard goesOn, !isDragging else {
+      if !isDragging { view.indicators.hide() }
+      return
+    }
     isDecelerating = true
     view.delegate?.scrollViewWillBeginDecelerating(view)
     let isFree = target == proposed && !view.isPagingEnabled
@@ -192,6 +196,7 @@ final class ScrollMotion {
   private func endDecelerating() {
     guard isDecelerating else { return }
     isDecelerating = false
+    view.indicatorsIfAny?.hide()
     view.delegate?.scrollViewDidEndDecelerating(view)
   }
 
@@ -277,6 +282,7 @@ final class ScrollMotion {
     frames = nil
     if isDecelerating, isTracking {
       isDecelerating = false
+      view.indicatorsIfAny?.hide()
       view.delegate?.scrollViewDidEndDecelerating(view)
     }
   }

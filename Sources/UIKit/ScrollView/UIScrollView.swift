@@ -59,6 +59,8 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
       super.bounds = newValue
       if newValue.origin != former {
         setNeedsLayout()
+        indicatorsIfAny?.follow()
+        refreshControl?.follow(self)
         delegate?.scrollViewDidScroll(self)
       }
     }
@@ -79,13 +81,55 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var isDirectionalLockEnabled = false
-  open var showsHorizontalScrollIndicator = true
-  open var showsVerticalScrollIndicator = true
-  open var indicatorStyle = IndicatorStyle.default
-  open var scrollIndicatorInsets: UIEdgeInsets = .zero
-  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var showsHorizontalScrollIndicator = true { didSet { indicatorsIfAny?.follow() } }
+  open var showsVerticalScrollIndicator = true { didSet { indicatorsIfAny?.follow() } }
+  open var indicatorStyle = IndicatorStyle.default { didSet { indicatorsIfAny?.follow() } }
+  /// Points between the edges and both bars; setting it sets those of each.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  /// Points between the edges and the vertical bar.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicatorsIfAny?.follow() } }
+  /// Points between the edges and the horizontal bar.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicatorsIfAny?.follow() } }
+  /// Whether the safe area is added to the insets of the bars.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicatorsIfAny?.follow() } }
+
+  private(set) var indicatorsIfAny: ScrollIndicators?
+
+  /// The bars at the edges.
+  var indicators: ScrollIndicators {
+    if let indicatorsIfAny { return indicatorsIfAny }
+    let made = ScrollIndicators(self)
+    indicatorsIfAny = made
+    return made
+  }
+
+  /// What a finger that pulls the content down starts.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl {
+        insertSubview(refreshControl, at: 0)
+        refreshControl.follow(self)
+      }
+      adjustedContentInsetDidChange()
+    }
+  }
+
+  /// The room for a refresh control came or went: content beside it moves, unless a finger holds it.
+  func refreshRoomChanged() {
+    adjustedContentInsetDidChange()
+    refreshControl?.follow(self)
+    guard !isDragging else { return }
+    let rest = motion.clamped(contentOffset)
+    if rest.y > contentOffset.y, contentOffset != rest { setContentOffset(rest, animated: true) }
+  }
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
@@ -211,6 +255,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         added.right = safe.right
       }
     }
+    if refreshControl?.isRefreshing == true { added.top += UIRefreshControl.height }
     return contentInset + added
   }
 
@@ -261,8 +306,11 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     setContentOffset(motion.clamped(offset), animated: animated)
   }
 
-  /// Drawn only: pictures show no indicators.
-  open func flashScrollIndicators() {}
+  /// Shows the bars at the edges for a moment.
+  open func flashScrollIndicators() {
+    indicators.show()
+    indicators.hide(after: 1)
+  }
 
   // MARK: Zooming
 

@@ -72,6 +72,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView?.setEditing(editing, animated: animated)
   }
 
+  /// What a finger that pulls the table down starts.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   private var staticRows: StaticRows? { (viewIfLoaded as? UITableView)?.staticRows }
 
   // MARK: Data source

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Something in front of a window's content that a touch beside it takes away: menus, calendars of fields.
+final class Floating: UIView {
+  private let content: UIView
+  private let onClose: @MainActor () -> Void
+  private var isClosing = false
+
+  /// Points between the content and what it belongs to, and the window's edges; estimates.
+  private static let gap: CGFloat = 8
+
+  private init(_ content: UIView, in window: UIWindow, _ onClose: @escaping @MainActor () -> Void) {
+    self.content = content
+    self.onClose = onClose
+    super.init(frame: window.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a view below a rectangle of a window, or above it where there is more room.
+  ///
+  /// - Parameter onClose: called when it begins to go.
+  @discardableResult
+  static func show(
+    _ content: UIView, beside rect: CGRect, in window: UIWindow, onClose: @escaping @MainActor () -> Void = {}
+  ) -> Floating {
+    let floating = Floating(content, in: window, onClose)
+    let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: gap, dy: gap)
+    var frame = content.frame
+    frame.size.height = min(frame.height, room.height)
+    frame.size.width = min(frame.width, room.width)
+    let isRight = rect.midX > window.bounds.midX
+    frame.origin.x = isRight ? rect.maxX - frame.width : rect.minX
+    frame.origin.x = min(max(frame.minX, room.minX), max(room.maxX - frame.width, room.minX))
+    let below = rect.maxY + gap
+    let above = rect.minY - gap - frame.height
+    let fitsBelow = below + frame.height <= room.maxY
+    frame.origin.y =
+      fitsBelow ? below : above >= room.minY ? above : max(min(below, room.maxY - frame.height), room.minY)
+    content.frame = frame
+    content.layer.cornerRadius = 13
+    content.layer.cornerCurve = .continuous
+    content.layer.shadowOpacity = 0.2
+    content.layer.shadowRadius = 16
+    content.layer.shadowOffset = CGSize(width: 0, height: 8)
+    if content.backgroundColor == nil { content.backgroundColor = .secondarySystemGroupedBackground }
+    window.addSubview(floating)
+    floating.layoutIfNeeded()
+    floating.grow(from: CGPoint(x: isRight ? frame.maxX : frame.minX, y: fitsBelow ? frame.minY : frame.maxY))
+    return floating
+  }
+
+  /// Comes out of a corner.
+  private func grow(from corner: CGPoint) {
+    let center = content.center
+    UIView.performWithoutAnimation {
+      content.alpha = 0
+      content.transform = CGAffineTransform(
+        translationX: (corner.x - center.x) * 0.6, y: (corner.y - center.y) * 0.6
+      )
+      .scaledBy(x: 0.4, y: 0.4)
+    }
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.overrideInheritedDuration]) { [content] in
+      content.alpha = 1
+      content.transform = .identity
+    }
+  }
+
+  /// Goes, and calls what follows when it has gone.
+  func close(then next: (@MainActor () -> Void)? = nil) {
+    guard !isClosing else { return }
+    isClosing = true
+    isUserInteractionEnabled = false
+    onClose()
+    UIView.animate(
+      withDuration: 0.2, animations: { [content] in content.alpha = 0 },
+      completion: { [weak self] _ in
+        self?.removeFromSuperview()
+        next?()
+      })
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, !content.frame.contains(touch.location(in: self)) { close() }
+  }
+
+  /// The content's touches are its own.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
