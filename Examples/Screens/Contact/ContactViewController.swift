@@ -7,7 +7,10 @@ import UIKit
 public final class ContactViewController: UIViewController {
   /// How the constraints are written.
   public enum Style: Sendable {
-    case anchors, visualFormat
+    /// By layout anchors.
+    case anchors
+    /// By the visual format language.
+    case visualFormat
   }
 
   /// Lengths in points. Phones that lie on their side have less of everything.
@@ -24,23 +27,34 @@ public final class ContactViewController: UIViewController {
   private let style: Style
   /// As large as the safe area is high and the screen is wide; it has the screen's margins.
   public let content = UIView()
+  /// The person's picture, a square of 120 points; 56 on low screens.
   public let picture = SquircleImageView(image: Pictures.sighting(side: 120))
   /// Equal widths to the left and right of the picture.
   public let sides = [UIView(), UIView()]
+  /// The person's name.
   public let nameLabel = UILabel()
+  /// What the person does.
   public let roleLabel = UILabel()
+  /// What can be done: four symbols in equal circles.
   public let buttons: [UIButton]
   /// Equal widths between the buttons.
   public let spacers = [UIView(), UIView(), UIView()]
+  /// The ground behind the numbers.
   public let card = UIView()
+  /// What the number is called.
   public let phoneCaption = UILabel()
+  /// The telephone number.
   public let phoneLabel = UILabel()
+  /// The line between both entries.
   public let line = UIView()
+  /// What the address is called.
   public let mailCaption = UILabel()
+  /// The address.
   public let mailLabel = UILabel()
 
   private var active: [NSLayoutConstraint] = []
 
+  /// A screen that is laid out in a style.
   public init(style: Style) {
     self.style = style
     buttons = ["message.fill", "bell.fill", "star.fill", "trash.fill"].map { name in
@@ -52,6 +66,7 @@ public final class ContactViewController: UIViewController {
     title = "Contact"
   }
 
+  /// Not for documents: stops the program.
   public required init?(coder: NSCoder) {
     fatalError("ContactViewController is made in code only")
   }

@@ -2,9 +2,12 @@ import UIKit
 
 /// A label and a text field on one baseline.
 public final class FormRow: UIStackView {
+  /// The label. It keeps to its text.
   public let label = UILabel()
+  /// The field. It takes what the label leaves.
   public let field = UITextField()
 
+  /// A row of a label and the text of its field.
   public init(label text: String, text value: String) {
     super.init(frame: .zero)
     label.text = text
@@ -24,6 +27,7 @@ public final class FormRow: UIStackView {
     field.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
   }
 
+  /// Not for documents: stops the program.
   public required init(coder: NSCoder) {
     fatalError("FormRow is made in code only")
   }

@@ -3,15 +3,24 @@ import UIKit
 /// A form of nested stacks: a picture beside rows of labels and fields, a text that takes the rest of the height, and
 /// a row of equal buttons.
 public final class FormViewController: UIViewController {
+  /// The title of the form.
   public let titleLabel = UILabel()
+  /// The picture beside the rows.
   public let imageView = UIImageView(image: Pictures.sighting(side: 240))
+  /// The rows of labels and fields.
   public let rows: [FormRow]
+  /// The text below the rows; it takes the height that is left.
   public let textView = UITextView()
+  /// The buttons of equal widths.
   public let buttons: [UIButton]
 
+  /// The rows below each other.
   public private(set) lazy var rowStack = UIStackView(arrangedSubviews: rows)
+  /// The picture beside the rows.
   public private(set) lazy var upperStack = UIStackView(arrangedSubviews: [imageView, rowStack])
+  /// The buttons beside each other.
   public private(set) lazy var buttonStack = UIStackView(arrangedSubviews: buttons)
+  /// All of the form.
   public private(set) lazy var formStack = UIStackView(
     arrangedSubviews: [titleLabel, upperStack, textView, buttonStack])
 
@@ -22,6 +31,7 @@ public final class FormViewController: UIViewController {
     title = "Sighting"
   }
 
+  /// Reads the controller from a document; its views are the same.
   public required init?(coder: NSCoder) {
     rows = FormViewController.makeRows()
     buttons = FormViewController.makeButtons()

@@ -4,8 +4,11 @@ import UIKit
 ///
 /// A row has a date, a code of random hexadecimal digits, and its button.
 public final class ListStackViewController: UIViewController {
+  /// Scrolls the rows.
   public let scrollView = UIScrollView()
+  /// The rows, and the button at the end.
   public let stackView = UIStackView()
+  /// Adds a row.
   public let addButton = UIButton(type: .system)
 
   /// What a new row shows. Tests put something here that is the same each time.

@@ -4,22 +4,30 @@ import UIKit
 public struct PlayerProfile: Sendable {
   /// A figure with its caption.
   public struct Figure: Sendable {
+    /// The figure as it is shown.
     public let value: String
+    /// What the figure counts.
     public let caption: String
 
+    /// A figure with its caption.
     public init(value: String, caption: String) {
       self.value = value
       self.caption = caption
     }
   }
 
+  /// The player's name.
   public let name: String
+  /// Where the player plays.
   public let club: String
+  /// The figures, each a column of the card.
   public let figures: [Figure]
+  /// What else there is to say.
   public let note: String
   /// The colour of the portrait.
   public let color: UIColor
 
+  /// A player with figures and a note.
   public init(name: String, club: String, figures: [Figure], note: String, color: UIColor) {
     self.name = name
     self.club = club

@@ -5,20 +5,30 @@ import UIKit
 /// The card is a stack inside its own margins. Its background and the lines between the columns are plain subviews:
 /// the stacks do not arrange them.
 public final class ProfileCard: UIStackView {
+  /// The card's background.
   public let backdrop = UIView()
+  /// The portrait, a square of 60 points.
   public let portrait: UIImageView
+  /// The player's name. It shrinks to half its size before it is cut.
   public let nameLabel = UILabel()
+  /// Where the player plays.
   public let clubLabel = UILabel()
+  /// A column for each figure, of equal widths.
   public let columns: [UIStackView]
   /// Lines between neighbouring columns.
   public private(set) var separators: [UIView] = []
+  /// The note, with as many lines as it needs.
   public let noteLabel = UILabel()
   /// Takes the height that the content leaves.
   private let filler = UIView()
+  /// Name and club below each other.
   public private(set) lazy var names = UIStackView(arrangedSubviews: [nameLabel, clubLabel])
+  /// The portrait beside the names.
   public private(set) lazy var header = UIStackView(arrangedSubviews: [portrait, names])
+  /// The columns beside each other.
   public private(set) lazy var figures = UIStackView(arrangedSubviews: columns)
 
+  /// A card of a player.
   public init(player: PlayerProfile) {
     portrait = UIImageView(
       image: Pictures.portrait(initials: player.initials, color: player.color, side: 60))
@@ -33,6 +43,7 @@ public final class ProfileCard: UIStackView {
     addSeparators()
   }
 
+  /// Not for documents: stops the program.
   public required init(coder: NSCoder) {
     fatalError("ProfileCard is made in code only")
   }

@@ -5,19 +5,25 @@ public final class ProfilesViewController: UIViewController {
   /// Above this width, in points, the cards stand side by side.
   public static let widthForColumns: CGFloat = 500
 
+  /// The title above the cards.
   public let titleLabel = UILabel()
+  /// The line below the title.
   public let subtitleLabel = UILabel()
+  /// A card for each player.
   public let cards: [ProfileCard]
+  /// The cards: below each other, or beside each other where there is room.
   public private(set) lazy var cardStack = UIStackView(arrangedSubviews: cards)
 
   private var isArranged = false
 
+  /// A screen of players, by default those of the final.
   public init(players: [PlayerProfile] = PlayerProfile.finalists) {
     cards = players.map(ProfileCard.init)
     super.init(nibName: nil, bundle: nil)
     title = "Final"
   }
 
+  /// Reads the controller from a document, with the players of the final.
   public required init?(coder: NSCoder) {
     cards = PlayerProfile.finalists.map(ProfileCard.init)
     super.init(coder: coder)

@@ -8,15 +8,21 @@ public final class ProportionsViewController: UIViewController {
 
   /// All of the safe area.
   public let stage = UIView()
+  /// The title, across the stage.
   public let titleLabel = FittingLabel()
   /// The panels that hold the squares.
   public let fitPanel = UIView()
+  /// The panel on the right.
   public let fillPanel = UIView()
   /// As large as fits into its panel, and as small as fills it.
   public let fitSquare = UIImageView(image: Pictures.sighting(side: 240))
+  /// As small as fills its panel.
   public let fillSquare = UIImageView(image: Pictures.sighting(side: 240))
+  /// The caption below the left panel.
   public let fitLabel = FittingLabel()
+  /// The caption below the right panel.
   public let fillLabel = FittingLabel()
+  /// What the bar is a part of.
   public let track = UIView()
   /// A part of the track, in fractions of the track's size.
   public let bar = UIView()

@@ -4,14 +4,23 @@ import UIKit
 public final class SignUpViewController: UIViewController {
   /// The card. It is as high as its content, from the picture's top to the button's bottom.
   public let container = UIView()
+  /// The picture at the top, 60 points wide; not on low screens.
   public let logoView = UIImageView(image: Pictures.logo(side: 60))
+  /// The title below the picture.
   public let titleLabel = UILabel()
+  /// The line below the title; not on low screens.
   public let subtitleLabel = UILabel()
+  /// For the user's name.
   public let nameField = UITextField()
+  /// For the user's address.
   public let emailField = UITextField()
+  /// For the user's password.
   public let passwordField = UITextField()
+  /// What is agreed to.
   public let termsLabel = UILabel()
+  /// Whether it is agreed to.
   public let termsSwitch = UISwitch()
+  /// Ends the form.
   public let signUpButton = UIButton(configuration: .filled())
 
   /// Ties the button to the card's bottom. The card has its height from this constraint.

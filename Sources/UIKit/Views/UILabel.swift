@@ -165,7 +165,7 @@ open class UILabel: UIView {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
 
-  /// Whether the text is drawn in its own colour; false draws it in the tertiary label colour. True by default.
+  /// Whether the text is drawn in its own colour; false draws it in the tertiary label colour. True at first.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { appearanceChanged() } }
   }
