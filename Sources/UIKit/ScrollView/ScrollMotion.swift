@@ -159,6 +159,7 @@ final class ScrollMotion {
     target = clamped(target)
     let proposed = target
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    target = view.restingOffset(target, velocity: perMillisecond)
     view.delegate?.scrollViewWillEndDragging(view, withVelocity: perMillisecond, targetContentOffset: &target)
     isDragging = false
     isTracking = false

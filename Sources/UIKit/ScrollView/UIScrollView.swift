@@ -221,6 +221,11 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     return delaysContentTouches && (moves.x || moves.y)
   }
 
+  /// Where content comes to rest that a finger has left, before the delegate is asked.
+  ///
+  /// - Parameter velocity: points per millisecond.
+  func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   /// Seconds.
   var contentTouchDelay: TimeInterval { 0.15 }
 

@@ -98,6 +98,16 @@ extension InterfaceInstantiator {
       table.dataSource = source
     case ("prefetchDataSource", let table as UITableView, let source as any UITableViewDataSourcePrefetching):
       table.prefetchDataSource = source
+    case ("dataSource", let collection as UICollectionView, let source as any UICollectionViewDataSource):
+      collection.dataSource = source
+    case (
+      "prefetchDataSource", let collection as UICollectionView,
+      let source as any UICollectionViewDataSourcePrefetching
+    ):
+      collection.prefetchDataSource = source
+    case ("backgroundView", let cell as UICollectionViewCell, let view as UIView): cell.backgroundView = view
+    case ("selectedBackgroundView", let cell as UICollectionViewCell, let view as UIView):
+      cell.selectedBackgroundView = view
     case ("backgroundView", let cell as UITableViewCell, let view as UIView): cell.backgroundView = view
     case ("selectedBackgroundView", let cell as UITableViewCell, let view as UIView):
       cell.selectedBackgroundView = view
@@ -131,6 +141,10 @@ extension InterfaceInstantiator {
         if let source, let cell { template.trigger(from: source, sender: cell) }
       }
       if isOfAccessory { cell.accessorySegueTrigger = trigger } else { cell.segueTrigger = trigger }
+    case let cell as UICollectionViewCell:
+      cell.segueTrigger = { [weak source, weak cell] in
+        if let source, let cell { template.trigger(from: source, sender: cell) }
+      }
     case let recognizer as UIGestureRecognizer:
       recognizer.addHandler { [weak source, weak recognizer] in
         if let source { template.trigger(from: source, sender: recognizer) }

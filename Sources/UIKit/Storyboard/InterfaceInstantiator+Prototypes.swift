@@ -10,6 +10,24 @@ extension InterfaceInstantiator {
       table.registerPrototype(identifier) { maker.make() as? UITableViewCell }
     }
   }
+
+  /// Has a collection make cells, headers and footers as its document's prototypes say, each time anew.
+  func registerPrototypes(
+    _ cells: [InterfaceElement], _ supplements: [InterfaceElement], in collection: UICollectionView
+  ) {
+    func register(_ kind: String?, _ element: InterfaceElement) {
+      guard let identifier = element["reuseIdentifier"] else { return }
+      let maker = PrototypeMaker(self, element)
+      collection.registerPrototype(kind, identifier) { maker.make() as? UICollectionReusableView }
+    }
+    for cell in cells { register(nil, cell) }
+    for view in supplements {
+      let isFooter = view.key == "sectionFooterView"
+      register(
+        isFooter ? UICollectionView.elementKindSectionFooter : UICollectionView.elementKindSectionHeader, view
+      )
+    }
+  }
 }
 
 /// Makes a view of a document as often as it is needed: its outlets and actions go to objects of its own and to the

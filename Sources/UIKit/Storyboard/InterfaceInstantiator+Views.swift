@@ -144,6 +144,9 @@ extension InterfaceInstantiator {
       bar.text = text(varied, "text")
       bar.placeholder = varied["placeholder"]
     case let cell as UITableViewCell: apply(varied, to: cell)
+    case let collection as UICollectionView:
+      if let allows = varied.flag("allowsSelection") { collection.allowsSelection = allows }
+      if let allows = varied.flag("allowsMultipleSelection") { collection.allowsMultipleSelection = allows }
     case let cell as UICollectionReusableView: cell.reuseIdentifier = varied["reuseIdentifier"]
     default: break
     }

@@ -373,39 +373,49 @@ package final class InterfaceInstantiator {
   }
 
   private func addCells(of element: InterfaceElement, to collection: UICollectionView) {
-    if let layout = element.child(key: "collectionViewLayout"), layout.name == "collectionViewFlowLayout" {
-      collection.collectionViewLayout = flowLayout(layout)
-      if let id = layout.id { objects[id] = collection.collectionViewLayout }
-    }
+    if let layout = element.child(key: "collectionViewLayout") { take(layout, for: collection) }
     if let background = element.child(key: "backgroundView") {
       collection.backgroundView = makeView(background)
     }
-    var cells: [UICollectionView.DocumentCell] = []
+    let supplements = element.children.filter { $0.name == "collectionReusableView" }
+    guard presentation.isDesign else {
+      registerPrototypes(element.items(in: "cells"), supplements, in: collection)
+      return
+    }
+    var items = DesignedItems(isInUse: true)
     for child in element.items(in: "cells") {
       let cell = makeView(child)
-      // As with tables, prototypes show in Interface Builder only.
-      if presentation.isDesign {
-        collection.addSubview(cell)
-        cells.append(
-          UICollectionView.DocumentCell(
-            view: cell, size: child.size(key: "customSize").map { $0.width > 0 ? $0 : cell.frame.size }))
-      }
+      collection.addSubview(cell)
+      items.cells.append(
+        DesignedItems.Cell(
+          view: cell, size: child.size(key: "customSize").map { $0.width > 0 ? $0 : cell.frame.size }))
     }
-    for child in element.children where child.name == "collectionReusableView" {
+    for child in supplements {
       let view = makeView(child)
-      guard presentation.isDesign else { continue }
       collection.addSubview(view)
-      if child.key == "sectionFooterView" {
-        collection.documentFooter = view
-      } else {
-        collection.documentHeader = view
-      }
+      if child.key == "sectionFooterView" { items.footer = view } else { items.header = view }
     }
-    collection.setDocumentCells(cells, keepsFrames: presentation.keepsSavedRows)
+    items.keepsFrames = presentation.keepsSavedRows
+    collection.setDesignedItems(items)
   }
 
-  private func flowLayout(_ element: InterfaceElement) -> UICollectionViewFlowLayout {
-    let layout = UICollectionViewFlowLayout()
+  /// Gives a collection the layout of its document, which may be of a class of the application's own.
+  private func take(_ element: InterfaceElement, for collection: UICollectionView) {
+    var layout: UICollectionViewLayout?
+    if let name = element["customClass"],
+      let type = InterfaceBuilderClasses.type(name, module: element["customModule"])
+        as? UICollectionViewLayout.Type
+    {
+      layout = type.init(coder: DocumentCoder())
+    }
+    if layout == nil, element.name == "collectionViewFlowLayout" { layout = UICollectionViewFlowLayout() }
+    guard let layout else { return }
+    if let flow = layout as? UICollectionViewFlowLayout { configure(flow, element) }
+    collection.collectionViewLayout = layout
+    if let id = element.id { objects[id] = layout }
+  }
+
+  private func configure(_ layout: UICollectionViewFlowLayout, _ element: InterfaceElement) {
     if let spacing = element.number("minimumLineSpacing") { layout.minimumLineSpacing = CGFloat(spacing) }
     if let spacing = element.number("minimumInteritemSpacing") {
       layout.minimumInteritemSpacing = CGFloat(spacing)
@@ -418,7 +428,12 @@ package final class InterfaceInstantiator {
     if let insets = element.insets(key: "sectionInset") {
       layout.sectionInset = UIEdgeInsets(document: insets)
     }
-    return layout
+    guard !presentation.isDesign else { return }
+    if element["automaticEstimatedItemSize"] == "YES" {
+      layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    }
+    layout.sectionHeadersPinToVisibleBounds = element["sectionHeadersPinToVisibleBounds"] == "YES"
+    layout.sectionFootersPinToVisibleBounds = element["sectionFootersPinToVisibleBounds"] == "YES"
   }
 
   // MARK: Objects

@@ -199,6 +199,14 @@ extension UIView {
     restackLayers()
   }
 
+  /// Puts some of the subviews one above the other, the first at an index.
+  func restack(_ views: [UIView], from index: Int) {
+    let moved = Set(views.map { ObjectIdentifier($0) })
+    children.removeAll { moved.contains(ObjectIdentifier($0)) }
+    children.insert(contentsOf: views, at: min(index, children.count))
+    restackLayers()
+  }
+
   private func restackLayers() {
     for child in children { backingLayer.addSublayer(child.backingLayer) }
   }

@@ -1,0 +1,155 @@
+import Foundation
+
+/// The lines of a section of a flow layout, from the section's first line on. One axis goes along a line, the other across
+/// lines; points.
+///
+/// 1. A line takes items while they fit with the least spacing between.
+/// 2. What is left is shared out between the items of a full line; one that is alone is in the middle.
+/// 3. The last line begins at the start: with the spacing of the full lines if all items are equally long, else with the
+///    least.
+/// 4. Items of a line are centred on its middle.
+///
+/// Equal items take no memory; else a binary search finds lines.
+struct FlowLines {
+  struct Place: Equatable {
+    var along: CGFloat
+    var across: CGFloat
+  }
+
+  /// What lies along a line (`width`) and across (`height`).
+  typealias Extent = CGSize
+
+  private let count: Int
+  private let uniform: Extent?
+  /// The items of a line, where all are equal.
+  private var perLine = 1
+  private var pitch: CGFloat = 0
+  private var start: CGFloat = 0
+  private var step: CGFloat = 0
+
+  private var sizes: [Extent] = []
+  private var places: [CGFloat] = []
+  private var firsts: [Int] = []
+  private var tops: [CGFloat] = []
+  private var thicknesses: [CGFloat] = []
+
+  /// What all lines take, without spacing after the last.
+  private(set) var length: CGFloat = 0
+  /// Whether an item is longer than a line.
+  private(set) var overflows = false
+
+  /// Lines of equal items.
+  init(count: Int, size: Extent, room: CGFloat, spacing: CGFloat, lineSpacing: CGFloat) {
+    self.count = count
+    uniform = size
+    overflows = count > 0 && size.width > room + 0.001
+    let each = size.width + spacing
+    perLine = each > 0 ? max(Int(((room + spacing + 0.001) / each).rounded(.down)), 1) : max(count, 1)
+    let lines = (count + perLine - 1) / perLine
+    pitch = size.height + lineSpacing
+    length = lines > 0 ? CGFloat(lines) * pitch - lineSpacing : 0
+    if perLine == 1 {
+      start = max((room - size.width) / 2, 0)
+    } else {
+      // One line alone is not full.
+      step = lines > 1 ? (room - CGFloat(perLine) * size.width) / CGFloat(perLine - 1) : spacing
+    }
+    step += size.width
+  }
+
+  /// Lines of items of different sizes.
+  init(_ sizes: [Extent], room: CGFloat, spacing: CGFloat, lineSpacing: CGFloat) {
+    count = sizes.count
+    uniform = nil
+    self.sizes = sizes
+    places = Array(repeating: 0, count: sizes.count)
+    var next = 0
+    var top: CGFloat = 0
+    var former: (spacing: CGFloat, start: CGFloat, length: CGFloat)?
+    while next < sizes.count {
+      var end = next
+      var used: CGFloat = 0
+      var content: CGFloat = 0
+      var thickness: CGFloat = 0
+      var isEven = true
+      while end < sizes.count {
+        let length = sizes[end].width
+        let more = length + (end > next ? spacing : 0)
+        if end > next, used + more > room + 0.001 { break }
+        if length > room + 0.001 { overflows = true }
+        used += more
+        content += length
+        thickness = max(thickness, sizes[end].height)
+        if length != sizes[next].width { isEven = false }
+        end += 1
+      }
+      let isFull = end < sizes.count
+      var gap = spacing
+      var a: CGFloat = 0
+      if isFull {
+        if end - next > 1 {
+          gap = (room - content) / CGFloat(end - next - 1)
+        } else {
+          a = max((room - content) / 2, 0)
+        }
+        former = isEven ? (gap, a, sizes[next].width) : nil
+      } else if isEven, let former, former.length == sizes[next].width {
+        (gap, a) = (former.spacing, former.start)
+      }
+      firsts.append(next)
+      tops.append(top)
+      thicknesses.append(thickness)
+      for index in next..<end {
+        places[index] = a
+        a += sizes[index].width + gap
+      }
+      top += thickness + lineSpacing
+      next = end
+    }
+    length = sizes.isEmpty ? 0 : top - lineSpacing
+  }
+
+  func size(_ item: Int) -> Extent { uniform ?? sizes[item] }
+
+  func place(_ item: Int) -> Place {
+    if uniform != nil {
+      let line = item / perLine
+      return Place(
+        along: start + CGFloat(item % perLine) * step,
+        across: CGFloat(line) * pitch)
+    }
+    let line = line(ofItem: item)
+    return Place(
+      along: places[item], across: tops[line] + (thicknesses[line] - sizes[item].height) / 2)
+  }
+
+  private func line(ofItem item: Int) -> Int { firsts.lastIndexBySearch { $0 <= item } ?? 0 }
+
+  /// The items of the lines that meet a stretch.
+  func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    guard count > 0, high >= 0, low <= length else { return 0..<0 }
+    if uniform != nil {
+      guard pitch > 0 else { return 0..<count }
+      let first = max(Int((low / pitch).rounded(.down)), 0)
+      let last = max(Int((high / pitch).rounded(.down)), 0)
+      let (start, end) = (first * perLine, (last + 1) * perLine)
+      return min(start, count)..<min(max(end, start), count)
+    }
+    let first = tops.lastIndexBySearch { $0 <= low } ?? 0
+    let last = tops.lastIndexBySearch { $0 <= high } ?? 0
+    let end = last + 1 < firsts.count ? firsts[last + 1] : count
+    return firsts[first]..<max(end, firsts[first])
+  }
+}
+
+extension Array {
+  /// The last index whose element fulfils a condition that holds for all before it; nil if it holds for none.
+  func lastIndexBySearch(_ holds: (Element) -> Bool) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+}

@@ -1,0 +1,467 @@
+import Foundation
+
+/// An element in sight.
+@MainActor
+final class ShownElement {
+  let view: UICollectionReusableView
+  var attributes: UICollectionViewLayoutAttributes
+  /// The size for which the view was last asked for the one it needs, and its answer.
+  var asked: (given: CGSize, preferred: CGSize)?
+  /// Whether the delegate knows of it.
+  var isDisplayed = false
+
+  init(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    self.view = view
+    self.attributes = attributes
+  }
+}
+
+/// A part of a section that scrolls by itself, across the collection's own direction.
+struct SectionScroller {
+  var section: Int
+  /// In the content's coordinates.
+  var frame: CGRect
+  var contentSize: CGSize
+}
+
+/// Which elements are in sight, and where.
+extension UICollectionView {
+  // MARK: Invalidation
+
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    // What a layout sets while it is prepared is part of the preparation.
+    guard !isPreparing else { return }
+    needsPrepare = true
+    needsFill = true
+    if context.invalidateDataSourceCounts, updateDepth == 0, currentUpdate == nil { counts = nil }
+    let adjustment = context.contentOffsetAdjustment
+    if adjustment != .zero {
+      super.bounds.origin = CGPoint(x: bounds.minX + adjustment.x, y: bounds.minY + adjustment.y)
+      askedBounds = bounds
+    }
+    setNeedsLayout()
+  }
+
+  /// Asks the layout whether it is another one in new bounds. The collection has its old ones meanwhile.
+  func askAboutBounds(_ new: CGRect) {
+    guard new != askedBounds, hasStarted, !designedItems.isInUse else { return }
+    let old = super.bounds
+    let isAnimated = UIView.inheritedAnimationDuration > 0 && window != nil && new.size != old.size
+    askedBounds = new
+    setNeedsLayout()
+    if isAnimated { storedLayout.prepare(forAnimatedBoundsChange: old) }
+    if storedLayout.shouldInvalidateLayout(forBoundsChange: layoutRect(new)) {
+      storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: layoutRect(new)))
+    }
+    if isAnimated { finishesBoundsAnimation = true }
+  }
+
+  /// Has the elements in sight found again in the next pass of layout.
+  func setNeedsFill() {
+    needsFill = true
+    setNeedsLayout()
+  }
+
+  // MARK: The mirror
+
+  /// Whether elements are shown in a mirror, for readers from right to left.
+  var isMirrored: Bool {
+    storedLayout.flipsHorizontallyInOppositeLayoutDirection
+      && isRightToLeft != (storedLayout.developmentLayoutDirection == .rightToLeft)
+  }
+
+  private var mirrorWidth: CGFloat { max(contentSize.width, super.bounds.width) }
+
+  /// A rectangle of the layout's coordinates in the collection's, or the other way round.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  private func layoutRect(_ rect: CGRect) -> CGRect { mirrored(rect) }
+
+  func mirrored(offset: CGPoint) -> CGPoint {
+    mirrored(CGRect(origin: offset, size: super.bounds.size)).origin
+  }
+
+  // MARK: A pass
+
+  func layOutCollection() {
+    guard !isLayingOutItems, updateDepth == 0, currentUpdate == nil else { return }
+    guard bounds.width > 0 || bounds.height > 0 else { return }
+    isLayingOutItems = true
+    defer { isLayingOutItems = false }
+    if hasStarted, askedBounds != bounds {
+      // The bounds came by a way that did not ask.
+      let new = bounds
+      formerBounds = askedBounds.isNull ? nil : askedBounds
+      let changes = storedLayout.shouldInvalidateLayout(forBoundsChange: layoutRect(new))
+      let context = changes ? storedLayout.invalidationContext(forBoundsChange: layoutRect(new)) : nil
+      formerBounds = nil
+      askedBounds = new
+      if let context { storedLayout.invalidateLayout(with: context) }
+    }
+    guard needsFill || filledBounds != bounds || counts == nil else { return }
+    needsFill = false
+    hasStarted = true
+    askedBounds = bounds
+    countIfNeeded()
+    prepareIfNeeded()
+    settleOffset()
+    let anchor = anchor()
+    heldSoFar = .zero
+    var fresh: [ElementKey: ShownElement] = [:]
+    var gone: [ElementKey: ShownElement] = [:]
+    for round in 0..<12 {
+      prepareIfNeeded()
+      let asksAgain = fill(measures: round < 10, &fresh, &gone)
+      if let anchor, asksAgain { hold(anchor) }
+      if !asksAgain, !needsPrepare { break }
+    }
+    settleOffset()
+    for (key, element) in gone.sorted(by: { $1.key < $0.key }) { endShowing(element, key) }
+    arrangeScrollers()
+    for (key, element) in fresh.sorted(by: { $0.key < $1.key }) where shown[key] === element {
+      UIView.performWithoutAnimation { place(element) }
+      startShowing(element, key)
+    }
+    for element in shown.values { place(element) }
+    orderViews()
+    filledBounds = bounds
+    prefetch()
+    if finishesBoundsAnimation {
+      finishesBoundsAnimation = false
+      storedLayout.finalizeAnimatedBoundsChange()
+    }
+  }
+
+  /// Has the layout prepared if it was invalidated, and takes its content's size.
+  func prepareIfNeeded() {
+    guard needsPrepare else { return }
+    needsPrepare = false
+    isPreparing = true
+    storedLayout.prepare()
+    isPreparing = false
+    let size = storedLayout.collectionViewContentSize
+    guard !size.width.isNaN, !size.height.isNaN else {
+      TableExceptions.stop(
+        "CALayerInvalidGeometry", because: "collectionViewContentSize contains NaN: \(size)")
+    }
+    let isFirst = contentSize == .zero
+    if contentSize != size {
+      let formerWidth = mirrorWidth
+      let end = bounds.minX
+      contentSize = size
+      guard isMirrored, mirrorWidth != formerWidth, bounds.width > 0 else { return }
+      // The beginning is at the right; what is seen stays.
+      let x = isFirst ? mirrorWidth - bounds.width : end + mirrorWidth - formerWidth
+      if x != bounds.minX {
+        super.bounds.origin.x = x
+        askedBounds = bounds
+      }
+    }
+  }
+
+  /// Brings counts, layout and content size up to date, for questions between two passes.
+  func settleLayout() {
+    guard !designedItems.isInUse, !isPreparing else { return }
+    countIfNeeded()
+    guard bounds.width > 0 || bounds.height > 0 else { return }
+    prepareIfNeeded()
+  }
+
+  /// After items have changed, content that ends above the bounds comes back down.
+  private func settleOffset() {
+    guard needsOffsetCheck, !needsPrepare else { return }
+    needsOffsetCheck = false
+    guard !isTracking, !isDecelerating, bounds.height > 0 else { return }
+    let offset = motion.clamped(contentOffset)
+    var target = contentOffset
+    if target.x > offset.x { target.x = offset.x }
+    if target.y > offset.y { target.y = offset.y }
+    if target != contentOffset { contentOffset = target }
+  }
+
+  // MARK: What stays where it is while sizes turn out
+
+  private func anchor() -> (path: IndexPath, frame: CGRect)? {
+    var best: (path: IndexPath, frame: CGRect)?
+    let scrolled = CGPoint(
+      x: bounds.minX + adjustedContentInset.left, y: bounds.minY + adjustedContentInset.top)
+    guard scrolled.x > 0 || scrolled.y > 0 else { return nil }
+    for (key, element) in shown where key.category == .cell && element.attributes.scrollerSection == nil {
+      let frame = element.attributes.frame
+      guard mirrored(frame).meets(bounds), contains(key.path) else { continue }
+      if let present = best {
+        if (frame.minY, frame.minX) < (present.frame.minY, present.frame.minX) { best = (key.path, frame) }
+      } else {
+        best = (key.path, frame)
+      }
+    }
+    // Where it is now that the layout is prepared, before it hears of other sizes.
+    guard let path = best?.path, let frame = storedLayout.layoutAttributesForItem(at: path)?.frame else {
+      return nil
+    }
+    return (path, frame)
+  }
+
+  private func hold(_ anchor: (path: IndexPath, frame: CGRect)) {
+    prepareIfNeeded()
+    guard contains(anchor.path),
+      let frame = storedLayout.layoutAttributesForItem(at: anchor.path)?.frame
+    else { return }
+    let distance = CGPoint(
+      x: heldDistance(mirrored(frame).minX - mirrored(anchor.frame).minX, contentSize.width, bounds.width),
+      y: heldDistance(frame.minY - anchor.frame.minY, contentSize.height, bounds.height))
+    let move = CGPoint(x: distance.x - heldSoFar.x, y: distance.y - heldSoFar.y)
+    guard abs(move.x) > 0.001 || abs(move.y) > 0.001 else { return }
+    heldSoFar = distance
+    super.bounds.origin = CGPoint(x: bounds.minX + move.x, y: bounds.minY + move.y)
+    askedBounds = bounds
+  }
+
+  /// Content that fits does not scroll.
+  private func heldDistance(_ distance: CGFloat, _ content: CGFloat, _ size: CGFloat) -> CGFloat {
+    content > size ? distance : 0
+  }
+
+  // MARK: Filling
+
+  /// Gives everything that the bounds show its view, and lists what came and what went.
+  ///
+  /// - Returns: whether views asked for other sizes, so that the layout has to be prepared again.
+  func fill(
+    measures: Bool, _ fresh: inout [ElementKey: ShownElement], _ gone: inout [ElementKey: ShownElement]
+  ) -> Bool {
+    let generation = itemsGeneration
+    let visible = layoutRect(bounds)
+    guard bounds.width > 0, bounds.height > 0 else {
+      gone.merge(shown) { first, _ in first }
+      shown = [:]
+      return false
+    }
+    var next: [ElementKey: ShownElement] = [:]
+    var asksAgain = false
+    for attributes in storedLayout.layoutAttributesForElements(in: visible) ?? [] {
+      let key = ElementKey(attributes)
+      guard next[key] == nil else { continue }
+      if attributes.scrollerSection == nil, !attributes.frame.meets(visible) { continue }
+      checkExists(key)
+      let element: ShownElement
+      if let present = shown[key] ?? gone[key] {
+        element = present
+        gone[key] = nil
+      } else {
+        if attributes.isHidden { continue }
+        guard let view = makeView(key, attributes) else { continue }
+        guard generation == itemsGeneration else {
+          // The program reloaded the collection from one of its answers; the next pass begins anew.
+          store(view, key)
+          for (key, element) in next where shown[key] == nil { store(element.view, key) }
+          setNeedsFill()
+          return false
+        }
+        element = ShownElement(view, attributes)
+        fresh[key] = element
+      }
+      next[key] = element
+      element.attributes = movement == nil ? attributes : movedAttributes(key) ?? attributes
+      if measures, ask(element) { asksAgain = true }
+    }
+    guard generation == itemsGeneration else { return false }
+    for (key, element) in shown where next[key] == nil { gone[key] = element }
+    shown = next
+    return asksAgain
+  }
+
+  private func movedAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    key.category == .cell ? movedAttributes(key.path) : nil
+  }
+
+  /// Asks a view which size it needs, where its layout wants to know.
+  private func ask(_ element: ShownElement) -> Bool {
+    let attributes = element.attributes
+    if let axes = attributes.measured, !axes.width, !axes.height { return false }
+    let size = attributes.size
+    if let asked = element.asked, asked.given == size || asked.preferred == size { return false }
+    applySize(element)
+    let preferred = element.view.preferredLayoutAttributesFitting(attributes.duplicate())
+    element.asked = (size, preferred.size)
+    let (new, old) = (preferred.size, size)
+    guard !preferred.isEqual(attributes) || abs(new.width - old.width) > 0.001 else { return false }
+    guard !new.width.isNaN, !new.height.isNaN else {
+      TableExceptions.stop("CALayerInvalidGeometry", because: "CALayer bounds contains NaN: \(new)")
+    }
+    guard
+      storedLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return false }
+    let context = storedLayout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    storedLayout.invalidateLayout(with: context)
+    return true
+  }
+
+  /// Texts are measured with the width and the traits that they will have.
+  private func applySize(_ element: ShownElement) {
+    let frame = element.attributes.frame
+    if element.view.bounds.size != frame.size, element.attributes.transform3D.isIdentity {
+      UIView.performWithoutAnimation { element.view.bounds.size = frame.size }
+    }
+  }
+
+  private func checkExists(_ key: ElementKey) {
+    guard key.category == .cell, !contains(key.path) else { return }
+    TableExceptions.stop(
+      because:
+        "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+        + TableExceptions.name(key.path))
+  }
+
+  /// Makes the view of an element; nil for a decoration without a class.
+  private func makeView(
+    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    reuse.requested = attributes
+    defer { reuse.requested = nil }
+    let view: UICollectionReusableView
+    switch key.category {
+    case .cell: view = makeCell(at: key.path)
+    case .supplementaryView: view = makeSupplement(key)
+    case .decorationView:
+      guard let made = makeDecoration(key) else { return nil }
+      view = made
+    }
+    // A view that is shown elsewhere leaves that place.
+    if let other = shown.first(where: { $0.value.view === view })?.key { shown[other] = nil }
+    if let section = attributes.scrollerSection {
+      scroller(section).addSubview(view)
+    } else if view.superview !== self {
+      insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+    }
+    view.isHidden = false
+    prepareListCell(view, key)
+    return view
+  }
+
+  func startShowing(_ element: ShownElement, _ key: ElementKey) {
+    element.isDisplayed = true
+    let path = key.path
+    if let cell = element.view as? UICollectionViewCell, key.category == .cell {
+      let isSelected = selectedPaths.contains(path)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    } else if key.category == .supplementaryView {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: element.view, forElementKind: key.kind, at: path)
+    }
+  }
+
+  func endShowing(_ element: ShownElement, _ key: ElementKey) {
+    if swipe?.cell === element.view { endSwipe(animated: false) }
+    store(element.view, key)
+    guard element.isDisplayed else { return }
+    if let cell = element.view as? UICollectionViewCell, key.category == .cell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+    } else if key.category == .supplementaryView {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: key.kind, at: key.path)
+    }
+  }
+
+  /// Takes all elements out of sight, the last first: so the first cell comes back first.
+  func takeItemsOutOfSight() {
+    let elements = shown.sorted { $1.key < $0.key }
+    shown = [:]
+    for (key, element) in elements { endShowing(element, key) }
+  }
+
+  // MARK: Placing
+
+  /// Gives a view what the layout says of it.
+  func place(_ element: ShownElement) { place(element.view, element.attributes) }
+
+  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let frame = viewFrame(attributes)
+    if attributes.transform3D.isIdentity {
+      if !view.transform3D.isIdentity { view.transform3D = CATransform3DIdentity }
+      if view.frame != frame, !isMoved(view) { view.frame = frame }
+    } else {
+      if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
+      let center = CGPoint(x: frame.midX, y: frame.midY)
+      if view.center != center { view.center = center }
+      view.transform3D = attributes.transform3D
+    }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+    if view.applied !== attributes, view.applied?.isEqual(attributes) != true {
+      view.applied = attributes
+      view.apply(attributes)
+      (view as? UICollectionViewCell)?.isPinnedElement = attributes.isPinned
+    }
+  }
+
+  private func isMoved(_ view: UIView) -> Bool { swipe?.cell === view }
+
+  /// The frame in the coordinates of the view that holds the element.
+  func viewFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    guard let section = attributes.scrollerSection else { return mirrored(attributes.frame) }
+    return scroller(section).viewFrame(attributes.frame)
+  }
+
+  /// The frame in the collection's coordinates, as it is seen.
+  func seenFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    guard let section = attributes.scrollerSection else { return mirrored(attributes.frame) }
+    let scroller = scroller(section)
+    return scroller.viewFrame(attributes.frame).offsetBy(
+      dx: scroller.frame.minX - scroller.bounds.minX, dy: scroller.frame.minY - scroller.bounds.minY)
+  }
+
+  /// Keeps views in the order of their layers: by number, and among equals decorations below cells below headers.
+  private func orderViews() {
+    var above: [ObjectIdentifier: Int] = [:]
+    for (index, view) in subviews.enumerated() { above[ObjectIdentifier(view)] = index }
+    var elements = shown.filter { $0.value.view.superview === self }
+      .map { (z: $0.value.attributes.zIndex, key: $0.key, view: $0.value.view as UIView) }
+    for (section, view) in scrollers where view.superview === self {
+      elements.append((0, .cell(IndexPath(item: -1, section: section)), view))
+    }
+    elements.sort { $0.z != $1.z ? $0.z < $1.z : $0.key < $1.key }
+    var last = -1
+    let isOrdered = elements.allSatisfy { element in
+      let index = above[ObjectIdentifier(element.view)] ?? 0
+      defer { last = index }
+      return index > last
+    }
+    guard !isOrdered else { return }
+    let base = backgroundView?.superview === self ? 1 : 0
+    restack(elements.map(\.view), from: base)
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangles share more than an edge.
+  func meets(_ other: CGRect) -> Bool {
+    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+  }
+}
+
+extension CATransform3D {
+  var isIdentity: Bool { CATransform3DIsIdentity(self) }
+}
+
+extension ElementKey: Comparable {
+  private var rank: Int {
+    switch category {
+    case .decorationView: 0
+    case .cell: 1
+    case .supplementaryView: 2
+    }
+  }
+
+  static func < (left: ElementKey, right: ElementKey) -> Bool {
+    if left.rank != right.rank { return left.rank < right.rank }
+    if left.path != right.path { return left.path < right.path }
+    return left.kind < right.kind
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// An item that a finger moves to another place.
+@MainActor
+struct InteractiveMovement {
+  /// Where the item was, and where it would be if the finger left now.
+  let source: IndexPath
+  var target: IndexPath
+  /// In the layout's coordinates.
+  var position: CGPoint
+  let view: UICollectionReusableView
+}
+
+extension UICollectionView {
+  /// Takes an item to move it by hand.
+  ///
+  /// - Returns: false if the data source does not let it be moved.
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    settleLayout()
+    guard movement == nil, contains(indexPath), let element = shown[.cell(indexPath)] else { return false }
+    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
+    let center = element.attributes.center
+    movement = InteractiveMovement(
+      source: indexPath, target: indexPath, position: center, view: element.view)
+    (element.view as? UICollectionViewCell)?.isReordering = true
+    bringSubviewToFront(element.view)
+    setNeedsFill()
+    return true
+  }
+
+  /// Moves the taken item's centre to a point of the collection; other items make way.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard var movement else { return }
+    let position = mirrored(CGRect(origin: targetPosition, size: .zero)).origin
+    let former = movement.position
+    movement.position = position
+    self.movement = movement
+    var target = storedLayout.targetIndexPath(
+      forInteractivelyMovingItem: movement.target, withPosition: position)
+    if let delegate, contains(target) {
+      target = delegate.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.source,
+        atCurrentIndexPath: movement.target, toProposedIndexPath: target)
+    }
+    if !contains(target) { target = movement.target }
+    let context = storedLayout.invalidationContext(
+      forInteractivelyMovingItems: [target], withTargetPosition: position,
+      previousIndexPaths: [movement.target], previousPosition: former)
+    let changes = target != movement.target
+    self.movement?.target = target
+    storedLayout.invalidateLayout(with: context)
+    prepareIfNeeded()
+    if changes { UIView.animate(withDuration: 0.2) { self.placeAroundMoved() } } else { placeAroundMoved() }
+  }
+
+  /// Leaves the item where it is; the data source moves its data.
+  public func endInteractiveMovement() {
+    guard let movement else { return }
+    self.movement = nil
+    (movement.view as? UICollectionViewCell)?.isReordering = false
+    let context = storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [movement.target], previousIndexPaths: [movement.source], movementCancelled: false)
+    storedLayout.invalidateLayout(with: context)
+    guard movement.target != movement.source else {
+      UIView.animate(withDuration: 0.2) { self.placeAroundMoved() }
+      return
+    }
+    dataSource?.collectionView(self, moveItemAt: movement.source, to: movement.target)
+    // The data source has changed its data; the collection follows.
+    guard counts != nil, hasStarted else { return }
+    var updates = PendingUpdates()
+    updates.movedRows = [(movement.source, movement.target)]
+    apply(updates) { _ in }
+  }
+
+  /// Lets the item go back to where it was.
+  public func cancelInteractiveMovement() {
+    guard let movement else { return }
+    let context = storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [movement.source], previousIndexPaths: [movement.target], movementCancelled: true)
+    cancelMovement()
+    storedLayout.invalidateLayout(with: context)
+    UIView.animate(withDuration: 0.2) { self.placeAroundMoved() }
+  }
+
+  func cancelMovement() {
+    (movement?.view as? UICollectionViewCell)?.isReordering = false
+    movement = nil
+  }
+
+  private func placeAroundMoved() {
+    prepareIfNeeded()
+    for (key, element) in shown {
+      if key.category == .cell {
+        element.attributes =
+          movedAttributes(key.path) ?? storedLayout.layoutAttributesForItem(at: key.path)
+          ?? element.attributes
+      }
+      place(element)
+    }
+    setNeedsFill()
+  }
+
+  /// The attributes of an item while another is moved: those of the place that it makes way to.
+  func movedAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let movement else { return nil }
+    if path == movement.source {
+      return storedLayout.layoutAttributesForInteractivelyMovingItem(
+        at: path, withTargetPosition: movement.position)
+    }
+    let (source, target) = (movement.source, movement.target)
+    var place = path
+    if path.section == source.section, path.item > source.item { place.item -= 1 }
+    if place.section == target.section, place.item >= target.item { place.item += 1 }
+    guard place != path, contains(place),
+      let there = storedLayout.layoutAttributesForItem(at: place)?.duplicate()
+    else { return nil }
+    there.indexPath = path
+    return there
+  }
+}

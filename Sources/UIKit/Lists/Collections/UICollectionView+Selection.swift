@@ -1,0 +1,162 @@
+import Foundation
+
+/// A touch of a collection's item.
+struct CollectionTouch {
+  weak var cell: UICollectionViewCell?
+  var path: IndexPath?
+  /// In points of the window's coordinates.
+  var start = CGPoint.zero
+  /// Whether the finger moves an item by its control.
+  var moves = false
+}
+
+extension UICollectionView {
+  // MARK: Selection by the program
+
+  /// The selected items, in order.
+  public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
+
+  /// Whether several items can be selected now.
+  var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  /// Selects an item without asking or telling the delegate, and others no longer unless several may be selected; none
+  /// for nil. Scrolls where a position says so.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !selectsSeveral || indexPath == nil {
+      for other in selectedPaths.sorted() where other != indexPath {
+        deselectItem(at: other, animated: animated)
+      }
+    }
+    guard let indexPath else { return }
+    countIfNeeded()
+    guard contains(indexPath), mayTouchItems else { return }
+    selectedPaths.insert(indexPath)
+    if let cell = shown[.cell(indexPath)]?.view as? UICollectionViewCell, !cell.isSelected {
+      cell.isSelected = true
+    }
+    if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects an item without asking or telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    guard selectedPaths.remove(indexPath) != nil else { return }
+    if let cell = shown[.cell(indexPath)]?.view as? UICollectionViewCell, cell.isSelected {
+      cell.isSelected = false
+    }
+  }
+
+  // MARK: Selection by touch
+
+  private var mayTouchItems: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  func beginTouch(_ touches: Set<UITouch>) {
+    guard let finger = touches.first else { return }
+    let view = sequence(first: finger.view as UIView?, next: { $0?.superview })
+      .first { view in view is UICollectionViewCell && shown.values.contains { $0.view === view } }
+    touch.cell = view as? UICollectionViewCell
+    touch.start = finger.location(in: nil)
+    guard let cell = touch.cell, let path = indexPath(for: cell) else { return }
+    touch.path = path
+    if isSwiped(cell) { return }
+    if let cell = cell as? UICollectionViewListCell, cell.isReorderControl(at: finger.location(in: cell)) {
+      touch.moves = beginInteractiveMovementForItem(at: path)
+      if touch.moves { return }
+    }
+    guard mayTouchItems || segueLeads(from: cell) else { return }
+    if delegate?.collectionView(self, shouldHighlightItemAt: path) == false { return }
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  private func segueLeads(from cell: UICollectionViewCell) -> Bool { cell.segueTrigger != nil }
+
+  /// A finger that moves 10 points scrolls, and selects nothing.
+  func moveTouch(_ touches: Set<UITouch>) {
+    guard let finger = touches.first else { return }
+    if touch.moves {
+      updateInteractiveMovementTargetPosition(finger.location(in: self))
+      return
+    }
+    let position = finger.location(in: nil)
+    if hypot(position.x - touch.start.x, position.y - touch.start.y) >= 10 { cancelTouch() }
+  }
+
+  func endTouch(_ touches: Set<UITouch>) {
+    if touch.moves {
+      touch = CollectionTouch()
+      endInteractiveMovement()
+      return
+    }
+    guard let finger = touches.first else { return }
+    let (cell, path) = (touch.cell, touch.path)
+    let wasHighlighted = cell?.isHighlighted ?? false
+    cancelTouch()
+    if closesSwipe() { return }
+    guard let cell, let path, wasHighlighted else { return }
+    if let list = cell as? UICollectionViewListCell,
+      list.tapAccessory(at: finger.location(in: list), in: self, path)
+    {
+      return
+    }
+    touchItem(path, cell)
+  }
+
+  func cancelTouch() {
+    if touch.moves {
+      touch = CollectionTouch()
+      cancelInteractiveMovement()
+      return
+    }
+    let former = touch
+    touch = CollectionTouch()
+    guard let cell = former.cell, cell.isHighlighted else { return }
+    cell.isHighlighted = false
+    if let path = former.path { delegate?.collectionView(self, didUnhighlightItemAt: path) }
+  }
+
+  /// Selects an item as a finger does: the delegate may refuse, and is told.
+  private func touchItem(_ path: IndexPath, _ cell: UICollectionViewCell) {
+    let delegate = delegate
+    if selectsSeveral, selectedPaths.contains(path) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
+      deselectItem(at: path, animated: true)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return }
+    if !selectsSeveral {
+      for other in selectedPaths.sorted() where other != path {
+        deselectItem(at: other, animated: true)
+        delegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    selectItem(at: path, animated: false, scrollPosition: [])
+    delegate?.collectionView(self, didSelectItemAt: path)
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+    if let list = cell as? UICollectionViewListCell { list.tapContent(in: self, path) }
+    cell.segueTrigger?()
+  }
+
+  // MARK: Editing
+
+  func setCellsEditing(_ editing: Bool) {
+    guard editing != storedIsEditing else { return }
+    endSwipe(animated: false)
+    cancelTouch()
+    storedIsEditing = editing
+    for path in selectedPaths.sorted() { deselectItem(at: path, animated: false) }
+    for (key, element) in shown where key.category == .cell {
+      if let cell = element.view as? UICollectionViewCell { updateEditing(of: cell, at: key.path) }
+    }
+    setNeedsLayout()
+  }
+
+  /// Gives a cell the collection's mode.
+  func updateEditing(of cell: UICollectionViewCell, at path: IndexPath) {
+    cell.isEditing = storedIsEditing && delegate?.collectionView(self, canEditItemAt: path) != false
+  }
+}

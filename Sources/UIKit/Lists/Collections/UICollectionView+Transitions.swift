@@ -1,0 +1,248 @@
+import Foundation
+
+/// A change of layouts that a finger drives.
+@MainActor
+final class LayoutTransition {
+  let layout: UICollectionViewTransitionLayout
+  let completion: ((Bool, Bool) -> Void)?
+
+  init(_ layout: UICollectionViewTransitionLayout, _ completion: ((Bool, Bool) -> Void)?) {
+    self.layout = layout
+    self.completion = completion
+  }
+}
+
+extension UICollectionView {
+  func changeLayout(to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?) {
+    let old = storedLayout
+    guard layout !== old else {
+      completion?(true)
+      return
+    }
+    endSwipe(animated: false)
+    let isAnimated = animated && window != nil && UIView.areAnimationsEnabled && hasStarted
+    guard hasStarted, !designedItems.isInUse else {
+      adopt(layout)
+      completion?(true)
+      return
+    }
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    for element in shown.values { element.view.willTransition(from: old, to: layout) }
+    // Where what comes was, and where what goes ends.
+    let former = shown
+    func attributes(_ key: ElementKey, _ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+    {
+      switch key.category {
+      case .cell: layout.layoutAttributesForItem(at: key.path)
+      case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
+      case .decorationView: layout.layoutAttributesForDecorationView(ofKind: key.kind, at: key.path)
+      }
+    }
+    adopt(layout)
+    for element in former.values { element.asked = nil }
+    countIfNeeded()
+    prepareIfNeeded()
+    var target = motion.clamped(contentOffset)
+    target = mirrored(offset: layout.targetContentOffset(forProposedContentOffset: mirrored(offset: target)))
+    if let delegate {
+      target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
+    }
+    let change = { [self] in
+      if contentOffset != target { contentOffset = target }
+      isLayingOutItems = true
+      var fresh: [ElementKey: ShownElement] = [:]
+      var gone: [ElementKey: ShownElement] = [:]
+      for round in 0..<12 {
+        prepareIfNeeded()
+        let asksAgain = fill(measures: round < 10, &fresh, &gone)
+        if !asksAgain, !needsPrepare { break }
+      }
+      isLayingOutItems = false
+      UIView.performWithoutAnimation { arrangeScrollers() }
+      old.collectionView = self
+      for (key, element) in fresh.sorted(by: { $0.key < $1.key }) where shown[key] === element {
+        let start = attributes(key, old)
+        UIView.performWithoutAnimation {
+          if let start { place(element.view, start) } else { place(element) }
+          if start == nil { element.view.alpha = 0 }
+        }
+        startShowing(element, key)
+      }
+      old.collectionView = nil
+      for element in shown.values { place(element) }
+      for (key, element) in gone {
+        if let last = attributes(key, layout) { place(element.view, last) } else { element.view.alpha = 0 }
+      }
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+      return gone
+    }
+    func end(_ gone: [ElementKey: ShownElement]) {
+      for (key, element) in gone.sorted(by: { $0.key < $1.key }) where shown[key] !== element {
+        element.view.alpha = 1
+        endShowing(element, key)
+      }
+      for element in shown.values { element.view.didTransition(from: old, to: layout) }
+      setNeedsFill()
+    }
+    guard isAnimated else {
+      var gone: [ElementKey: ShownElement] = [:]
+      UIView.performWithoutAnimation { gone = change() }
+      end(gone)
+      completion?(true)
+      return
+    }
+    var gone: [ElementKey: ShownElement] = [:]
+    UIView.animate(withDuration: 0.3) {
+      gone = change()
+    } completion: { finished in
+      end(gone)
+      completion?(finished)
+    }
+  }
+
+  // MARK: By a finger
+
+  func beginTransition(
+    to layout: UICollectionViewLayout, _ completion: ((Bool, Bool) -> Void)?
+  ) -> UICollectionViewTransitionLayout {
+    guard transition == nil else {
+      TableExceptions.stop(because: "the collection is already part of an interactive transition")
+    }
+    settleLayout()
+    let former = storedLayout
+    let between =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: former, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: former, nextLayout: layout)
+    former.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: former)
+    transition = LayoutTransition(between, completion)
+    between.collectionView = self
+    storedLayout = between
+    former.collectionView = self
+    layout.collectionView = self
+    needsPrepare = true
+    setNeedsFill()
+    return between
+  }
+
+  func endTransition(finishes: Bool) {
+    guard let transition else { return }
+    self.transition = nil
+    let between = transition.layout
+    let layout = finishes ? between.nextLayout : between.currentLayout
+    let other = finishes ? between.currentLayout : between.nextLayout
+    between.currentLayout.finalizeLayoutTransition()
+    between.nextLayout.finalizeLayoutTransition()
+    changeLayout(to: layout, animated: true) { completed in
+      if other.collectionView === self { other.collectionView = nil }
+      transition.completion?(completed, finishes)
+    }
+  }
+}
+
+/// Shows the way between two layouts: everything lies where its progress is between both.
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    self.currentLayout = currentLayout
+    nextLayout = newLayout
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    currentLayout = UICollectionViewLayout()
+    nextLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
+
+  open private(set) var currentLayout: UICollectionViewLayout
+  open private(set) var nextLayout: UICollectionViewLayout
+
+  /// 0 for the current layout, 1 for the next one.
+  open var transitionProgress: CGFloat = 0 {
+    didSet { if transitionProgress != oldValue { invalidateLayout() } }
+  }
+
+  private var values: [String: CGFloat] = [:]
+
+  /// Keeps a value for a layout of the program's own.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+  /// A value that was kept; 0 if there is none.
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+  open override func prepare() {
+    super.prepare()
+    currentLayout.prepare()
+    nextLayout.prepare()
+  }
+
+  private func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }
+
+  open override var collectionViewContentSize: CGSize {
+    let (a, b) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+    return CGSize(width: between(a.width, b.width), height: between(a.height, b.height))
+  }
+
+  private func between(
+    _ a: UICollectionViewLayoutAttributes?, _ b: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let a, let b else {
+      let copy = (a ?? b)?.duplicate()
+      copy?.alpha *= a == nil ? transitionProgress : 1 - transitionProgress
+      return copy
+    }
+    let copy = b.duplicate()
+    let (from, to) = (a.frame, b.frame)
+    copy.frame = CGRect(
+      x: between(from.minX, to.minX), y: between(from.minY, to.minY), width: between(from.width, to.width),
+      height: between(from.height, to.height))
+    copy.alpha = between(a.alpha, b.alpha)
+    copy.measured = .init(width: false, height: false)
+    return copy
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    var keys: [ElementKey] = []
+    var known: Set<ElementKey> = []
+    // What either shows, and what comes between.
+    let wide = rect.insetBy(dx: -rect.width / 2, dy: -rect.height / 2)
+    for layout in [currentLayout, nextLayout] {
+      for attributes in layout.layoutAttributesForElements(in: wide) ?? [] {
+        let key = ElementKey(attributes)
+        if known.insert(key).inserted { keys.append(key) }
+      }
+    }
+    return keys.compactMap { attributes($0) }
+  }
+
+  private func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: layoutAttributesForItem(at: key.path)
+    case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
+    case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind, at: key.path)
+    }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    between(
+      currentLayout.layoutAttributesForItem(at: indexPath), nextLayout.layoutAttributesForItem(at: indexPath))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    between(
+      currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
+      nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    between(
+      currentLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath),
+      nextLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath))
+  }
+}

@@ -1,0 +1,332 @@
+import Foundation
+
+/// A group of updates while it is shown.
+@MainActor
+final class CollectionUpdate {
+  let changes: RowChanges
+  /// Where elements in sight and around were, by their former keys.
+  let former: [ElementKey: UICollectionViewLayoutAttributes]
+  let items: [UICollectionViewUpdateItem]
+
+  init(
+    _ changes: RowChanges, _ former: [ElementKey: UICollectionViewLayoutAttributes],
+    _ items: [UICollectionViewUpdateItem]
+  ) {
+    self.changes = changes
+    self.former = former
+    self.items = items
+  }
+
+  /// What an element is called after the update; nil if it goes or is shown by a new view.
+  func keyAfter(_ key: ElementKey) -> ElementKey? {
+    let path = key.path
+    guard path.count == 2 else { return key }
+    if key.category == .cell {
+      guard !changes.isReloaded(path) else { return nil }
+      return changes.rowAfter(path).map { .cell($0) }
+    }
+    guard !changes.isReloaded(section: path.section), let section = changes.sectionAfter(path.section) else {
+      return nil
+    }
+    return ElementKey(key.category, key.kind, IndexPath(item: path.item, section: section))
+  }
+
+  /// What an element was called before the update; nil if it comes.
+  func keyBefore(_ key: ElementKey) -> ElementKey? {
+    let path = key.path
+    guard path.count == 2 else { return key }
+    if key.category == .cell {
+      guard let before = changes.rowBefore(path), !changes.isReloaded(before) else { return nil }
+      return .cell(before)
+    }
+    guard let section = changes.sectionBefore(path.section), !changes.isReloaded(section: section) else {
+      return nil
+    }
+    return ElementKey(key.category, key.kind, IndexPath(item: path.item, section: section))
+  }
+}
+
+extension UICollectionView {
+  // MARK: Groups of updates
+
+  /// Makes several changes together, and calls the completion when they have come to rest.
+  ///
+  /// At the end the counts are compared with those of the data source; where they do not follow from the changes the
+  /// program stops with UIKit's message. Deletions, reloads and origins of moves are indices before the updates,
+  /// insertions and destinations after them.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    if let completion { updateCompletions.append(completion) }
+    endUpdates()
+  }
+
+  /// Whether updates wait to be shown.
+  public var hasUncommittedUpdates: Bool { updateDepth > 0 }
+
+  private func beginUpdates() {
+    updateDepth += 1
+    guard updateDepth == 1 else { return }
+    pending = PendingUpdates()
+    pending?.isCounted = counts != nil && hasStarted
+    captured = [:]
+    guard window != nil, UIView.areAnimationsEnabled, !needsPrepare, hasStarted else { return }
+    // Where things come from that were near.
+    let area = mirrored(bounds).insetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
+    for attributes in storedLayout.layoutAttributesForElements(in: area) ?? [] {
+      captured[ElementKey(attributes)] = attributes
+    }
+  }
+
+  private func endUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    guard updateDepth == 0, let updates = pending else { return }
+    pending = nil
+    let completions = updateCompletions
+    updateCompletions = []
+    apply(updates) { finished in for completion in completions { completion(finished) } }
+  }
+
+  private func update(_ change: (inout PendingUpdates) -> Void) {
+    beginUpdates()
+    if pending != nil { change(&pending!) }
+    endUpdates()
+  }
+
+  // MARK: Items
+
+  public func insertItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.insertedRows[path] = .automatic } }
+  }
+
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.deletedRows[path] = .automatic } }
+  }
+
+  /// Has items shown by new cells.
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.reloadedRows[path] = .automatic } }
+  }
+
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+
+  /// Has items in sight configured anew by the data source, which gets the same cells back when it dequeues them.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    guard let dataSource else { return }
+    for path in indexPaths {
+      guard let element = shown[.cell(path)], let present = element.view as? UICollectionViewCell,
+        let identifier = present.reuseIdentifier
+      else { continue }
+      // What is dequeued now is this very cell.
+      let identity = CollectionReuse.Identity(kind: "", identifier: identifier)
+      let waiting = reuse.waiting[identity]
+      reuse.waiting[identity] = [present]
+      reconfiguredCell = present
+      let cell = dataSource.collectionView(self, cellForItemAt: path)
+      reconfiguredCell = nil
+      reuse.waiting[identity] = waiting
+      if cell === present { element.asked = nil } else { reloadItems(at: [path]) }
+    }
+    setNeedsFill()
+  }
+
+  // MARK: Sections
+
+  public func insertSections(_ sections: IndexSet) {
+    update { for section in sections { $0.insertedSections[section] = .automatic } }
+  }
+
+  public func deleteSections(_ sections: IndexSet) {
+    update { for section in sections { $0.deletedSections[section] = .automatic } }
+  }
+
+  public func reloadSections(_ sections: IndexSet) {
+    update { for section in sections { $0.reloadedSections[section] = .automatic } }
+  }
+
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
+
+  // MARK: Applying
+
+  func apply(_ updates: PendingUpdates, completion: @escaping (Bool) -> Void) {
+    endSwipe(animated: false)
+    guard !designedItems.isInUse, let old = counts, updates.isCounted, !isLayingOutItems else {
+      reloadItems()
+      completion(true)
+      return
+    }
+    let new = count()
+    let changes = RowChanges(updates, from: old, to: new, .collection)
+    let items = updateItems(updates)
+    counts = new
+    selectedPaths = Set(selectedPaths.compactMap { changes.isReloaded($0) ? nil : changes.rowAfter($0) })
+    prefetching = []
+    storedLayout.itemsChanged(changes, from: old, to: new)
+    let context = storedLayout.makeContext()
+    context.invalidateDataSourceCounts = true
+    let update = CollectionUpdate(changes, captured, items)
+    captured = [:]
+    currentUpdate = update
+    storedLayout.invalidateLayout(with: context)
+    counts = new
+    storedLayout.prepare(forCollectionViewUpdates: items)
+    prepareIfNeeded()
+    moveToTarget()
+    show(update, completion)
+  }
+
+  /// What layouts are told of an update, in the order of its index paths.
+  private func updateItems(_ updates: PendingUpdates) -> [UICollectionViewUpdateItem] {
+    func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    var items: [UICollectionViewUpdateItem] = []
+    for section in updates.deletedSections.keys.sorted() {
+      items.append(.init(.delete, from: whole(section), to: nil))
+    }
+    for path in updates.deletedRows.keys.sorted() { items.append(.init(.delete, from: path, to: nil)) }
+    for section in updates.reloadedSections.keys.sorted() {
+      items.append(.init(.reload, from: whole(section), to: whole(section)))
+    }
+    for path in updates.reloadedRows.keys.sorted() { items.append(.init(.reload, from: path, to: path)) }
+    for section in updates.insertedSections.keys.sorted() {
+      items.append(.init(.insert, from: nil, to: whole(section)))
+    }
+    for path in updates.insertedRows.keys.sorted() { items.append(.init(.insert, from: nil, to: path)) }
+    for (from, to) in updates.movedSections { items.append(.init(.move, from: whole(from), to: whole(to))) }
+    for (from, to) in updates.movedRows { items.append(.init(.move, from: from, to: to)) }
+    return items
+  }
+
+  /// The offset after an update: no further than the content goes, or where layout and delegate want it.
+  private func moveToTarget() {
+    guard !isTracking, !isDecelerating else { return }
+    var target = contentOffset
+    let clamped = motion.clamped(target)
+    if target.x > clamped.x { target.x = clamped.x }
+    if target.y > clamped.y { target.y = clamped.y }
+    target = mirrored(
+      offset: storedLayout.targetContentOffset(forProposedContentOffset: mirrored(offset: target)))
+    if let delegate {
+      target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
+    }
+    guard target != contentOffset else { return }
+    contentOffset = target
+  }
+
+  private func show(_ update: CollectionUpdate, _ completion: @escaping (Bool) -> Void) {
+    let isAnimated = UIView.areAnimationsEnabled && window != nil
+    // Elements that stay keep their views.
+    var leaving: [(key: ElementKey, element: ShownElement)] = []
+    var staying: [ElementKey: ShownElement] = [:]
+    for (key, element) in shown.sorted(by: { $0.key < $1.key }) {
+      if let after = update.keyAfter(key) { staying[after] = element } else { leaving.append((key, element)) }
+    }
+    shown = staying
+    isLayingOutItems = true
+    var fresh: [ElementKey: ShownElement] = [:]
+    var gone: [ElementKey: ShownElement] = [:]
+    if bounds.width > 0, bounds.height > 0 {
+      for round in 0..<12 {
+        prepareIfNeeded()
+        let asksAgain = fill(measures: round < 10, &fresh, &gone)
+        if !asksAgain, !needsPrepare { break }
+      }
+    }
+    isLayingOutItems = false
+    UIView.performWithoutAnimation { arrangeScrollers() }
+    let fading = leaving.map { ($0.key, $0.element, finalAttributes($0.key)) }
+    let passing = gone.filter { $0.value.isDisplayed }.map { key, element in
+      (key, element, storedAttributes(key) ?? element.attributes)
+    }
+    for (key, element) in gone where !element.isDisplayed { store(element.view, key) }
+    for (key, element) in fresh.sorted(by: { $0.key < $1.key }) where shown[key] === element {
+      let start = isAnimated ? initialAttributes(key) : nil
+      UIView.performWithoutAnimation {
+        if let start { place(element.view, start) } else { place(element) }
+      }
+      startShowing(element, key)
+    }
+    let change = { [self] in
+      for element in shown.values { place(element) }
+      for (_, element, last) in fading {
+        if let last { place(element.view, last) } else { element.view.alpha = 0 }
+      }
+      for (_, element, last) in passing { place(element.view, last) }
+      storedLayout.finalizeCollectionViewUpdates()
+    }
+    let end = { [weak self] in
+      for (key, element, _) in fading {
+        element.view.alpha = 1
+        self?.endShowing(element, key)
+      }
+      for (key, element, _) in passing where self?.shown[key] !== element { self?.endShowing(element, key) }
+    }
+    currentUpdate = nil
+    guard isAnimated else {
+      UIView.performWithoutAnimation(change)
+      end()
+      setNeedsFill()
+      completion(true)
+      return
+    }
+    for (_, element, _) in fading { sendSubviewToBack(element.view) }
+    if let backgroundView { sendSubviewToBack(backgroundView) }
+    setNeedsFill()
+    UIView.animate(withDuration: 0.3, animations: change) { finished in
+      end()
+      completion(finished)
+    }
+  }
+
+  // MARK: First and last attributes
+
+  private func storedAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: contains(key.path) ? storedLayout.layoutAttributesForItem(at: key.path) : nil
+    case .supplementaryView: storedLayout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
+    case .decorationView: storedLayout.layoutAttributesForDecorationView(ofKind: key.kind, at: key.path)
+    }
+  }
+
+  private func initialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: storedLayout.initialLayoutAttributesForAppearingItem(at: key.path)
+    case .supplementaryView:
+      storedLayout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind, at: key.path)
+    case .decorationView:
+      storedLayout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.path)
+    }
+  }
+
+  private func finalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: storedLayout.finalLayoutAttributesForDisappearingItem(at: key.path)
+    case .supplementaryView:
+      storedLayout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind, at: key.path)
+    case .decorationView:
+      storedLayout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.path)
+    }
+  }
+
+  /// What an element that comes begins with: where it was before, or invisible at its place.
+  func standardInitialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let update = currentUpdate else { return storedAttributes(key) }
+    if let before = update.keyBefore(key) { return update.former[before] ?? storedAttributes(key) }
+    guard let attributes = storedAttributes(key)?.duplicate() else { return nil }
+    attributes.alpha = 0
+    return attributes
+  }
+
+  /// What an element that goes ends with, by its former key: where it is afterwards, or invisible at its place.
+  func standardFinalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let update = currentUpdate else { return storedAttributes(key) }
+    if let after = update.keyAfter(key) { return storedAttributes(after) }
+    guard let attributes = update.former[key]?.duplicate() else { return nil }
+    attributes.alpha = 0
+    return attributes
+  }
+}

@@ -1,0 +1,303 @@
+import Foundation
+
+/// Cells, headers and decorations that lie where a layout says.
+///
+/// A data source says what items there are; only what is in sight exists as views. A pass of layout:
+///
+/// 1. The layout is prepared if it was invalidated: by the program, by bounds, by updates or by sizes that elements ask for.
+/// 2. It says what meets the bounds; each of these gets a view, the one it has or one that waits to be used again
+///    (`UICollectionView+Layout`).
+/// 3. Where the layout estimates sizes, views say which they need. If one differs, the pass begins anew; what was in sight
+///    above stays where it was.
+/// 4. Views of what went out of sight wait, hidden, to be used again (`UICollectionView+Reuse`).
+///
+/// Cells of documents on the canvas are views that lie where the document says (`UICollectionView+DesignedItems`).
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// What an element of a layout is. Raw values are UIKit's.
+  public enum ElementCategory: UInt, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+    case decorationView = 2
+  }
+
+  /// The axis along which content goes on. Raw values are UIKit's.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  /// Where an item comes to lie after scrolling; one of each axis. Raw values are UIKit's.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// Whether cells that change their size by themselves have the layout follow. Raw values are UIKit's.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
+  }
+
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    storedLayout = layout
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    adopt(layout)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  public required init?(coder: NSCoder) {
+    storedLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    adopt(storedLayout)
+  }
+
+  // MARK: The layout
+
+  var storedLayout: UICollectionViewLayout
+
+  /// Where elements lie. Setting it takes effect at once, without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { storedLayout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  func adopt(_ layout: UICollectionViewLayout) {
+    if storedLayout !== layout, storedLayout.collectionView === self { storedLayout.collectionView = nil }
+    storedLayout = layout
+    layout.collectionView = self
+    needsPrepare = true
+    setNeedsFill()
+  }
+
+  /// Shows another layout, in an animation of 0.3 seconds if wanted.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Shows another layout, in an animation of 0.3 seconds if wanted, and calls the completion at its end.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    changeLayout(to: layout, animated: animated, completion)
+  }
+
+  /// Begins a change of layouts whose progress the program sets on the layout that is returned.
+  ///
+  /// The completion gets whether the animation ended by itself and whether the change was finished, not cancelled.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+  /// Goes the rest of the way to the new layout.
+  open func finishInteractiveTransition() { endTransition(finishes: true) }
+
+  /// Goes back to the old layout.
+  open func cancelInteractiveTransition() { endTransition(finishes: false) }
+
+  // MARK: Who answers
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { forgetItems() } }
+  }
+
+  /// Who is asked of touches and sizes and told of what is shown.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    get { collectionDelegate }
+    set { heldDelegate = newValue }
+  }
+
+  private weak var collectionDelegate: (any UICollectionViewDelegate)?
+
+  override func heldDelegateChanged() {
+    super.heldDelegateChanged()
+    let new = heldDelegate as? any UICollectionViewDelegate
+    guard new !== collectionDelegate else { return }
+    collectionDelegate = new
+    storedLayout.invalidateLayout()
+  }
+
+  /// Gets to know which items will soon be shown.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether the data source for prefetching is asked.
+  open var isPrefetchingEnabled = true
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  var selectedPaths: Set<IndexPath> = []
+  var touch = CollectionTouch()
+
+  /// Whether cells show what editing brings.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setCellsEditing(newValue) }
+  }
+  var storedIsEditing = false
+
+  // MARK: Background
+
+  /// A view behind all elements, as large as the bounds.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Self-sizing
+
+  /// Whether a change of a cell's content has the layout ask for its size again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  // MARK: State of the layout
+
+  /// How many items each section has; nil before they are counted.
+  var counts: [Int]?
+  var needsPrepare = true
+  var isPreparing = false
+  var isLayingOutItems = false
+  /// The elements in sight.
+  var shown: [ElementKey: ShownElement] = [:]
+  /// Counts how often the items were forgotten.
+  var itemsGeneration = 0
+  /// The bounds for which the layout was last asked whether they change it.
+  var askedBounds = CGRect.null
+  /// The bounds before the present change, while the layout is asked about it.
+  var formerBounds: CGRect?
+  var needsOffsetCheck = false
+  var hasStarted = false
+  var finishesBoundsAnimation = false
+  /// Whether the elements in sight may be others, although the bounds are the same.
+  var needsFill = true
+  var filledBounds = CGRect.null
+  /// How far the pass of layout has moved the content so that what is in sight stays.
+  var heldSoFar = CGPoint.zero
+  var scrollers: [Int: SectionScrollView] = [:]
+  var prefetching: Set<IndexPath> = []
+  var prefetchOrigin = CGPoint.zero
+  var reuse = CollectionReuse()
+  weak var reconfiguredCell: UICollectionViewCell?
+
+  var pending: PendingUpdates?
+  var updateDepth = 0
+  /// Where elements near the bounds were when the updates began.
+  var captured: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  var updateCompletions: [(Bool) -> Void] = []
+  /// The update that is being shown.
+  var currentUpdate: CollectionUpdate?
+  var movement: InteractiveMovement?
+  var transition: LayoutTransition?
+  var swipe: ItemSwipe?
+  private(set) lazy var swipeRecognition = ItemSwipeRecognition(of: self)
+  private var recognizesSwipes = false
+
+  /// Lists that have actions behind their rows need a finger that moves to the side.
+  func recognizeSwipes() {
+    guard !recognizesSwipes else { return }
+    recognizesSwipes = true
+    addGestureRecognizer(swipeRecognition.recognizer)
+  }
+
+  /// Cells of a document on the canvas.
+  var designedItems = DesignedItems()
+
+  // MARK: What is overridden
+
+  /// Counts the items and shows them anew.
+  open func reloadData() { reloadItems() }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if newValue.size != super.frame.size, transform3DIsIdentity {
+        askAboutBounds(CGRect(origin: super.bounds.origin, size: newValue.size))
+      }
+      super.frame = newValue
+    }
+  }
+
+  open override var bounds: CGRect {
+    get { formerBounds ?? super.bounds }
+    set {
+      if newValue != super.bounds { askAboutBounds(newValue) }
+      super.bounds = newValue
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    if designedItems.isInUse { layOutDesignedItems() } else { layOutCollection() }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beginTouch(touches) }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { moveTouch(touches) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch(touches) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch() }
+
+  /// A finger on the control that moves an item takes the item at once.
+  override func holdsBack(_ touch: UITouch) -> Bool {
+    let view = sequence(first: touch.view as UIView?, next: { $0?.superview }).first {
+      $0 is UICollectionViewListCell
+    }
+    if let cell = view as? UICollectionViewListCell, cell.isReorderControl(at: touch.location(in: cell)) {
+      return false
+    }
+    return super.holdsBack(touch)
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === panGestureRecognizer, touch.moves { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard
+      previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        || previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
+        || previousTraitCollection?.layoutDirection != traitCollection.layoutDirection
+    else { return }
+    storedLayout.itemsWereReloaded()
+    storedLayout.invalidateLayout()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if storedLayout.dependsOnInsets { storedLayout.invalidateLayout() }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    if storedLayout.dependsOnInsets { storedLayout.invalidateLayout() }
+  }
+
+  /// The layout may have content rest elsewhere.
+  override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    let flipped = mirrored(offset: proposed)
+    let target = storedLayout.targetContentOffset(
+      forProposedContentOffset: flipped,
+      withScrollingVelocity: CGPoint(x: isMirrored ? -velocity.x : velocity.x, y: velocity.y))
+    return mirrored(offset: target)
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+
+/// A cell of a collection.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContentView(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView(contentView)
+  }
+
+  /// Where subviews belong.
+  open private(set) var contentView = UIView()
+
+  /// Takes another view to hold the subviews, as documents and configurations bring one.
+  func replaceContentView(_ view: UIView) {
+    let index = subviews.firstIndex { $0 === contentView }
+    contentView.removeFromSuperview()
+    contentView = view
+    insertSubview(view, at: index ?? subviews.count)
+  }
+
+  // MARK: Background
+
+  /// What lies behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { put(backgroundView, at: 0) }
+    }
+  }
+
+  /// What lies behind the content, above `backgroundView`, while the cell is selected or touched.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      updateSelection()
+    }
+  }
+
+  private func put(_ view: UIView, at index: Int) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: index)
+  }
+
+  private func updateSelection() {
+    guard let view = selectedBackgroundView else { return }
+    if isSelected || isHighlighted {
+      if view.superview !== self { put(view, at: backgroundView?.superview === self ? 1 : 0) }
+    } else {
+      view.removeFromSuperview()
+    }
+  }
+
+  // MARK: States
+
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+
+  private func stateChanged() {
+    updateSelection()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Whether the collection is edited and the cell may be.
+  var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
+  var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
+  var isPinnedElement = false { didSet { if isPinnedElement != oldValue { setNeedsUpdateConfiguration() } } }
+  var isReordering = false { didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } } }
+  var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
+
+  /// Called when the collection begins or ends being edited.
+  func editingChanged() {
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+  }
+
+  /// Where a document's segue leads from the cell.
+  var segueTrigger: (() -> Void)?
+
+  // MARK: Configurations
+
+  var configurations = CellConfigurations()
+
+  /// What configurations may depend on. Subclasses add states of their own.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    state.isEditing = isEditing
+    state.isSwiped = isSwiped
+    state.isPinned = isPinnedElement
+    state.isReordering = isReordering
+    state.isExpanded = isExpanded
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Brings configurations up to date with the state. Subclasses override it.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+  /// Called like `updateConfiguration(using:)`, after it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+  }
+
+  /// The corners that the cell's place in a list rounds.
+  var groupCorners: (radius: CGFloat, corners: CACornerMask)? {
+    didSet { configurations.backgroundView?.groupCorners = groupCorners }
+  }
+
+  /// The background that a configuration falls back to; lists have one of their own.
+  var standardBackground: UIBackgroundConfiguration? { nil }
+
+  /// A background configuration for the collection that the cell is in.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground ?? .clear() }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    configurations.backgroundView?.frame = bounds
+    layOutContentView()
+  }
+
+  /// Gives the content view its frame. Lists leave room for accessories.
+  func layOutContentView() {}
+
+  /// The size that the content needs.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Dragging
+
+  /// Raw values are UIKit's.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  /// Called when a drag of the cell goes on.
+  open func dragStateDidChange(_ dragState: DragState) {}
+}
