@@ -7,19 +7,27 @@ open class UIAction: UIMenuElement {
 
   /// What tells actions apart: a control has one action of an identifier per event.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public var rawValue: String
+    /// An identifier of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// An identifier of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// By what the action is replaced and removed; a new one of its own where none was given.
   public let identifier: Identifier
+  /// Stored only: there are no menus that tell of keys.
   open var discoverabilityTitle: String?
+  /// How the entry looks and behaves. A disabled action is not run by controls.
   open var attributes: UIMenuElement.Attributes
+  /// Whether the entry is marked.
   open var state: UIMenuElement.State
   /// The control that triggers the action, while its handler runs.
   open internal(set) var sender: Any?
   let handler: Handler
 
+  /// An action with a handler, which gets the action itself.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -5,15 +5,21 @@ import Foundation
 open class UIActivityIndicatorView: UIView {
   /// Raw values are UIKit's.
   public enum Style: Int, Sendable {
+    /// The usual size.
     case medium = 100
+    /// Larger than `medium`.
     case large = 101
+    /// The large style before iOS 13; its colour is not white here.
     case whiteLarge = 0
+    /// The usual size before iOS 13; its colour is not white here.
     case white = 1
+    /// The usual size before iOS 13.
     case gray = 2
 
     var isLarge: Bool { self == .large || self == .whiteLarge }
   }
 
+  /// An indicator of a style, which does not turn yet.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -26,6 +32,7 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
+  /// Reads an indicator from a document.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -38,19 +45,25 @@ open class UIActivityIndicatorView: UIView {
     updateVisibility()
   }
 
+  /// The style: it decides the size.
   open var style: Style {
     didSet { if style.isLarge != oldValue.isLarge { invalidateIntrinsicContentSize() } }
   }
 
+  /// Whether the indicator is hidden while it does not turn; true by default.
   open var hidesWhenStopped = true { didSet { updateVisibility() } }
+  /// The colour of the spokes, most transparent at the last one; the system's grey by default.
   open var color: UIColor! = .systemGray { didSet { setNeedsDisplay() } }
+  /// Whether the indicator turns.
   open private(set) var isAnimating = false
 
+  /// Begins to turn, and shows the indicator if it was hidden.
   open func startAnimating() {
     isAnimating = true
     updateVisibility()
   }
 
+  /// Ends turning, and hides the indicator if that is wanted.
   open func stopAnimating() {
     isAnimating = false
     updateVisibility()

@@ -6,17 +6,42 @@ extension UIButton {
   public struct Configuration {
     /// How round the background's corners are.
     public enum CornerStyle: Int, Sendable {
+      /// The background's own radius.
       case fixed = -1
-      case dynamic, small, medium, large, capsule
+      /// The background's own radius if it was set, else by the size of the button.
+      case dynamic
+      /// 5 points.
+      case small
+      /// Two points more than the usual one of the size.
+      case medium
+      /// Six points more than the usual one of the size.
+      case large
+      /// Half the height.
+      case capsule
     }
 
     /// How large title and insets are.
     public enum Size: Int, Sendable {
-      case medium, small, mini, large
+      /// The usual size.
+      case medium
+      /// Smaller text.
+      case small
+      /// The same as `small` here.
+      case mini
+      /// Wider insets and round corners to go with them.
+      case large
     }
 
+    /// How title and subtitle stand below each other.
     public enum TitleAlignment: Int, Sendable {
-      case automatic, leading, center, trailing
+      /// By the button.
+      case automatic
+      /// At the leading edge of the wider one.
+      case leading
+      /// Middle below middle.
+      case center
+      /// At the trailing edge of the wider one.
+      case trailing
     }
 
     /// The looks the configurations start from.
@@ -25,12 +50,15 @@ extension UIButton {
     }
 
     let base: Base
+    /// The title; nil for none.
     public var title: String?
     /// A title with its attributes; it stands before `title`.
     public var attributedTitle: AttributedString? {
       didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
     }
+    /// A second line below the title; nil for none.
     public var subtitle: String?
+    /// The image; nil for none.
     public var image: UIImage?
     /// Where the image stands beside the text.
     public var imagePlacement: NSDirectionalRectEdge = .leading
@@ -38,7 +66,9 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// Points between title and subtitle.
     public var titlePadding: CGFloat = 1
+    /// How title and subtitle stand below each other.
     public var titleAlignment = TitleAlignment.automatic
+    /// What becomes of a title that does not fit. By word wrapping it takes several lines, otherwise one.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Points from the bounds to the content.
     public var contentInsets: NSDirectionalEdgeInsets {
@@ -46,11 +76,17 @@ extension UIButton {
       set { ownInsets = newValue }
     }
     private var ownInsets: NSDirectionalEdgeInsets?
+    /// How round the background's corners are.
     public var cornerStyle = CornerStyle.dynamic
+    /// The size, which decides font, insets and corners; the usual one by default.
     public var buttonSize = Size.medium
+    /// The colour of title and image; nil for the button's tint colour, or white on filled buttons.
     public var baseForegroundColor: UIColor?
+    /// The colour that the background is made of; nil for the button's tint colour.
     public var baseBackgroundColor: UIColor?
+    /// The background, whose own colour comes before that of the configuration.
     public var background = UIBackgroundConfiguration()
+    /// Stored only: buttons show no indicator.
     public var showsActivityIndicator = false
     /// Changes the title's attributes, its font for example.
     public var titleTextAttributesTransformer: ((AttributeContainer) -> AttributeContainer)?
@@ -72,9 +108,13 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(base: .tinted) }
     /// White text on the tint colour.
     public static func filled() -> Configuration { Configuration(base: .filled) }
+    /// The same as `plain()` here.
     public static func borderless() -> Configuration { Configuration(base: .plain) }
+    /// The same as `gray()` here.
     public static func bordered() -> Configuration { Configuration(base: .gray) }
+    /// The same as `tinted()` here.
     public static func borderedTinted() -> Configuration { Configuration(base: .tinted) }
+    /// The same as `filled()` here.
     public static func borderedProminent() -> Configuration { Configuration(base: .filled) }
 
     /// A configuration adapted to a button's state.

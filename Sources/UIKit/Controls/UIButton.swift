@@ -10,13 +10,21 @@ import Typesetting
 open class UIButton: UIControl {
   /// How a button looks at first.
   public enum ButtonType: Int, Sendable {
+    /// A button without looks of its own: white title, image as it is.
     case custom = 0
+    /// A button with title and image in the tint colour.
     case system = 1
+    /// An i in a circle.
     case detailDisclosure = 2
+    /// An i in a circle.
     case infoLight = 3
+    /// An i in a circle.
     case infoDark = 4
+    /// A plus sign in a circle.
     case contactAdd = 5
+    /// The same as `system` here.
     case plain = 6
+    /// A cross in a circle.
     case close = 7
     /// The name of `system` before iOS 7.
     public static var roundedRect: ButtonType { .system }
@@ -24,12 +32,22 @@ open class UIButton: UIControl {
 
   /// What a button's action does to data.
   public enum Role: Int, Sendable {
-    case normal, primary, cancel, destructive
+    /// A usual one.
+    case normal
+    /// The one that is most likely wanted.
+    case primary
+    /// The one that changes nothing.
+    case cancel
+    /// The one that deletes.
+    case destructive
   }
 
+  /// Brings a button's configuration up to date with its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
+  /// The type that the button was made with.
   public private(set) var buttonType: ButtonType
+  /// Stored only: alerts style their own actions.
   open var role = Role.normal
 
   private var titles: [UInt: String] = [:]
@@ -56,6 +74,7 @@ open class UIButton: UIControl {
     setUpButton()
   }
 
+  /// Reads a button from a document, of type custom until the document says otherwise.
   public required init?(coder: NSCoder) {
     buttonType = .custom
     super.init(coder: coder)
@@ -144,42 +163,53 @@ open class UIButton: UIControl {
     return table[State.normal.rawValue]
   }
 
+  /// Sets the title of a state. Without one, a state has that of `normal`.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     if configuration != nil, state == .normal { configuration?.title = title }
     contentChanged()
   }
 
+  /// Sets the title of a state with attributes. It comes before a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title.map { NSAttributedString(attributedString: $0) }
     contentChanged()
   }
 
+  /// Sets the title's colour in a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     stateChanged()
   }
 
+  /// Sets the colour of the title's shadow in a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     titleShadowColors[state.rawValue] = color
     stateChanged()
   }
 
+  /// Sets the image of a state. Without one, a state has that of `normal`.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     if configuration != nil, state == .normal { configuration?.image = image }
     contentChanged()
   }
 
+  /// Sets the image behind title and image in a state, which is stretched to the button.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state.rawValue] = image
     contentChanged()
   }
 
+  /// The title of a state; that of `normal` where none was set.
   open func title(for state: State) -> String? { value(titles, state) }
+  /// The title of a state with attributes; that of `normal` where none was set.
   open func attributedTitle(for state: State) -> NSAttributedString? { value(attributedTitles, state) }
+  /// The colour of the title's shadow in a state; that of `normal` where none was set.
   open func titleShadowColor(for state: State) -> UIColor? { value(titleShadowColors, state) }
+  /// The image of a state; that of `normal` where none was set.
   open func image(for state: State) -> UIImage? { value(images, state) }
+  /// The background image of a state; that of `normal` where none was set.
   open func backgroundImage(for state: State) -> UIImage? { value(backgroundImages, state) }
 
   /// The title's colour in a state: what was set, else the tint colour of system buttons and white of custom ones.
@@ -197,15 +227,22 @@ open class UIButton: UIControl {
   func ownTitleShadowColor(for state: State) -> UIColor? { titleShadowColors[state.rawValue] }
   func ownBackgroundImage(for state: State) -> UIImage? { backgroundImages[state.rawValue] }
 
+  /// The title of the present state.
   open var currentTitle: String? { title(for: state) }
+  /// The title of the present state with attributes.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The title's colour in the present state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The colour of the title's shadow in the present state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// The image of the present state.
   open var currentImage: UIImage? { image(for: state) }
+  /// The background image of the present state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The view of the title. Change its font and line settings, not its text.
   open var titleLabel: UILabel? { label }
+  /// The view of the configuration's subtitle; nil without one.
   open var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : subtitleView }
 
   /// The view of the image, nil as long as there never was one.
@@ -236,10 +273,16 @@ open class UIButton: UIControl {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether the image is drawn half transparent while the button is highlighted, unless it has one for that
+  /// state; true by default.
   open var adjustsImageWhenHighlighted = true
+  /// Whether the image is drawn half transparent while the button is disabled; true by default.
   open var adjustsImageWhenDisabled = true
+  /// Stored only: shadows stay as they are.
   open var reversesTitleShadowWhenHighlighted = false
+  /// Stored only: no glow is drawn.
   open var showsTouchWhenHighlighted = false
+  /// Stored only: a button's action does not change its selection.
   open var changesSelectionAsPrimaryAction = false
 
   // MARK: Configuration
@@ -254,8 +297,10 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  /// Stored only: configurations are brought up to date with each change of state.
   open var automaticallyUpdatesConfiguration = true
 
+  /// Brings the configuration up to date at once.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -438,8 +483,10 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
+  /// Where the background image is drawn: all of the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+  /// Where title and image may be: the bounds without `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
   /// Where the title stands in the content's rectangle.

@@ -31,6 +31,7 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Reads a control from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -52,10 +53,12 @@ open class UIControl: UIView {
     didSet { if isEnabled != oldValue { stateChanged() } }
   }
 
+  /// Whether the control is selected; false by default. Nothing but code changes it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
 
+  /// Whether the control looks pressed; true while a finger is on it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
@@ -66,10 +69,12 @@ open class UIControl: UIView {
     setNeedsDisplay()
   }
 
+  /// Where content stands between top and bottom; in the middle by default.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
+  /// Where content stands between left and right; in the middle by default.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
@@ -84,8 +89,11 @@ open class UIControl: UIView {
     }
   }
 
+  /// Stored only: menus are not shown.
   open var showsMenuAsPrimaryAction = false
+  /// Stored only: menus are not shown.
   open var isContextMenuInteractionEnabled = false
+  /// Stored only: no pointer rests on virtual devices.
   open var toolTip: String?
 
   // MARK: Targets and actions
@@ -122,10 +130,12 @@ open class UIControl: UIView {
     registrations.append(Registration(receiver: .action(action), events: controlEvents))
   }
 
+  /// Unregisters an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
+  /// Unregisters the action of an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     for index in registrations.indices {
       if case .action(let known) = registrations[index].receiver, known.identifier == actionIdentifier {
@@ -135,6 +145,7 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
+  /// The targets of all registrations that are alive.
   open var allTargets: Set<AnyHashable> {
     Set(
       registrations.compactMap {
@@ -142,6 +153,7 @@ open class UIControl: UIView {
       })
   }
 
+  /// The events that something is registered for.
   open var allControlEvents: Event {
     registrations.reduce([]) { $0.union($1.events) }
   }
@@ -220,9 +232,13 @@ open class UIControl: UIView {
   /// How far around the control a finger still counts as inside once it is down: 70 points on iOS.
   private static let slack: CGFloat = 70
 
+  /// Whether a touch is followed that began within the control; true by itself.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether a touch is followed further; true by itself.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a followed touch has ended, before the control's events are sent. Does nothing by itself.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when a followed touch was taken away. Does nothing by itself.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -284,65 +300,113 @@ open class UIControl: UIView {
 extension UIControl {
   /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits; they are UIKit's.
     public let rawValue: UInt
+    /// Events of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A finger came down within the control.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger came down within the control for the second time or more often.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The finger moved, and is within the control or near it.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The finger moved, and is outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The finger moved back in.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The finger moved out.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The finger left the screen within the control or near it.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The finger left the screen outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The touch was taken away, by a scroll view for example.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The user changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control's main event: a button was tapped, a switch turned, a field's return key pressed.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to be shown. It never is here.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Editing of a text field began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// Keys changed a text field's text.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing of a text field ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key was pressed.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All events of editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// Bits for events of an application's own controls.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// Bits for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// What a control looks by.
   public struct State: OptionSet, Hashable, Sendable {
+    /// The bits; they are UIKit's.
     public let rawValue: UInt
+    /// States of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// No other state.
     public static let normal: State = []
+    /// A finger is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// The control is not enabled.
     public static let disabled = State(rawValue: 1 << 1)
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
+    /// The control has the focus. It never has here.
     public static let focused = State(rawValue: 1 << 3)
+    /// Bits for states of an application's own controls.
     public static let application = State(rawValue: 0x00FF_0000)
+    /// Bits for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
+  /// Where content stands between top and bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
     case center = 0
+    /// At the upper edge.
     case top = 1
+    /// At the lower edge.
     case bottom = 2
+    /// From edge to edge; buttons take it as `top`, those with a configuration as `center`.
     case fill = 3
   }
 
+  /// Where content stands between left and right.
   public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
     case center = 0
+    /// At the left edge.
     case left = 1
+    /// At the right edge.
     case right = 2
+    /// From edge to edge; buttons take it as `left`, those with a configuration as `center`.
     case fill = 3
+    /// At the edge where text begins.
     case leading = 4
+    /// At the edge where text ends.
     case trailing = 5
   }
 }
 
 // Names of Swift 4 and before.
+/// The name of `UIControl.Event` in Swift 4 and before.
 public typealias UIControlEvents = UIControl.Event
+/// The name of `UIControl.State` in Swift 4 and before.
 public typealias UIControlState = UIControl.State
+/// The name of `UIControl.ContentVerticalAlignment` in Swift 4 and before.
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+/// The name of `UIControl.ContentHorizontalAlignment` in Swift 4 and before.
 public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment

@@ -5,13 +5,19 @@ import Foundation
 open class UIDatePicker: UIControl {
   /// Raw values are UIKit's.
   public enum Mode: Int, Sendable {
+    /// Hours and minutes.
     case time = 0
+    /// Day, month and year.
     case date = 1
+    /// Day, hours and minutes.
     case dateAndTime = 2
+    /// A duration of hours and minutes.
     case countDownTimer = 3
+    /// Month and year.
     case yearAndMonth = 4269
   }
 
+  /// What is chosen: day and time by default.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { looksChanged() } }
   }
@@ -35,9 +41,11 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval = 0 { didSet { valueChanged() } }
   /// English by default, whatever the machine's is.
   open var locale: Locale? { didSet { valueChanged() } }
+  /// The calendar that days are counted by; Gregorian by default.
   open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { valueChanged() } }
   /// Greenwich by default, whatever the machine's is.
   open var timeZone: TimeZone? { didSet { valueChanged() } }
+  /// How the picker looks; `automatic` by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet {
       if preferredDatePickerStyle != oldValue { looksChanged() }
@@ -209,8 +217,12 @@ open class UIDatePicker: UIControl {
 
 /// How a date picker lets one choose. Raw values are UIKit's.
 public enum UIDatePickerStyle: Int, Sendable {
+  /// By the mode and the version of iOS: compact where that has compact pickers, else wheels.
   case automatic = 0
+  /// Wheels that are turned.
   case wheels = 1
+  /// Labels that open a calendar or wheels.
   case compact = 2
+  /// A month's days.
   case inline = 3
 }

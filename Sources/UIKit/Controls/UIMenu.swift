@@ -2,39 +2,68 @@
 open class UIMenu: UIMenuElement {
   /// What tells menus apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
+    /// An identifier of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// An identifier of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The system's menu that has all others.
     public static let root = Identifier("root")
+    /// The system's menu of files.
     public static let file = Identifier("file")
+    /// The system's menu of editing.
     public static let edit = Identifier("edit")
+    /// The system's menu of views.
     public static let view = Identifier("view")
+    /// The system's menu of windows.
     public static let window = Identifier("window")
+    /// The system's menu of help.
     public static let help = Identifier("help")
+    /// The system's menu of the application.
     public static let application = Identifier("application")
   }
 
+  /// How a menu is shown. Menus are not shown here.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits; they are UIKit's.
     public let rawValue: UInt
+    /// Options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Entries stand in the menu around this one.
     public static let displayInline = Options(rawValue: 1 << 0)
+    /// The menu's title looks dangerous.
     public static let destructive = Options(rawValue: 1 << 1)
+    /// At most one entry is marked.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// Entries are symbols in a row.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
   /// How large entries are. Raw values are UIKit's.
   public enum ElementSize: Int, Sendable {
-    case small, medium, large
+    /// Symbols.
+    case small
+    /// Symbols with short titles.
+    case medium
+    /// Whole lines.
+    case large
+    /// Chosen by the system.
     case automatic = -1
   }
 
+  /// By what the menu is found; a new one of its own where none was given.
   public let identifier: Identifier
+  /// How the menu is shown.
   public let options: Options
+  /// The entries from top to bottom.
   open private(set) var children: [UIMenuElement]
+  /// Stored only: menus are not shown.
   open var preferredElementSize = ElementSize.automatic
+  /// Stored only: menus are not shown.
   open var subtitle: String?
 
+  /// A menu of entries.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -72,11 +101,13 @@ open class UIDeferredMenuElement: UIMenuElement {
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
   let provider: Provider
 
+  /// An entry with what makes its entries, which may hand them over later.
   public init(_ elementProvider: @escaping Provider) {
     provider = elementProvider
     super.init(title: "", image: nil)
   }
 
+  /// An entry whose entries are made anew each time, as all are here.
   public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(elementProvider)
   }

@@ -3,6 +3,7 @@ import Foundation
 /// A row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+  /// The number of dots; 0 by default.
   open var numberOfPages = 0 {
     didSet {
       guard numberOfPages != oldValue else { return }
@@ -11,9 +12,13 @@ open class UIPageControl: UIControl {
     }
   }
 
+  /// The dot that is marked, from 0.
   open var currentPage = 0 { didSet { setNeedsDisplay() } }
+  /// Whether a single dot is left out; false by default.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// The colour of dots; nil for the tertiary label colour.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of the marked dot; nil for the label colour.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The size that a number of dots needs, in points.

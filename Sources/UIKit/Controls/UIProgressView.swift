@@ -5,7 +5,9 @@ import Foundation
 open class UIProgressView: UIView {
   /// Raw values are UIKit's.
   public enum Style: Int, Sendable {
+    /// A line with round ends.
     case `default` = 0
+    /// A line for bars, with square ends.
     case bar = 1
   }
 
@@ -14,17 +16,20 @@ open class UIProgressView: UIView {
     isOpaque = false
   }
 
+  /// A bar of a style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 0))
     progressViewStyle = style
     bounds.size.height = intrinsicContentSize.height
   }
 
+  /// Reads a bar from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
   }
 
+  /// The style: it decides the height and the ends.
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -37,8 +42,11 @@ open class UIProgressView: UIView {
     }
   }
 
+  /// The colour of what is filled; nil for the tint colour.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of what is not filled yet; nil for the system's.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Sets the progress at once, animated or not.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {

@@ -30,6 +30,7 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
+  /// Reads a control from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -29,20 +29,28 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
   }
 
+  /// Reads a control from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
+  /// The segment that is selected, from 0; `noSegment` by default.
   open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
+  /// Whether a segment is selected only while it is touched; false by default.
   open var isMomentary = false
+  /// Whether segments are as wide as their content asks; false, with equal widths, by default.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour of the selected segment; nil for the system's.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// Adds a segment with a title before another one, at once. Places beyond the end are the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
+  /// Adds a segment with an image before another one, at once. Places beyond the end are the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
@@ -52,17 +60,20 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
+  /// Removes a segment at once; a place without one is left alone.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
     contentChanged()
   }
 
+  /// Removes all segments.
   open func removeAllSegments() {
     segments.removeAll()
     contentChanged()
   }
 
+  /// Gives a segment a title, instead of its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].title = title
@@ -70,10 +81,12 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
+  /// The title of a segment; nil where it has an image, or where there is no segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
+  /// Gives a segment an image, instead of its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].image = image
@@ -81,6 +94,7 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
+  /// The image of a segment; nil where it has a title, or where there is no segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
@@ -92,16 +106,19 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
+  /// The width that was set for a segment in points; 0 where it is left to the control.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
 
+  /// Says whether a segment can be selected.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].isEnabled = enabled
     setNeedsDisplay()
   }
 
+  /// Whether a segment can be selected; false where there is no segment.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }

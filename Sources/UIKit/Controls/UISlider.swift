@@ -14,15 +14,24 @@ open class UISlider: UIControl {
 
   private var storedValue: Float = 0.5
 
+  /// The value at the left end; 0 by default. The value is kept above it.
   open var minimumValue: Float = 0 { didSet { value = storedValue } }
+  /// The value at the right end; 1 by default. The value is kept below it.
   open var maximumValue: Float = 1 { didSet { value = storedValue } }
+  /// Whether the event of a change is sent while the finger moves; else when it leaves. True by default.
   open var isContinuous = true
+  /// The colour of the track before the thumb; nil for the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of the track behind the thumb; nil for the system's.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of the thumb; nil for the system's.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The image at the left end of the track.
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The image at the right end of the track.
   open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
+  /// Sets the value at once, animated or not.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open override var intrinsicContentSize: CGSize {
@@ -45,6 +54,7 @@ open class UISlider: UIControl {
     layer.lettingContentOverflow = true
   }
 
+  /// Reads a slider from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layer.lettingContentOverflow = true

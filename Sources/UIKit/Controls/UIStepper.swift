@@ -8,6 +8,7 @@ open class UIStepper: UIControl {
     self.frame = CGRect(origin: frame.origin, size: metrics.size(of: .stepper).frameSize)
   }
 
+  /// Reads a stepper from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = metrics.size(of: .stepper).frameSize
@@ -24,11 +25,17 @@ open class UIStepper: UIControl {
 
   private var storedValue = 0.0
 
+  /// The least value; 0 by default. The value is kept above it.
   open var minimumValue = 0.0 { didSet { value = storedValue } }
+  /// The greatest value; 100 by default. The value is kept below it.
   open var maximumValue = 100.0 { didSet { value = storedValue } }
+  /// What a tap adds or takes away; 1 by default.
   open var stepValue = 1.0
+  /// Whether the event of a change is sent with each step; else when the finger leaves. True by default.
   open var isContinuous = true
+  /// Whether steps follow each other while the finger stays; true by default.
   open var autorepeat = true
+  /// Whether steps beyond one end go on at the other one; false by default.
   open var wraps = false
 
   open override var intrinsicContentSize: CGSize { metrics.size(of: .stepper).size }

@@ -7,8 +7,11 @@ import Foundation
 open class UISwitch: UIControl {
   /// How a switch looks; only the sliding style exists here.
   public enum Style: Int, Sendable {
+    /// Chosen by the system: `sliding`.
     case automatic = 0
+    /// A box with a mark. No switch looks so here.
     case checkbox = 1
+    /// A knob that slides.
     case sliding = 2
   }
 
@@ -20,11 +23,13 @@ open class UISwitch: UIControl {
     self.frame = CGRect(origin: frame.origin, size: standardSize)
   }
 
+  /// Reads a switch from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = standardSize
   }
 
+  /// Whether the switch is on; false by default. Setting it sends no event.
   open var isOn = false {
     didSet { if isOn != oldValue { setNeedsDisplay() } }
   }
@@ -48,8 +53,11 @@ open class UISwitch: UIControl {
   open var onImage: UIImage?
   /// Without effect since iOS 7.
   open var offImage: UIImage?
+  /// Stored only: only check boxes have a title.
   open var title: String?
+  /// Stored only: switches slide.
   open var preferredStyle = Style.automatic
+  /// How the switch looks.
   open var style: Style { .sliding }
 
   // MARK: Size

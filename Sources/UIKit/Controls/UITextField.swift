@@ -6,23 +6,33 @@ import Typesetting
 open class UITextField: UIControl, UITextInput {
   /// The frame around the text. Raw values are UIKit's.
   public enum BorderStyle: Int, Sendable {
+    /// No border.
     case none = 0
+    /// A thin line around the field.
     case line = 1
+    /// A thin grey line around the field.
     case bezel = 2
+    /// A border with round corners, in the background colour.
     case roundedRect = 3
   }
 
   /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable {
+    /// Not shown.
     case never = 0
+    /// Shown while the field is edited.
     case whileEditing = 1
+    /// Shown unless the field is edited.
     case unlessEditing = 2
+    /// Always shown.
     case always = 3
   }
 
   /// Why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
+    /// The text was taken over, as it always is here.
     case committed = 0
+    /// The text was given up.
     case cancelled = 1
   }
 
@@ -35,6 +45,7 @@ open class UITextField: UIControl, UITextInput {
     setUpField()
   }
 
+  /// Reads a field from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpField()
@@ -45,6 +56,7 @@ open class UITextField: UIControl, UITextInput {
     contentMode = .redraw
   }
 
+  /// What decides about editing.
   open weak var delegate: UITextFieldDelegate?
 
   // MARK: Text
@@ -59,6 +71,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
+  /// The text with its attributes; what it leaves open is as the field's font and colour.
   open var attributedText: NSAttributedString? {
     get { content.attributed(by: defaultTextAttributes) }
     set {
@@ -78,6 +91,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
+  /// The placeholder with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { storedPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
     set {
@@ -97,14 +111,17 @@ open class UITextField: UIControl, UITextInput {
   }
   private var storedFont = InitialFonts.system(17)
 
+  /// The colour of text; the system's label colour by default.
   open var textColor: UIColor? = .label {
     didSet { setNeedsDisplay() }
   }
 
+  /// Where text stands in the field; by the direction of the layout by default.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { setNeedsDisplay() } }
   }
 
+  /// The attributes of text that names none. Only font and colour of what is set are taken.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: storedFont, .foregroundColor: textColor ?? .label] }
     set {
@@ -115,7 +132,9 @@ open class UITextField: UIControl, UITextInput {
 
   /// The attributes of text that keys write while the field is edited; those of the text before while nil.
   open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Stored only: there is no menu that changes attributes.
   open var allowsEditingTextAttributes = false
+  /// Whether the text is deleted when editing begins, unless the delegate objects; false by default.
   open var clearsOnBeginEditing = false
   /// Whether the next text that keys write replaces all of it.
   open var clearsOnInsertion = false
@@ -130,12 +149,14 @@ open class UITextField: UIControl, UITextInput {
     didSet { setNeedsDisplay() }
   }
 
+  /// Whether the font follows the preferred text size; false by default. The font has to be of a text style.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { font = storedFont.adjusted(to: traitCollection) } }
   }
 
   // MARK: Looks
 
+  /// The border; none by default.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { contentChanged() } }
   }
@@ -144,6 +165,7 @@ open class UITextField: UIControl, UITextInput {
   open var background: UIImage? {
     didSet { setNeedsDisplay() }
   }
+  /// The picture behind the text of a disabled field; nil for that of an enabled one.
   open var disabledBackground: UIImage? {
     didSet { setNeedsDisplay() }
   }
@@ -153,15 +175,19 @@ open class UITextField: UIControl, UITextInput {
     didSet { contentChanged() }
   }
 
+  /// The view at the left edge, or at the right one where the layout is from right to left.
   open var leftView: UIView? {
     didSet { sideViewChanged(from: oldValue, to: leftView) }
   }
+  /// When the view at the left edge is shown; never by default.
   open var leftViewMode = ViewMode.never {
     didSet { contentChanged() }
   }
+  /// The view at the right edge, or at the left one where the layout is from right to left.
   open var rightView: UIView? {
     didSet { sideViewChanged(from: oldValue, to: rightView) }
   }
+  /// When the view at the right edge is shown; never by default.
   open var rightViewMode = ViewMode.never {
     didSet { contentChanged() }
   }
@@ -176,19 +202,31 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Keyboard
 
+  /// Whether the text is shown as dots; false by default.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { contentChanged() } }
   }
+  /// The keys: letters, figures, a pad.
   open var keyboardType = UIKeyboardType.default
+  /// Whether the keyboard is dark whatever the appearance.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key waits for text; false by default.
   open var enablesReturnKeyAutomatically = false
+  /// Which letters the keys write as capitals: those that begin sentences, by default.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether there are suggestions above the keys. Nothing is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Stored only: nothing is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Stored only: keys write what they say.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Stored only: keys write what they say.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Stored only: keys write what they say.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Stored only: there is nothing to fill in.
   open var textContentType: UITextContentType!
 
   private var storedInputView: UIView?
@@ -218,6 +256,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Editing
 
+  /// Whether the field is being edited.
   open private(set) var isEditing = false
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -270,6 +309,7 @@ open class UITextField: UIControl, UITextInput {
     setNeedsDisplay()
   }
 
+  /// Whether there is text.
   open var hasText: Bool { !(text?.isEmpty ?? true) }
 
   /// Types text in place of the selection, as keys do: the delegate is asked and targets are told. A newline is the
@@ -330,8 +370,11 @@ open class UITextField: UIControl, UITextInput {
   /// UTF-16 units of the text.
   private var markedRange: Range<Int>?
 
+  /// Text that is not decided yet, as input methods compose it; nil without.
   open var markedTextRange: UITextRange? { markedRange.map { UITextRange(content.string.clamped($0)) } }
 
+  /// Puts undecided text in place of the last one, or of the selection. The range within it, in UTF-16 units,
+  /// becomes the selection.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let text = markedText ?? ""
     let range = content.string.clamped(markedRange ?? selection)
@@ -342,6 +385,7 @@ open class UITextField: UIControl, UITextInput {
     selectedTextRange = UITextRange(start..<end)
   }
 
+  /// Takes the undecided text as it is.
   open func unmarkText() { markedRange = nil }
 
   // MARK: Selection
@@ -356,6 +400,7 @@ open class UITextField: UIControl, UITextInput {
     selection = end..<end
   }
 
+  /// The selection; empty for the caret.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selection) }
     set {
@@ -366,10 +411,13 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
+  /// The position behind the last character.
   open var endOfDocument: UITextPosition { UITextPosition(offset: (text ?? "").utf16.count) }
 
+  /// The text of a range.
   open func text(in range: UITextRange) -> String? { (text ?? "").utf16Text(in: range.range) }
 
+  /// Puts a text in place of a range; the delegate is asked and targets are told.
   open func replace(_ range: UITextRange, withText text: String) { replace(range.range, with: text) }
 
   /// Selects the whole text.
@@ -377,15 +425,18 @@ open class UITextField: UIControl, UITextInput {
     selectedTextRange = UITextRange(0..<(text ?? "").utf16.count)
   }
 
+  /// Where a caret is drawn, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
     editedLine(in: editingRect(forBounds: bounds)).caret(at: shownOffset(position.offset))
   }
 
+  /// The rectangles of a range, in the field's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     let (start, end) = (shownOffset(range.range.lowerBound), shownOffset(range.range.upperBound))
     return editedLine(in: editingRect(forBounds: bounds)).rects(of: start..<end).map(UITextSelectionRect.init)
   }
 
+  /// The position nearest to a point in the field's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     let shown = editedLine(in: editingRect(forBounds: bounds)).offset(at: point)
     return UITextPosition(offset: textOffset(ofShown: shown))
@@ -554,6 +605,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
+  /// Where the border is drawn: all of the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Where text is drawn, without the views beside it.
@@ -570,9 +622,12 @@ open class UITextField: UIControl, UITextInput {
     return geometry.textRect(in: bounds, beside: leading, trailing)
   }
 
+  /// Where the placeholder is drawn: where text is.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where edited text is drawn: where text is.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+  /// Where the button is that deletes the text.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     geometry.clearButtonRect(in: bounds)
   }
@@ -665,6 +720,9 @@ open class UITextField: UIControl, UITextInput {
 }
 
 // Names of Swift 4 and before.
+/// The name of `UITextField.BorderStyle` in Swift 4 and before.
 public typealias UITextBorderStyle = UITextField.BorderStyle
+/// The name of `UITextField.ViewMode` in Swift 4 and before.
 public typealias UITextFieldViewMode = UITextField.ViewMode
+/// The name of `UITextField.DidEndEditingReason` in Swift 4 and before.
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
