@@ -1,12 +1,29 @@
 /// What happened at one moment.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// What kind of thing happened. All events here are touches.
   public enum EventType: Int, Sendable {
-    case touches, motion, remoteControl, presses, scroll, hover, transform
+    /// Fingers on the screen.
+    case touches
+    /// The device is moved.
+    case motion
+    /// Remote controls.
+    case remoteControl
+    /// Keys.
+    case presses
+    /// A wheel or a track pad.
+    case scroll
+    /// A pointer above the screen.
+    case hover
+    /// Two fingers on a track pad.
+    case transform
   }
 
+  /// What happened more exactly.
   public enum EventSubtype: Int, Sendable {
+    /// Nothing more to say.
     case none = 0
+    /// The device is shaken.
     case motionShake = 1
   }
 
@@ -14,18 +31,27 @@ open class UIEvent: NSObject {
   open internal(set) var allTouches: Set<UITouch>?
   /// The touches of the event itself, in the order in which they came down.
   var changed: [UITouch] = []
+  /// When it happened, in seconds of the device's clock.
   open internal(set) var timestamp: TimeInterval = 0
+  /// Always `touches`.
   open var type: EventType { .touches }
+  /// Always `none`.
   open var subtype: EventSubtype { .none }
+  /// Always none: virtual devices have no keys to hold.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   public override init() { super.init() }
 
+  /// The touches that came down in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+  /// The touches that came down on a view.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  /// The touches that a gesture gets.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { touch in touch.recognizers.contains { $0 === gesture } }
   }
+  /// The touch itself: nothing is left out between two events.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// None: what a finger will do is not guessed.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

@@ -15,7 +15,19 @@ import Foundation
 open class UIGestureRecognizer: NSObject {
   /// How far the gesture has come.
   public enum State: Int, Sendable {
-    case possible, began, changed, ended, cancelled, failed
+    /// Not recognised yet.
+    case possible
+    /// Recognised, and going on.
+    case began
+    /// Going on, with changes.
+    case changed
+    /// Recognised, and over.
+    case ended
+    /// Recognised, and taken away.
+    case cancelled
+    /// Not recognised.
+    case failed
+    /// The name of `ended` for gestures that are recognised once.
     public static var recognized: State { .ended }
   }
 
@@ -24,6 +36,7 @@ open class UIGestureRecognizer: NSObject {
     didSet { stateChanged(from: oldValue) }
   }
 
+  /// Whether the gesture gets touches; true by default. Switching it off ends it.
   open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue else { return }
@@ -31,13 +44,21 @@ open class UIGestureRecognizer: NSObject {
       touches = []
     }
   }
+  /// Whether the view's touches are cancelled when the gesture is recognised; true by default.
   open var cancelsTouchesInView = true
+  /// Stored only: views get touches at once.
   open var delaysTouchesBegan = false
+  /// Stored only: views get the end of touches at once.
   open var delaysTouchesEnded = true
+  /// Stored only: all touches are of one type.
   open var requiresExclusiveTouchType = true
+  /// Stored only: all touches are of one type.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Stored only: virtual devices have no keys.
   open var allowedPressTypes: [NSNumber] = []
+  /// A name for debugging.
   open var name: String?
+  /// What decides about the gesture.
   open weak var delegate: UIGestureRecognizerDelegate?
   weak var attachedView: UIView?
 
@@ -194,9 +215,13 @@ open class UIGestureRecognizer: NSObject {
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
   }
 
+  /// Whether this gesture, once recognised, makes another one fail; true by itself.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another gesture that is recognised makes this one fail; true by itself.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this gesture waits until another one has failed; false by itself.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another gesture waits until this one has failed; false by itself.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Whether a gesture is going on or was recognised in the present touch.
@@ -228,6 +253,7 @@ open class UIGestureRecognizer: NSObject {
   private(set) var start = (position: CGPoint.zero, time: TimeInterval(0))
   private weak var lastWindow: UIWindow?
 
+  /// The number of fingers of the gesture.
   open var numberOfTouches: Int { touches.count }
 
   /// The middle of the fingers, or where they were last, in a view's coordinates, in points; in the window's for nil.
@@ -241,14 +267,19 @@ open class UIGestureRecognizer: NSObject {
     touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
   }
 
+  /// Always none: virtual devices have no keys to hold.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// Called before the next touches.
   open func reset() {}
 
+  /// Fingers came down. Does nothing by itself.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers moved. Does nothing by itself.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers left the screen. Does nothing by itself.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches were taken away. Does nothing by itself.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Leaves a touch to others.
@@ -311,56 +342,76 @@ open class UIGestureRecognizer: NSObject {
 
 /// Keys that are held down. Raw values are UIKit's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits; they are UIKit's.
   public let rawValue: Int
+  /// Keys of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The caps lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// The shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the numeric pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
 /// Decides about gestures.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether a gesture may begin; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether a gesture may be recognised together with another one; false by default. One yes is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  /// Whether a gesture waits until another one has failed; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  /// Whether another gesture waits until this one has failed; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  /// Whether a gesture gets a touch; true by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Whether a gesture gets an event; true by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
+  /// Allows it.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Forbids it.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  /// No.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  /// No.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  /// Yes.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   {
     true
   }
+  /// Yes.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool
   {

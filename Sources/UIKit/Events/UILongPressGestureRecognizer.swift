@@ -8,6 +8,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
   /// Taps before the press.
   open var numberOfTapsRequired = 0
+  /// How many fingers press; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var call: MediaClock.Call?

@@ -2,7 +2,9 @@ import Foundation
 
 /// A finger that moves: the gesture begins after 10 points, and goes on until the finger leaves.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers pan at least; 1 by default.
   open var minimumNumberOfTouches = 1
+  /// With how many fingers it is a pan at most; any number by default.
   open var maximumNumberOfTouches = Int.max
 
   /// Where the translation counts from, and where the finger was and when, in the window's coordinates.

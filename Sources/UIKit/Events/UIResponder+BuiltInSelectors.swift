@@ -2,6 +2,7 @@ import Foundation
 
 /// Methods of UIKit's own that programs name by selectors.
 extension UIResponder: BuiltInResponder {
+  /// Calls the method of UIKit's own that a selector names; the first argument counts if it is a truth value.
   nonisolated public func performBuiltIn(
     _ selector: String, _ arguments: RuntimeArguments
   ) -> RuntimeClasses.Reply {
@@ -9,6 +10,7 @@ extension UIResponder: BuiltInResponder {
     return Self.unchecked(selector, self, argument, false) ? .returned(nil) : .unknown
   }
 
+  /// Whether UIKit itself has a method for the selector.
   nonisolated public func hasBuiltIn(_ selector: String) -> Bool {
     Self.unchecked(selector, self, nil, true)
   }

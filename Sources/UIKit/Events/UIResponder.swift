@@ -12,7 +12,9 @@ open class UIResponder: NSObject {
   /// The responder that gets what this one does not handle.
   open var next: UIResponder? { nil }
 
+  /// Whether the responder may get keyboard input first; false by itself.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder may give up keyboard input; true by itself.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the responder gets keyboard input first.
@@ -40,6 +42,7 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Gives up keyboard input, if it may. Returns whether the responder is first no longer.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
@@ -53,15 +56,19 @@ open class UIResponder: NSObject {
     resignFirstResponder()
   }
 
+  /// Fingers came down. The next responder is told by itself.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
+  /// Fingers moved. The next responder is told by itself.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
+  /// Fingers left the screen. The next responder is told by itself.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
+  /// Touches were taken away. The next responder is told by itself.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

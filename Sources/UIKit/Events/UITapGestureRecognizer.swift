@@ -3,8 +3,11 @@ import Foundation
 /// Taps: touches that stay within 10 points. Those that follow each other within 44 points and 0.35 seconds count as quick
 /// ones.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps there have to be; 1 by default.
   open var numberOfTapsRequired = 1
+  /// How many fingers tap; 1 by default.
   open var numberOfTouchesRequired = 1
+  /// Stored only: virtual devices have no pointer with buttons.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
@@ -91,9 +94,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 extension UIEvent {
   /// The buttons of a pointer.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bits; they are UIKit's.
     public let rawValue: Int
+    /// Buttons of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The main button.
     public static let primary = ButtonMask(rawValue: 1)
+    /// The other button.
     public static let secondary = ButtonMask(rawValue: 2)
   }
 }

@@ -5,30 +5,58 @@
 open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// How bars and the safe area are added to the content inset. Raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic, scrollableAxes, never, always
+    /// Always above and below, to the sides where content is wider than the view.
+    case automatic
+    /// In the axes in which content is larger than the view.
+    case scrollableAxes
+    /// Not at all.
+    case never
+    /// On all sides.
+    case always
   }
 
   /// When a touch that scrolls dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    /// Not at all.
+    case none
+    /// When dragging begins.
+    case onDrag
+    /// The keyboard goes along with the finger that comes to it.
+    case interactive
+    /// When dragging begins.
+    case onDragWithAccessory
+    /// The keyboard goes along with the finger that comes to it.
+    case interactiveWithAccessory
   }
 
   /// The colour of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    case `default`, black, white
+    /// Dark on light ground and light on dark ground.
+    case `default`
+    /// Black, mostly transparent.
+    case black
+    /// White, half transparent.
+    case white
   }
 
   /// How fast content slows down: the factor of its speed per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The factor of the speed per millisecond, less than 1.
     public var rawValue: CGFloat
+    /// A rate of a factor.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// 0.998: the usual rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99: content comes to rest soon.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
   /// How indicators show where content is.
   public enum IndexDisplayMode: Int, Sendable {
-    case automatic, alwaysHidden
+    /// While scrolling.
+    case automatic
+    /// Never.
+    case alwaysHidden
   }
 
   lazy var motion = ScrollMotion(self)
@@ -74,15 +102,25 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
   }
 
+  /// How bars and the safe area are added to the content inset; `automatic` by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether fingers scroll; true by default. Code does in any case.
   open var isScrollEnabled = true
+  /// Whether scrolling ends at multiples of the view's size; false by default.
   open var isPagingEnabled = false
+  /// Whether content gives way beyond its ends and comes back; true by default.
   open var bounces = true
+  /// Whether content gives way vertically where it is no higher than the view; false by default.
   open var alwaysBounceVertical = false
+  /// Whether content gives way horizontally where it is no wider than the view; false by default.
   open var alwaysBounceHorizontal = false
+  /// Whether a drag that begins along one axis stays on it; false by default.
   open var isDirectionalLockEnabled = false
+  /// Whether the lower bar shows while scrolling; true by default.
   open var showsHorizontalScrollIndicator = true { didSet { indicatorsIfAny?.follow() } }
+  /// Whether the bar at the side shows while scrolling; true by default.
   open var showsVerticalScrollIndicator = true { didSet { indicatorsIfAny?.follow() } }
+  /// The colour of both bars; by the appearance by default.
   open var indicatorStyle = IndicatorStyle.default { didSet { indicatorsIfAny?.follow() } }
   /// Points between the edges and both bars; setting it sets those of each.
   open var scrollIndicatorInsets: UIEdgeInsets {
@@ -130,10 +168,16 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     let rest = motion.clamped(contentOffset)
     if rest.y > contentOffset.y, contentOffset != rest { setContentOffset(rest, animated: true) }
   }
+  /// When a touch that scrolls dismisses the keyboard; not at all by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether content gets a touch a moment later, so that a finger can scroll that begins in a control; true
+  /// by default.
   open var delaysContentTouches = true
+  /// Whether scrolling may take a touch from content that has it; true by default.
   open var canCancelContentTouches = true
+  /// The least scale of the view for zooming; 1 by default.
   open var minimumZoomScale: CGFloat = 1
+  /// The greatest scale of the view for zooming; 1 by default. Zooming needs one greater than the least.
   open var maximumZoomScale: CGFloat = 1
   /// How much larger than itself the view for zooming is shown.
   open var zoomScale: CGFloat {
@@ -144,8 +188,11 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
   }
   private var storedZoomScale: CGFloat = 1
+  /// How fast content slows down; `normal` by default.
   open var decelerationRate = DecelerationRate.normal
+  /// Whether zooming gives way beyond the least and greatest scale; true by default.
   open var bouncesZoom = true
+  /// Stored only: nothing on virtual devices asks for the top.
   open var scrollsToTop = true
 
   /// Whether a finger is down that may scroll.
@@ -156,6 +203,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   open var isDecelerating: Bool { motion.isDecelerating }
   /// Whether fingers zoom.
   open var isZooming: Bool { motion.isZooming }
+  /// Always false: a scale that is out of range comes back at once.
   open var isZoomBouncing: Bool { false }
 
   /// The gesture that scrolls.
@@ -177,6 +225,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     setUp()
   }
 
+  /// Reads a scroll view from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -264,6 +313,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     return contentInset + added
   }
 
+  /// Tells the delegate that the inset has changed.
   open func adjustedContentInsetDidChange() { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
 
   private var settledTop: CGFloat = 0
@@ -319,6 +369,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   // MARK: Zooming
 
+  /// Zooms to a scale; animated in a quarter of a second.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard animated else { return zoomScale = scale }
     UIView.animate(withDuration: 0.25) { self.zoomScale = scale }
