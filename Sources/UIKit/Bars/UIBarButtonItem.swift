@@ -5,26 +5,85 @@ import Foundation
 open class UIBarButtonItem: UIBarItem {
   /// Raw values are UIKit's.
   public enum Style: Int, Sendable {
+    /// Text of regular weight.
     case plain = 0
+    /// Semibold text.
     case done = 2
+    /// The older name of `plain`.
     public static var bordered: Style { .plain }
   }
 
   /// Buttons whose title or image the system brings. Raw values are UIKit's.
   public enum SystemItem: Int, CaseIterable, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-    case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    /// "Done".
+    case done
+    /// "Cancel".
+    case cancel
+    /// "Edit".
+    case edit
+    /// "Save".
+    case save
+    /// A plus sign.
+    case add
+    /// A space that takes the room that is left.
+    case flexibleSpace
+    /// A space of the item's width.
+    case fixedSpace
+    /// A pencil on a sheet.
+    case compose
+    /// An arrow to the left.
+    case reply
+    /// An arrow out of a box.
+    case action
+    /// A folder.
+    case organize
+    /// A book.
+    case bookmarks
+    /// A magnifying glass.
+    case search
+    /// A circular arrow.
+    case refresh
+    /// A cross.
+    case stop
+    /// A camera.
+    case camera
+    /// A bin.
+    case trash
+    /// A triangle to the right.
+    case play
+    /// Two bars.
+    case pause
+    /// Two triangles to the left.
+    case rewind
+    /// Two triangles to the right.
+    case fastForward
+    /// "Undo".
+    case undo
+    /// "Redo".
+    case redo
+    /// Nothing: the symbol has no stand-in.
+    case pageCurl
+    /// A cross.
+    case close
   }
 
+  /// The weight of the title; `plain` by default.
   open var style = Style.plain { didSet { changed() } }
   /// In points; 0 for as wide as the content.
   open var width: CGFloat = 0 { didSet { changed() } }
+  /// A view that stands for the item; nil for none.
   open var customView: UIView? { didSet { changed() } }
+  /// The method that is called on the target.
   open var action: Selector?
+  /// What the action is called on. Without one nothing is called.
   open weak var target: AnyObject?
+  /// An action that runs when the item is touched, besides the target's.
   open var primaryAction: UIAction?
+  /// The colour of title and image; nil for the bar's tint colour.
   open var tintColor: UIColor? { didSet { changed() } }
+  /// Stored only: items are as wide as the title that they have.
   open var possibleTitles: Set<String>?
+  /// The system item that was asked for; nil of other items.
   open private(set) var systemItem: SystemItem?
 
   /// What a segue of a document does when the button is touched.
@@ -35,6 +94,7 @@ open class UIBarButtonItem: UIBarItem {
   /// An item of a document, whose values follow.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// An item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -43,6 +103,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// An item with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
@@ -51,6 +112,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// An item that the system gives a title or a symbol.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     setSystemItem(systemItem)
@@ -58,11 +120,13 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// An item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
+  /// An item that runs an action, with the action's title and image unless others are given.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
     self.init()
     self.title = title ?? primaryAction?.title

@@ -7,13 +7,20 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Reads a bar from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Whether titles are large where their items leave it open; false by default.
   open var prefersLargeTitles = false { didSet { contentChanged() } }
+  /// Whether content is seen through the bar; true by default.
   open var isTranslucent = true { didSet { contentChanged() } }
+  /// The colour of the bar; nil for the system's.
   open var barTintColor: UIColor? { didSet { contentChanged() } }
+  /// Whether the bar is black with light text; `default`, by the appearance, by default.
   open var barStyle = UIBarStyle.default { didSet { contentChanged() } }
+  /// The title's font and colour; other attributes have no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentChanged() } }
+  /// The font and colour of a large title; other attributes have no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentChanged() } }
 
   /// The stack of items, of which the last one shows.
@@ -24,12 +31,17 @@ open class UINavigationBar: UIView {
     }
   }
 
+  /// The item that shows.
   open var topItem: UINavigationItem? { items?.last }
+  /// The item below the one that shows; its title is on the back button.
   open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
 
+  /// Replaces the items at once, animated or not.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Adds an item, which shows at once.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
+  /// Removes the item that shows, at once, and returns it; nil if there is none.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let last = items?.last else { return nil }
@@ -199,6 +211,8 @@ open class UINavigationBar: UIView {
 
 /// How bars look. Raw values are UIKit's.
 public enum UIBarStyle: Int, Sendable {
+  /// By the appearance.
   case `default` = 0
+  /// Light text on black.
   case black = 1
 }

@@ -4,14 +4,22 @@ import Foundation
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Reads a bar from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The text in the field; nil for none.
   open var text: String? { didSet { setNeedsLayout() } }
+  /// The text of an empty field; nil for none.
   open var placeholder: String? { didSet { setNeedsLayout() } }
+  /// Stored only: no line is shown above the field.
   open var prompt: String?
+  /// Stored only: the bar has no background.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Stored only: the bar has no background.
   open var isTranslucent = true
+  /// Whether a button to cancel stands beside the field; false by default.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  /// Stored only: scopes are not shown.
   open var scopeButtonTitles: [String]?
 
   private let content = BarContent()

@@ -4,12 +4,17 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Reads a bar from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Whether content is seen through the bar; true by default.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
+  /// The colour of the bar; nil for the system's.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of tabs that are not selected; nil for the system's grey.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  /// The tabs from the leading edge on; nil for none.
   open var items: [UITabBarItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
@@ -17,7 +22,9 @@ open class UITabBar: UIView {
     }
   }
 
+  /// The tab that is selected; nil for none. Setting it tells nobody.
   open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  /// Replaces the tabs at once, animated or not.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// What pictures from iOS show: grey at 57 %, and paler where a tab is disabled.

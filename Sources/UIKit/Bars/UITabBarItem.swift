@@ -5,12 +5,37 @@ import Foundation
 open class UITabBarItem: UIBarItem {
   /// Tabs whose title and image the system brings. Raw values are UIKit's.
   public enum SystemItem: Int, Sendable {
-    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
-    case mostRecent, mostViewed
+    /// Three dots.
+    case more
+    /// A star.
+    case favorites
+    /// A star.
+    case featured
+    /// A star.
+    case topRated
+    /// A clock.
+    case recents
+    /// A person.
+    case contacts
+    /// A clock.
+    case history
+    /// A book.
+    case bookmarks
+    /// A magnifying glass.
+    case search
+    /// An arrow into a box.
+    case downloads
+    /// A clock.
+    case mostRecent
+    /// A list.
+    case mostViewed
   }
 
+  /// The image of the selected tab; nil for the same.
   open var selectedImage: UIImage? { didSet { changed() } }
+  /// A short text on the image; nil for none.
   open var badgeValue: String? { didSet { changed() } }
+  /// The colour behind the badge; nil for the system's red.
   open var badgeColor: UIColor? { didSet { changed() } }
 
   public override init() { super.init() }
@@ -18,6 +43,7 @@ open class UITabBarItem: UIBarItem {
   /// An item of a document, whose values follow.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// A tab with a title, an image and a number.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -25,6 +51,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
+  /// A tab with a title, an image, and an image for when it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -32,6 +59,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
+  /// A tab that the system gives a title, in English, and a symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     setSystemItem(systemItem)

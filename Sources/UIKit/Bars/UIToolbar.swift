@@ -4,12 +4,17 @@ import Foundation
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Reads a bar from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Whether content is seen through the bar; true by default.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
+  /// The colour of the bar; nil for the system's.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Black or by the appearance; `default` by default.
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
+  /// The items from the leading edge on; nil for none.
   open var items: [UIBarButtonItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
@@ -17,6 +22,7 @@ open class UIToolbar: UIView {
     }
   }
 
+  /// Replaces the items at once, animated or not.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// How far the bar's surface reaches below its buttons, in points.

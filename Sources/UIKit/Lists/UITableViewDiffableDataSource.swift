@@ -5,6 +5,7 @@ import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
+  /// What the source shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// Makes the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
@@ -119,12 +120,15 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Data source
 
+  /// The number of sections of the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
+  /// The number of items of a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     section < current.numberOfSections ? current.items(atSection: section).count : 0
   }
 
+  /// The cell that the provider makes of a row's item. The program stops if it makes none.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
       TableExceptions.stop(
@@ -135,18 +139,26 @@ open class UITableViewDiffableDataSource<
     return cell
   }
 
+  /// None by itself.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// None by itself.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// False by itself.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// False by itself.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// None by itself.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The index of the title by itself.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
+  /// Does nothing by itself.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing by itself.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -18,8 +18,11 @@ public struct UIBackgroundConfiguration: Hashable {
     get { ownColor ?? standardColor }
     set { ownColor = .some(newValue) }
   }
+  /// Changes the background colour before it is drawn; nil for no change.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// The colour of the line along the edge; nil for the tint colour.
   public var strokeColor: UIColor?
+  /// Changes the line's colour before it is drawn; nil for no change.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// Points.
   public var strokeWidth: CGFloat = 0
@@ -29,12 +32,15 @@ public struct UIBackgroundConfiguration: Hashable {
   public var cornerRadius: CGFloat = 0 {
     didSet { hasOwnCornerRadius = true }
   }
+  /// Points from the view's edges to the background.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   /// Edges at which the layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// A view that fills the background, above its colour.
   public var customView: UIView?
+  /// An image in the background; nil for none.
   public var image: UIImage?
+  /// How the image is placed; stretched by default.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   var hasOwnCornerRadius = false
 
@@ -62,8 +68,11 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func listPlainHeaderFooter() -> Self { Self(.listPlainHeaderFooter) }
   /// A header or footer of a grouped list.
   public static func listGroupedHeaderFooter() -> Self { Self(.listGroupedHeaderFooter) }
+  /// A header of a sidebar.
   public static func listSidebarHeader() -> Self { Self(.listSidebarHeader) }
+  /// A cell of a sidebar: round corners, 8 points from the sides.
   public static func listSidebarCell() -> Self { Self(.listSidebarCell) }
+  /// A cell of a sidebar beside another list: round corners, 8 points from the sides.
   public static func listAccompaniedSidebarCell() -> Self { Self(.listAccompaniedSidebarCell) }
   /// A cell of the list that it is in.
   public static func listCell() -> Self { Self(.listPlainCell) }
@@ -106,6 +115,7 @@ public struct UIBackgroundConfiguration: Hashable {
     return strokeColorTransformer?(color) ?? color
   }
 
+  /// Whether all settings are equal. Transformers count as equal where both have one, or neither.
   public static func == (left: Self, right: Self) -> Bool {
     left.style == right.style && left.state == right.state && left.backgroundColor == right.backgroundColor
       && (left.backgroundColorTransformer == nil) == (right.backgroundColorTransformer == nil)
@@ -118,6 +128,7 @@ public struct UIBackgroundConfiguration: Hashable {
       && left.imageContentMode == right.imageContentMode
   }
 
+  /// Hashes some of the settings.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(backgroundColor)

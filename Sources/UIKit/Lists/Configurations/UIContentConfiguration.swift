@@ -12,6 +12,7 @@ public protocol UIContentConfiguration {
 /// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
+  /// What the view shows.
   var configuration: any UIContentConfiguration { get set }
   /// Whether the view can take a configuration instead of its own.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
@@ -26,8 +27,11 @@ extension UIContentView {
 
 /// Changes a colour of a configuration.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
+  /// The function.
   public let transform: (UIColor) -> UIColor
+  /// A transformer of a function.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  /// A colour, changed.
   public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
 
   /// The colour's brightness as a grey.

@@ -15,15 +15,21 @@ public struct UIListContentConfiguration: Hashable {
   let style: Style
   private var state = CommonState()
 
+  /// The image before the texts; nil for none.
   public var image: UIImage?
+  /// How the image looks.
   public var imageProperties = ImageProperties()
+  /// The text; nil for none.
   public var text: String?
   /// The text with attributes; it stands before `text`.
   public var attributedText: NSAttributedString?
+  /// How the text looks.
   public var textProperties: TextProperties
+  /// The second text, below the first or at the end of its line; nil for none.
   public var secondaryText: String?
   /// The secondary text with attributes; it stands before `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
+  /// How the second text looks.
   public var secondaryTextProperties: TextProperties
   /// The axes in which the margins are at least those of the superview.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal, .vertical]
@@ -68,16 +74,27 @@ public struct UIListContentConfiguration: Hashable {
   public static func subtitleCell() -> Self { Self(.subtitleCell) }
   /// A cell with a grey value at its end.
   public static func valueCell() -> Self { Self(.valueCell) }
+  /// A header of a plain list.
   public static func plainHeader() -> Self { Self(.plainHeader) }
+  /// A footer of a plain list.
   public static func plainFooter() -> Self { Self(.plainFooter) }
+  /// A header of a grouped list, in capitals.
   public static func groupedHeader() -> Self { Self(.groupedHeader) }
+  /// A footer of a grouped list.
   public static func groupedFooter() -> Self { Self(.groupedFooter) }
+  /// A larger header of a list with rounded groups.
   public static func prominentInsetGroupedHeader() -> Self { Self(.prominentInsetGroupedHeader) }
+  /// A still larger header of a list with rounded groups.
   public static func extraProminentInsetGroupedHeader() -> Self { Self(.extraProminentInsetGroupedHeader) }
+  /// A cell of a sidebar.
   public static func sidebarCell() -> Self { Self(.sidebarCell) }
+  /// A cell of a sidebar with a second text below the first.
   public static func sidebarSubtitleCell() -> Self { Self(.sidebarSubtitleCell) }
+  /// A header of a sidebar.
   public static func sidebarHeader() -> Self { Self(.sidebarHeader) }
+  /// A cell of a sidebar beside another list.
   public static func accompaniedSidebarCell() -> Self { Self(.accompaniedSidebarCell) }
+  /// A cell of a sidebar beside another list, with a second text below the first.
   public static func accompaniedSidebarSubtitleCell() -> Self { Self(.accompaniedSidebarSubtitleCell) }
   /// A header for the list that it is in.
   public static func header() -> Self { Self(.header) }
@@ -168,9 +185,11 @@ public struct UIListContentConfiguration: Hashable {
 
 // In an extension, so that the values themselves belong to no actor.
 extension UIListContentConfiguration: UIContentConfiguration {
+  /// A view that shows the configuration.
   @MainActor
   public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
+  /// The configuration with the looks of a state: what was not set by hand.
   @MainActor
   public func updated(for state: any UIConfigurationState) -> Self { updatedForState(state) }
 }
@@ -178,15 +197,31 @@ extension UIListContentConfiguration: UIContentConfiguration {
 extension UIListContentConfiguration {
   /// How a text looks.
   public struct TextProperties: Hashable {
+    /// How lines are aligned.
     public enum TextAlignment: Int, Sendable {
-      case natural, center, justified
+      /// By the direction of the layout.
+      case natural
+      /// In the middle.
+      case center
+      /// At both edges, by wider spaces.
+      case justified
     }
 
+    /// How letters are written.
     public enum TextTransform: Int, Sendable {
-      case none, uppercase, lowercase, capitalized
+      /// As they are.
+      case none
+      /// In capitals.
+      case uppercase
+      /// In small letters.
+      case lowercase
+      /// Words begin with capitals.
+      case capitalized
     }
 
+    /// The font.
     public var font: UIFont
+    /// The colour; that of the style until it is set.
     public var color: UIColor {
       get { ownColor ?? standardColor }
       set { ownColor = newValue }
@@ -194,17 +229,27 @@ extension UIListContentConfiguration {
     private var ownColor: UIColor?
     /// The colour of the style and state.
     var standardColor = UIColor.label
+    /// Changes the colour before it is drawn; nil for no change.
     public var colorTransformer: UIConfigurationColorTransformer?
+    /// How lines are aligned; by the direction of the layout by default.
     public var alignment = TextAlignment.natural
+    /// What becomes of text that does not fit; an ellipsis at the end by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The rules that choose among possible line breaks; all of them by default.
     public var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
     /// 0 for as many as needed.
     public var numberOfLines = 0
+    /// Whether text of one line shrinks to the width; false by default.
     public var adjustsFontSizeToFitWidth = false
+    /// How small text may become, as a fraction of its size.
     public var minimumScaleFactor: CGFloat = 0
+    /// Whether text is set closer before it is truncated; false by default.
     public var allowsDefaultTighteningForTruncation = false
+    /// Whether the font follows the preferred text size; true by default.
     public var adjustsFontForContentSizeCategory = true
+    /// How letters are written: as they are by default. Text with attributes is left alone.
     public var transform = TextTransform.none
+    /// Stored only: no pointer rests on virtual devices.
     public var showsExpansionTextWhenTruncated = false
 
     init(_ font: UIFont) { self.font = font }
@@ -212,6 +257,7 @@ extension UIListContentConfiguration {
     /// The colour after the transformer.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
+    /// Whether all settings are equal. Transformers count as equal where both have one, or neither.
     public static func == (left: Self, right: Self) -> Bool {
       left.font == right.font && left.color == right.color
         && (left.colorTransformer == nil) == (right.colorTransformer == nil)
@@ -225,6 +271,7 @@ extension UIListContentConfiguration {
         && left.showsExpansionTextWhenTruncated == right.showsExpansionTextWhenTruncated
     }
 
+    /// Hashes some of the settings.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(font)
       hasher.combine(color)
@@ -239,6 +286,7 @@ extension UIListContentConfiguration {
     /// Stands for the system's size of symbols in a dimension of `reservedLayoutSize`.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
+    /// The size and weight of symbols; nil for those of the style.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of template images; the view's tint for nil.
     public var tintColor: UIColor? {
@@ -248,6 +296,7 @@ extension UIListContentConfiguration {
     private var ownTint: UIColor?
     /// The colour of the style and state.
     var standardTint: UIColor?
+    /// Changes the tint colour before it is drawn; nil for no change.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// Points.
     public var cornerRadius: CGFloat = 0
@@ -255,6 +304,7 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The size in which the image is centred, in points; 0 in a dimension for the image's own, or the system's for symbols.
     public var reservedLayoutSize = CGSize.zero
+    /// The colour of the line along the image's edge; nil for none.
     public var strokeColor: UIColor?
     /// Points.
     public var strokeWidth: CGFloat = 0
@@ -269,6 +319,7 @@ extension UIListContentConfiguration {
       return tintColorTransformer?(color) ?? color
     }
 
+    /// Whether all settings are equal. Transformers count as equal where both have one, or neither.
     public static func == (left: Self, right: Self) -> Bool {
       left.preferredSymbolConfiguration == right.preferredSymbolConfiguration
         && left.tintColor == right.tintColor
@@ -279,6 +330,7 @@ extension UIListContentConfiguration {
         && left.accessibilityIgnoresInvertColors == right.accessibilityIgnoresInvertColors
     }
 
+    /// Hashes some of the settings.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(tintColor)
       hasher.combine(cornerRadius)
@@ -290,9 +342,14 @@ extension UIListContentConfiguration {
 
 /// Axes of a view.
 public struct UIAxis: OptionSet, Hashable, Sendable {
+  /// The bits; they are UIKit's.
   public let rawValue: UInt
+  /// Axes of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// From left to right.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
+  /// From top to bottom.
   public static let vertical = UIAxis(rawValue: 1 << 1)
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

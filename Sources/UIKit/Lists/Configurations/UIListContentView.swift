@@ -13,6 +13,7 @@ open class UIListContentView: UIView, UIContentView {
   private let imageView = UIImageView()
   private var guides: (text: UILayoutGuide?, secondaryText: UILayoutGuide?, image: UILayoutGuide?)
 
+  /// A view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -21,6 +22,7 @@ open class UIListContentView: UIView, UIContentView {
     apply()
   }
 
+  /// Reads an empty view from a document.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
@@ -43,6 +45,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// Whether the configuration is one of lists.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIListContentConfiguration
   }

@@ -23,9 +23,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// The items all of whose ancestors are expanded, parents before their children.
   public var visibleItems: [ItemIdentifierType] { walk { expanded.contains($0) } }
 
+  /// Whether an item is in the snapshot.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
+  /// Whether the items below an item show, if the item itself does.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
+  /// Whether an item shows: all above it are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard contains(item) else { return false }
     var ancestor = parent(of: item)
@@ -53,6 +56,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     contains(item) ? items.firstIndex(of: item) : nil
   }
 
+  /// The item right above another one; nil at the root.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
 
   /// What is below an item, with or without the item itself.
@@ -78,10 +82,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     place(items, below: parent, at: nil)
   }
 
+  /// Adds items before an item, at its level.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, beside: item, offset: 0)
   }
 
+  /// Adds items after an item, at its level.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, beside: item, offset: 1)
   }
@@ -124,8 +130,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
+  /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 
+  /// Shows the items below some items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items {
       require(item)
@@ -133,6 +141,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
+  /// Hides the items below some items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items {
       require(item)

@@ -32,8 +32,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Asking
 
+  /// The number of items in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
+  /// The sections in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
 
   /// All items in the order of the list.
@@ -54,6 +57,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[position(ofPresent: identifier)].items
   }
 
+  /// The section that an item is in; nil if it is not there.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionOfItem[identifier].flatMap { positions[$0] }.map { sections[$0].identifier }
   }
@@ -64,6 +68,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return sections[..<path.section].reduce(path.item) { $0 + $1.items.count }
   }
 
+  /// The index of a section; nil if it is not there.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     keys[identifier].flatMap { positions[$0] }
   }
@@ -86,12 +91,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for identifier in identifiers { sectionOfItem[identifier] = key }
   }
 
+  /// Adds items before an item. The program stops if that is not there, or a new one is.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
 
+  /// Adds items after an item. The program stops if that is not there, or a new one is.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -134,12 +141,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     self = NSDiffableDataSourceSnapshot()
   }
 
+  /// Moves an item before another one, which may be in another section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
     move(identifier, beside: toIdentifier, offset: 0)
   }
 
+  /// Moves an item after another one, which may be in another section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType)
   {
     move(identifier, beside: toIdentifier, offset: 1)
@@ -179,11 +188,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Sections
 
+  /// Adds sections at the end. The program stops if one is there already.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     requireUnique(identifiers, "section")
     insertSections(identifiers) { $0.sections.count }
   }
 
+  /// Adds sections before a section. The program stops if that is not there, or a new one is.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -192,6 +203,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insertSections(identifiers) { $0.position(ofPresent: toIdentifier) }
   }
 
+  /// Adds sections after a section. The program stops if that is not there, or a new one is.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -232,12 +244,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     renumber()
   }
 
+  /// Moves a section with its items before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, besideSection: toIdentifier, offset: 0)
   }
 
+  /// Moves a section with its items after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
