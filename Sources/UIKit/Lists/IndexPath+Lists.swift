@@ -7,16 +7,19 @@ extension IndexPath {
   /// The place of an item in a collection.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
+  /// The first number: the section.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
+  /// The second number: the row in the section.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
+  /// The second number: the item in the section.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

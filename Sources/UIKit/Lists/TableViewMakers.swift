@@ -15,6 +15,7 @@ open class _TableCellBase: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Reads a cell from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -26,6 +27,7 @@ open class _TableCellMaker: UIView {
     super.init(frame: .zero)
   }
 
+  /// Reads a cell from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func make(
@@ -45,6 +47,7 @@ open class _TableHeaderFooterBase: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Reads a view from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -54,6 +57,7 @@ open class _TableHeaderFooterMaker: UIView {
   /// Creates a header or footer.
   public required init(reuseIdentifier: String?) { super.init(frame: .zero) }
 
+  /// Reads a view from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func make(

@@ -4,11 +4,13 @@ import Foundation
 extension UITableView {
   // MARK: Counts
 
+  /// The number of sections, as the data source said it last.
   public var numberOfSections: Int {
     countIfNeeded()
     return geometry?.sections.count ?? 0
   }
 
+  /// The number of rows of a section, as the data source said it last; 0 where there is no section.
   public func numberOfRows(inSection section: Int) -> Int {
     countIfNeeded()
     guard let geometry, geometry.sections.indices.contains(section) else { return 0 }
@@ -147,9 +149,13 @@ extension UITableView {
 
   /// Where a row comes to lie after scrolling. Raw values are UIKit's.
   public enum ScrollPosition: Int, Sendable {
+    /// As little as needed.
     case none = 0
+    /// At the upper edge.
     case top = 1
+    /// In the middle.
     case middle = 2
+    /// At the lower edge.
     case bottom = 3
   }
 

@@ -19,6 +19,7 @@ extension UITableView {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
 
+  /// The first of the selected rows; nil for none.
   public var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
   /// Whether several rows can be selected now.

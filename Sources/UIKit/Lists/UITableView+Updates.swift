@@ -40,10 +40,12 @@ extension UITableView {
 
   // MARK: Rows
 
+  /// Adds rows. The paths are those after the update.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { for path in indexPaths { $0.insertedRows[path] = animation } }
   }
 
+  /// Removes rows. The paths are those before the update.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { for path in indexPaths { $0.deletedRows[path] = animation } }
   }
@@ -53,6 +55,7 @@ extension UITableView {
     update { for path in indexPaths { $0.reloadedRows[path] = animation } }
   }
 
+  /// Moves a row. The first path is that before the update, the second that after it.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append((indexPath, newIndexPath)) }
   }
@@ -83,18 +86,22 @@ extension UITableView {
 
   // MARK: Sections
 
+  /// Adds sections. The indices are those after the update.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { for section in sections { $0.insertedSections[section] = animation } }
   }
 
+  /// Removes sections. The indices are those before the update.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { for section in sections { $0.deletedSections[section] = animation } }
   }
 
+  /// Asks for sections anew. The indices are those before the update.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { for section in sections { $0.reloadedSections[section] = animation } }
   }
 
+  /// Moves a section. The first index is that before the update, the second that after it.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append((section, newSection)) }
   }

@@ -18,26 +18,39 @@ import Foundation
 open class UITableView: UIScrollView {
   /// Raw values are UIKit's.
   public enum Style: Int, Sendable {
+    /// Rows from edge to edge; headers stay at the upper edge.
     case plain = 0
+    /// Groups from edge to edge.
     case grouped = 1
+    /// Groups with round corners inside the margins.
     case insetGrouped = 2
   }
 
   /// How rows come and go. Raw values are UIKit's.
   public enum RowAnimation: Int, Sendable {
+    /// Rows become transparent or opaque.
     case fade = 0
+    /// As `fade` here.
     case right = 1
+    /// As `fade` here.
     case left = 2
+    /// As `fade` here.
     case top = 3
+    /// As `fade` here.
     case bottom = 4
+    /// Rows go at once.
     case none = 5
+    /// As `fade` here.
     case middle = 6
+    /// As `fade` here.
     case automatic = 100
   }
 
   /// What the separators' insets count from. Raw values are UIKit's.
   public enum SeparatorInsetReference: Int, Sendable {
+    /// From the cell's edges.
     case fromCellEdges = 0
+    /// From where they are unless they are set.
     case fromAutomaticInsets = 1
   }
 
@@ -46,6 +59,7 @@ open class UITableView: UIScrollView {
   /// The title of the index that stands for the search bar above the rows.
   public nonisolated static let indexSearch = "{search}"
 
+  /// A table of a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -56,6 +70,7 @@ open class UITableView: UIScrollView {
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Reads a table from a document, plain until the document says otherwise.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -63,6 +78,7 @@ open class UITableView: UIScrollView {
     addGestureRecognizer(swipeRecognition.recognizer)
   }
 
+  /// The style.
   open private(set) var style: Style
 
   /// For documents, which say the style after the table was made.
@@ -70,6 +86,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Who answers
 
+  /// What says how many rows there are, and makes their cells.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetRows() } }
   }
@@ -99,21 +116,27 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights, in points
 
+  /// The height of rows; by their cells by default.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { forgetHeights() } }
   }
+  /// The height of rows that were not asked for theirs yet.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { forgetHeights() } }
   }
+  /// The height of headers; by what they show by default.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { forgetHeights() } }
   }
+  /// The height of footers; by what they show by default.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
   }
+  /// The height of headers that were not asked for theirs yet.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { forgetHeights() } }
   }
+  /// The height of footers that were not asked for theirs yet.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { forgetHeights() } }
   }
@@ -130,19 +153,26 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets.zero {
     didSet { if separatorInset != oldValue { cellPlacesChanged() } }
   }
+  /// What the separators' insets count from; the cell's edges by default.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { if separatorInsetReference != oldValue { cellPlacesChanged() } }
   }
+  /// The colour of separators; nil for none.
   open var separatorColor: UIColor? = .separator { didSet { cellPlacesChanged() } }
+  /// Whether lines separate the rows; they do by default.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { cellPlacesChanged() } }
   }
 
   // MARK: Selection
 
+  /// Whether rows can be selected; true by default.
   open var allowsSelection = true
+  /// Whether several rows can be selected; false by default.
   open var allowsMultipleSelection = false { didSet { cellPlacesChanged() } }
+  /// Whether rows can be selected while the table is edited; false by default.
   open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while the table is edited; false by default.
   open var allowsMultipleSelectionDuringEditing = false { didSet { cellPlacesChanged() } }
   var selectedPaths: Set<IndexPath> = []
   var touch = TableTouch()
@@ -159,6 +189,7 @@ open class UITableView: UIScrollView {
     didSet { replace(oldValue, by: tableFooterView) }
   }
 
+  /// A view behind the rows, as large as the table; nil for none.
   open var backgroundView: UIView? {
     didSet {
       replace(oldValue, by: backgroundView)
@@ -238,6 +269,7 @@ open class UITableView: UIScrollView {
     reloadRows()
   }
 
+  /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beginTouch(touches) }

@@ -19,47 +19,69 @@ open class UITableViewCell: _TableCellBase {
 
   /// Raw values are UIKit's.
   public enum CellStyle: Int, Sendable {
+    /// An image and a text.
     case `default` = 0
+    /// A text, and a second one at the other end of the line.
     case value1 = 1
+    /// A text in the tint colour that ends where a second one begins.
     case value2 = 2
+    /// A text, and a smaller one below it.
     case subtitle = 3
   }
 
   /// Raw values are UIKit's.
   public enum AccessoryType: Int, Sendable {
+    /// Nothing.
     case none = 0
+    /// An arrow: a touch shows more.
     case disclosureIndicator = 1
+    /// A button for details, and an arrow.
     case detailDisclosureButton = 2
+    /// A check mark.
     case checkmark = 3
+    /// A button for details.
     case detailButton = 4
   }
 
   /// Raw values are UIKit's.
   public enum SelectionStyle: Int, Sendable {
+    /// Selected cells look as others do.
     case none = 0
+    /// As `default`, since iOS 7.
     case blue = 1
+    /// As `default`, since iOS 7.
     case gray = 2
+    /// A grey background.
     case `default` = 3
   }
 
   /// Raw values are UIKit's.
   public enum SeparatorStyle: Int, Sendable {
+    /// None.
     case none = 0
+    /// A line.
     case singleLine = 1
   }
 
   /// What editing does with a row. Raw values are UIKit's.
   public enum EditingStyle: Int, Sendable {
+    /// Nothing.
     case none = 0
+    /// It deletes the row.
     case delete = 1
+    /// It adds a row.
     case insert = 2
   }
 
   /// What a cell shows of editing. Raw values are UIKit's.
   public struct StateMask: OptionSet, Sendable {
+    /// The bits; they are UIKit's.
     public let rawValue: UInt
+    /// States of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The control at the leading edge.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The button that deletes.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
@@ -68,6 +90,7 @@ open class UITableViewCell: _TableCellBase {
     self.frame = frame
   }
 
+  /// Reads a cell from a document, of the default style until the document says otherwise.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
@@ -83,6 +106,7 @@ open class UITableViewCell: _TableCellBase {
 
   /// Where subviews belong.
   open private(set) var contentView = UIView()
+  /// The name by which the cell is used again; nil for cells that are not.
   open private(set) var reuseIdentifier: String?
 
   func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
@@ -134,6 +158,7 @@ open class UITableViewCell: _TableCellBase {
 
   // MARK: Accessories
 
+  /// What the cell shows at its trailing edge; nothing by default.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { contentChanged() } } }
   /// A view in the place of the accessory.
   open var accessoryView: UIView? {
@@ -162,6 +187,7 @@ open class UITableViewCell: _TableCellBase {
 
   /// How far the line below is from the sides; nil for as the table says.
   var ownSeparatorInset: UIEdgeInsets?
+  /// Points from the cell's edges to its separator; by the table and the content until it is set.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? standardSeparatorInset }
     set {
@@ -189,6 +215,7 @@ open class UITableViewCell: _TableCellBase {
 
   // MARK: Background
 
+  /// A view behind the content, as large as the cell; nil for none.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -219,6 +246,7 @@ open class UITableViewCell: _TableCellBase {
 
   // MARK: Selection
 
+  /// How the cell looks while it is selected.
   open var selectionStyle = SelectionStyle.default { didSet { updateSelection() } }
   /// What lies behind a selected or touched cell; a grey by default.
   open var selectedBackgroundView: UIView? {
@@ -237,10 +265,12 @@ open class UITableViewCell: _TableCellBase {
     }
   }
 
+  /// Whether the cell's row is selected.
   open var isSelected: Bool {
     get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
+  /// Whether a finger is on the cell.
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -248,6 +278,7 @@ open class UITableViewCell: _TableCellBase {
   private var storedIsSelected = false
   private var storedIsHighlighted = false
 
+  /// Selects the cell, or takes it out of the selection.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedIsSelected else { return }
     storedIsSelected = selected
@@ -255,6 +286,7 @@ open class UITableViewCell: _TableCellBase {
     setNeedsUpdateConfiguration()
   }
 
+  /// Highlights the cell, or no longer.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != storedIsHighlighted else { return }
     storedIsHighlighted = highlighted
@@ -316,6 +348,7 @@ open class UITableViewCell: _TableCellBase {
   /// Brings configurations up to date with the state. Subclasses override it.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
+  /// Brings a cell's looks up to date with its state.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
   /// Called like `updateConfiguration(using:)`, after it.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -324,6 +357,7 @@ open class UITableViewCell: _TableCellBase {
 
   // MARK: Editing
 
+  /// Whether the cell shows the controls of editing.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -359,6 +393,7 @@ open class UITableViewCell: _TableCellBase {
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
   }
+  /// Whether the button that deletes shows.
   open internal(set) var showingDeleteConfirmation = false
   /// Called before the controls of editing come or go.
   open func willTransition(to state: StateMask) {}

@@ -14,6 +14,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     self.frame = frame
   }
 
+  /// Reads a view from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView(contentView)
@@ -21,8 +22,10 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
 
   /// Where subviews belong.
   open private(set) var contentView = UIView()
+  /// The name by which the view is used again; nil for views that are not.
   open internal(set) var reuseIdentifier: String?
 
+  /// A view behind the content, as large as this one; nil for none.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -83,6 +86,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
   /// Brings configurations up to date with the state. Subclasses override it.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
+  /// Brings a view's looks up to date with its state.
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) ->
     Void
   /// Called like `updateConfiguration(using:)`, after it.

@@ -226,6 +226,7 @@ open class _CollectionViewMaker: UIView {
   /// Creates a view.
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Reads a view from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func make(_ type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {

@@ -3,11 +3,13 @@ import Foundation
 /// A header, footer, decoration or cell of a collection.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  /// The name by which the view is used again; nil for views that are not.
   open internal(set) var reuseIdentifier: String?
   /// The attributes that the view was given last.
   var applied: UICollectionViewLayoutAttributes?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Reads a view from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Called before the view is used again.

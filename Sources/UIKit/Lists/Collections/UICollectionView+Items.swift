@@ -57,6 +57,7 @@ extension UICollectionView {
     storedLayout.invalidateLayout(with: context)
   }
 
+  /// The number of sections, as the data source said it last.
   public var numberOfSections: Int {
     countIfNeeded()
     return counts?.count ?? 0
@@ -174,10 +175,12 @@ extension UICollectionView {
     return shown[ElementKey(.supplementaryView, elementKind, indexPath)]?.view
   }
 
+  /// The views of a kind that are shown, such as headers.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shownSupplements(elementKind).map(\.value.view)
   }
 
+  /// The places of the views of a kind that are shown.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownSupplements(elementKind).map(\.key.path)
   }

@@ -7,12 +7,14 @@ extension UICollectionView {
   /// Makes cells of a class and fills them for items of a type.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell with an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let identifier: String
     let nib: UINib?
     let handler: Handler
 
+    /// A registration of a class of cells with what fills them.
     public init(handler: @escaping Handler) {
       identifier = UICollectionView.nextRegistration("cell")
       nib = nil
@@ -30,6 +32,7 @@ extension UICollectionView {
   /// Makes supplementary views of a class and a kind, and fills them.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a header, footer or the like.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -39,6 +42,7 @@ extension UICollectionView {
     let nib: UINib?
     let handler: Handler
 
+    /// A registration of a class of views of a kind, with what fills them.
     public init(elementKind: String, handler: @escaping Handler) {
       identifier = UICollectionView.nextRegistration("supplementary")
       self.elementKind = elementKind

@@ -145,19 +145,23 @@ extension UICollectionView {
 /// Shows the way between two layouts: everything lies where its progress is between both.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// A layout between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
     super.init()
   }
 
+  /// Reads a layout from a document, between two that are empty.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewLayout()
     nextLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
+  /// The layout from which the collection comes.
   open private(set) var currentLayout: UICollectionViewLayout
+  /// The layout to which the collection goes.
   open private(set) var nextLayout: UICollectionViewLayout
 
   /// 0 for the current layout, 1 for the next one.

@@ -96,10 +96,12 @@ extension UICollectionView {
 
   // MARK: Items
 
+  /// Adds items, animated. The paths are those after the update.
   public func insertItems(at indexPaths: [IndexPath]) {
     update { for path in indexPaths { $0.insertedRows[path] = .automatic } }
   }
 
+  /// Removes items, animated. The paths are those before the update.
   public func deleteItems(at indexPaths: [IndexPath]) {
     update { for path in indexPaths { $0.deletedRows[path] = .automatic } }
   }
@@ -109,6 +111,7 @@ extension UICollectionView {
     update { for path in indexPaths { $0.reloadedRows[path] = .automatic } }
   }
 
+  /// Moves an item, animated. The first path is that before the update, the second that after it.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append((indexPath, newIndexPath)) }
   }
@@ -135,18 +138,22 @@ extension UICollectionView {
 
   // MARK: Sections
 
+  /// Adds sections, animated. The indices are those after the update.
   public func insertSections(_ sections: IndexSet) {
     update { for section in sections { $0.insertedSections[section] = .automatic } }
   }
 
+  /// Removes sections, animated. The indices are those before the update.
   public func deleteSections(_ sections: IndexSet) {
     update { for section in sections { $0.deletedSections[section] = .automatic } }
   }
 
+  /// Asks for sections anew, animated. The indices are those before the update.
   public func reloadSections(_ sections: IndexSet) {
     update { for section in sections { $0.reloadedSections[section] = .automatic } }
   }
 
+  /// Moves a section, animated. The first index is that before the update, the second that after it.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append((section, newSection)) }
   }

@@ -16,39 +16,58 @@ import Foundation
 open class UICollectionView: UIScrollView {
   /// What an element of a layout is. Raw values are UIKit's.
   public enum ElementCategory: UInt, Sendable {
+    /// An item's cell.
     case cell = 0
+    /// A header, a footer or the like, which the data source makes.
     case supplementaryView = 1
+    /// A background or the like, which the layout makes.
     case decorationView = 2
   }
 
   /// The axis along which content goes on. Raw values are UIKit's.
   public enum ScrollDirection: Int, Sendable {
+    /// Downwards.
     case vertical = 0
+    /// To the side.
     case horizontal = 1
   }
 
   /// Where an item comes to lie after scrolling; one of each axis. Raw values are UIKit's.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits; they are UIKit's.
     public let rawValue: UInt
+    /// Positions of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the upper edge.
     public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle between top and bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the lower edge.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left edge.
     public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle between left and right.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right edge.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
   /// Whether cells that change their size by themselves have the layout follow. Raw values are UIKit's.
   public enum SelfSizingInvalidation: Int, Sendable {
+    /// It does not.
     case disabled = 0
+    /// It does when the cell says so, or its configuration changes.
     case enabled = 1
+    /// It does also when the constraints in the cell change.
     case enabledIncludingConstraints = 2
   }
 
+  /// The kind of sections' headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of sections' footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+  /// A collection with a layout. The background is the system's.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
@@ -60,6 +79,7 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
+  /// Reads a collection from a document; its layout is a flow layout until the document says otherwise.
   public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -111,6 +131,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Who answers
 
+  /// What says how many items there are, and makes their cells.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetItems() } }
   }
@@ -138,9 +159,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
+  /// Whether items can be selected; true by default.
   open var allowsSelection = true
+  /// Whether several items can be selected; false by default.
   open var allowsMultipleSelection = false
+  /// Whether items can be selected while the collection is edited; false by default.
   open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected while the collection is edited; false by default.
   open var allowsMultipleSelectionDuringEditing = false
   var selectedPaths: Set<IndexPath> = []
   var touch = CollectionTouch()

@@ -8,6 +8,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addContentView(contentView)
   }
 
+  /// Reads a cell from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView(contentView)
@@ -61,10 +62,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: States
 
+  /// Whether the cell's item is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
 
+  /// Whether a finger is on the cell.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
@@ -111,6 +114,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Brings configurations up to date with the state. Subclasses override it.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
+  /// Brings a cell's looks up to date with its state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
   /// Called like `updateConfiguration(using:)`, after it.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -160,8 +164,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Raw values are UIKit's.
   public enum DragState: Int, Sendable {
+    /// The cell is not dragged.
     case none = 0
+    /// The cell is about to be dragged.
     case lifting = 1
+    /// The cell is dragged.
     case dragging = 2
   }
 

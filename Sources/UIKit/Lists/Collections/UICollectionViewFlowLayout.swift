@@ -8,8 +8,11 @@ import Foundation
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the insets of sections count from. Raw values are UIKit's.
   public enum SectionInsetReference: Int, Sendable {
+    /// From the content inset.
     case fromContentInset = 0
+    /// From the safe area.
     case fromSafeArea = 1
+    /// From the layout margins.
     case fromLayoutMargins = 2
   }
 
@@ -25,6 +28,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
+  /// The size of items in points; 50 x 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
@@ -32,6 +36,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
+  /// The axis along which lines follow each other; downwards by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
@@ -43,7 +48,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
+  /// The room around a section's items in points; none by default.
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
+  /// What the section's inset counts from; the content inset by default.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }

@@ -10,6 +10,7 @@ open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
 
   public override init() { super.init() }
+  /// Makes an empty layout; documents set its properties afterwards.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Classes
@@ -47,14 +48,18 @@ open class UICollectionViewLayout: NSObject {
 
   /// The attributes of everything that meets a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// The attributes of an item's cell; nil for none. Overrides say them.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes of a header, footer or the like; nil for none. Overrides say them.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes of a background or the like; nil for none. Overrides say them.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The size of the content in points. Overrides say it.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// The direction that the layout is written for.
@@ -79,6 +84,7 @@ open class UICollectionViewLayout: NSObject {
   /// Whether bounds make the layout another one: asked whenever the collection scrolls or its size changes.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// What is computed anew for other bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
@@ -89,6 +95,7 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
+  /// What is computed anew for the size that an element asks for: the element by itself.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -168,24 +175,28 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.standardFinalAttributes(.cell(itemIndexPath))
   }
 
+  /// How a header, footer or the like looks before it appears: transparent by itself.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionView?.standardInitialAttributes(ElementKey(.supplementaryView, elementKind, elementIndexPath))
   }
 
+  /// How a header, footer or the like looks after it disappeared: transparent by itself.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionView?.standardFinalAttributes(ElementKey(.supplementaryView, elementKind, elementIndexPath))
   }
 
+  /// How a background or the like looks before it appears: transparent by itself.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionView?.standardInitialAttributes(ElementKey(.decorationView, elementKind, decorationIndexPath))
   }
 
+  /// How a background or the like looks after it disappeared: transparent by itself.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -194,8 +205,11 @@ open class UICollectionViewLayout: NSObject {
 
   /// Supplementary views that go in an update besides those of deleted sections.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Headers, footers or the like that an update adds; none by itself.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Backgrounds or the like that an update removes; none by itself.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Backgrounds or the like that an update adds; none by itself.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Change of layouts
@@ -228,6 +242,7 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
+  /// What is computed anew while a finger moves items.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -239,6 +254,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
+  /// What is computed anew when a finger has moved items, or did not.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {

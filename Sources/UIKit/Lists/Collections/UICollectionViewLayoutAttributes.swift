@@ -33,9 +33,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     representedElementKind = kind
   }
 
+  /// What the attributes are for.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of supplementary and decoration views; nil for cells.
   open private(set) var representedElementKind: String?
+  /// The place of the element; of a section's element, with the item 0 as a rule.
   open var indexPath = IndexPath(item: 0, section: 0)
 
   /// The rectangle without the transform.
@@ -53,6 +55,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { box = newValue }
   }
 
+  /// The middle of the element in points, in the content's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: box.midX, y: box.midY) }
     set { box.origin = CGPoint(x: newValue.x - box.width / 2, y: newValue.y - box.height / 2) }
@@ -80,16 +83,20 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
+  /// The transform of the element in space; the identity by default.
   open var transform3D = CATransform3DIdentity
 
+  /// The transform of the element in the plane; the identity by default.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
+  /// How opaque the element is, from 0 to 1; 1 by default.
   open var alpha: CGFloat = 1
   /// Elements with higher numbers lie above others.
   open var zIndex = 0
+  /// Whether the element is left out; false by default.
   open var isHidden = false
 
   // MARK: What the system's layouts tell the collection
@@ -108,6 +115,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   // MARK: Copying and comparing
 
+  /// A copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = instance(of: type(of: self))
     copy.represent(representedElementCategory, representedElementKind)

@@ -10,21 +10,27 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether the data source is asked for its counts again.
   open internal(set) var invalidateDataSourceCounts = false
 
+  /// The items that are computed anew; nil for none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The headers, footers or the like that are computed anew, by kind; nil for none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The backgrounds or the like that are computed anew, by kind; nil for none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+  /// Has items computed anew.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     let known = Set(invalidatedItemIndexPaths ?? [])
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths.filter { !known.contains($0) }
   }
 
+  /// Has headers, footers or the like of a kind computed anew.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     var all = invalidatedSupplementaryIndexPaths ?? [:]
     all[elementKind, default: []] += indexPaths
     invalidatedSupplementaryIndexPaths = all
   }
 
+  /// Has backgrounds or the like of a kind computed anew.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     var all = invalidatedDecorationIndexPaths ?? [:]
     all[elementKind, default: []] += indexPaths
@@ -36,7 +42,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// By how much the content's size has changed, in points.
   open var contentSizeAdjustment = CGSize.zero
 
+  /// Where the items were that a finger moves; nil if it moves none.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the items go that a finger moves; nil if it moves none.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// Where the finger has the moved items, in the collection's coordinates.
   open internal(set) var interactiveMovementTarget = CGPoint.zero

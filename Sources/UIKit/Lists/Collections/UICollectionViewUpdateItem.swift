@@ -5,10 +5,15 @@ import Foundation
 open class UICollectionViewUpdateItem: NSObject {
   /// Raw values are UIKit's.
   public enum Action: Int, Sendable {
+    /// The item or section is added.
     case insert = 0
+    /// The item or section is removed.
     case delete = 1
+    /// The item or section is asked for anew.
     case reload = 2
+    /// The item or section is moved.
     case move = 3
+    /// Nothing happens.
     case none = 4
   }
 
@@ -16,6 +21,7 @@ open class UICollectionViewUpdateItem: NSObject {
   open private(set) var indexPathBeforeUpdate: IndexPath?
   /// After the update; nil for deletions.
   open private(set) var indexPathAfterUpdate: IndexPath?
+  /// What happens.
   open private(set) var updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
