@@ -3,8 +3,11 @@
 public protocol UILayoutSupport: AnyObject {
   /// How far the guide is from the view's edge, in points.
   var length: CGFloat { get }
+  /// The guide's upper edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The guide's lower edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The guide's height: 0.
   var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -12,10 +12,14 @@ open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   private lazy var shown = ShownChild(of: self)
 
+  /// The bar above the stack, with an item for each controller.
   open private(set) var navigationBar = UINavigationBar()
+  /// The bar below the stack, with the top controller's items; hidden by default.
   open private(set) var toolbar: UIToolbar! = UIToolbar()
+  /// What decides about the stack.
   open weak var delegate: UINavigationControllerDelegate?
 
+  /// A controller of a stack with one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -25,28 +29,38 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Reads a controller from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Whether the navigation bar is hidden; false by default.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether the toolbar is hidden; true by default.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Stored only: bars stay where they are.
   open var hidesBarsOnSwipe = false
+  /// Stored only: bars stay where they are.
   open var hidesBarsOnTap = false
 
+  /// Shows or hides the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   // MARK: The stack
 
+  /// The stack, the controller that shows last.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The last controller of the stack; nil if that is empty.
   open var topViewController: UIViewController? { stack.last }
 
   /// The controller that is presented over the stack, else the top one.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
+  /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let former = stack
     stack = viewControllers
@@ -62,6 +76,7 @@ open class UINavigationController: UIViewController {
     setViewControllers(stack + [viewController], animated: animated)
   }
 
+  /// Takes the top controller off the stack and returns it; nil if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
@@ -69,6 +84,7 @@ open class UINavigationController: UIViewController {
     return last
   }
 
+  /// Takes the controllers above one of the stack off and returns them; nil if it is not in the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -79,6 +95,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  /// Takes all controllers but the first off the stack and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }

@@ -5,23 +5,36 @@ import Foundation
 open class UIPageViewController: UIViewController {
   /// Raw values are UIKit's.
   public enum TransitionStyle: Int, Sendable {
-    case pageCurl, scroll
+    /// Pages are turned as those of a book.
+    case pageCurl
+    /// Pages are pushed away.
+    case scroll
   }
 
   /// Raw values are UIKit's.
   public enum NavigationOrientation: Int, Sendable {
-    case horizontal, vertical
+    /// Pages lie beside each other.
+    case horizontal
+    /// Pages lie below each other.
+    case vertical
   }
 
   /// Raw values are UIKit's.
   public enum NavigationDirection: Int, Sendable {
-    case forward, reverse
+    /// To the next page.
+    case forward
+    /// To the page before.
+    case reverse
   }
 
+  /// How pages change. They change at once here.
   open internal(set) var transitionStyle: TransitionStyle
+  /// How pages lie.
   open internal(set) var navigationOrientation: NavigationOrientation
+  /// The controllers that were set, of which the first shows; nil for none.
   open private(set) var viewControllers: [UIViewController]?
 
+  /// A controller without pages. Options have no effect.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [String: Any]? = nil
@@ -31,12 +44,14 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Reads a controller from a document.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     super.init(coder: coder)
   }
 
+  /// Replaces the pages at once, animated or not, and calls the completion.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

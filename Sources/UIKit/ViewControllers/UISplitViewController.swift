@@ -9,27 +9,48 @@ import Foundation
 open class UISplitViewController: UIViewController {
   /// Raw values are UIKit's.
   public enum DisplayMode: Int, Sendable {
+    /// By the space: the secondary controller alone while the view is higher than wide, else both.
     case automatic = 0
+    /// The secondary controller alone.
     case secondaryOnly = 1
+    /// The primary controller beside the secondary one.
     case oneBesideSecondary = 2
+    /// The primary controller over the secondary one; laid out as `oneBesideSecondary` here.
     case oneOverSecondary = 3
+    /// Three columns; laid out as `oneBesideSecondary` here.
     case twoBesideSecondary = 4
+    /// Two columns over the secondary one; laid out as `oneBesideSecondary` here.
     case twoOverSecondary = 5
+    /// Two columns that push the secondary one aside; laid out as `oneBesideSecondary` here.
     case twoDisplaceSecondary = 6
   }
 
   /// Raw values are UIKit's.
   public enum Style: Int, Sendable {
-    case unspecified, doubleColumn, tripleColumn
+    /// By the controllers that are set, as until iOS 13.
+    case unspecified
+    /// Primary and secondary columns.
+    case doubleColumn
+    /// Primary, supplementary and secondary columns.
+    case tripleColumn
   }
 
   /// Raw values are UIKit's.
   public enum Column: Int, Sendable {
-    case primary, supplementary, secondary, compact
+    /// The column at the leading edge.
+    case primary
+    /// The column in the middle of three.
+    case supplementary
+    /// The column with the content.
+    case secondary
+    /// What shows instead of columns where the width is compact.
+    case compact
   }
 
+  /// A width that is left to the controller.
   public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
+  /// A controller with columns of a style.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -40,14 +61,19 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Reads a controller from a document.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
   }
 
+  /// The style that the controller was made with.
   open private(set) var style: Style
+  /// What decides about the columns.
   open weak var delegate: UISplitViewControllerDelegate?
+  /// Which columns are to show; left to the controller by default.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Stored only: no gesture shows the primary column.
   open var presentsWithGesture = true
   /// A part of the view's width from 0 to 1.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
@@ -71,8 +97,10 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// The controller of a column; nil for none.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
+  /// Sets the controller of a column; nil takes it away.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard columns[column] !== vc else { return }
     if let former = columns[column], former.parent === self {
@@ -101,6 +129,7 @@ open class UISplitViewController: UIViewController {
   /// Whether one column shows at a time.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
+  /// Which columns show where the width is regular: never `automatic`.
   open var displayMode: DisplayMode {
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
     let isUpright = viewIfLoaded.map { $0.bounds.height > $0.bounds.width } ?? false
@@ -205,6 +234,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
+  /// No: what the secondary controller shows is put on the primary one's stack.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController

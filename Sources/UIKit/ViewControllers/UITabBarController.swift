@@ -9,20 +9,25 @@ open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private lazy var shown = ShownChild(of: self)
 
+  /// The bar at the lower edge, with an item for each controller.
   open private(set) var tabBar = UITabBar()
+  /// What decides about the tabs.
   open weak var delegate: UITabBarControllerDelegate?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Reads a controller from a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The controllers of the tabs; nil for none.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Replaces the controllers. The one that shows stays, if it is among the new ones; else the first shows.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let selected = selectedViewController
     let former = tabs
@@ -40,6 +45,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// The controller that shows; nil if there are none. Setting one without a tab has no effect.
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(selectedIndex) ? tabs[selectedIndex] : nil }
     set {
