@@ -14,13 +14,13 @@ enum { LARGE_PAGE = 2 << 20 };
 
 void *cpx_alloc_pixels(size_t count) {
   if (count < LARGE_PAGE) return calloc(1, count ? count : 1);
-  // Room to begin at a large page's boundary; what is left over at both ends is given back.
-  size_t size = (count + 4095) / 4096 * 4096, room = size + LARGE_PAGE;
-  uint8_t *start = mmap(NULL, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  // Space to begin at a large page's boundary; what is left over at both ends is given back.
+  size_t size = (count + 4095) / 4096 * 4096, mapped = size + LARGE_PAGE;
+  uint8_t *start = mmap(NULL, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (start == MAP_FAILED) return NULL;
   size_t before = (LARGE_PAGE - (uintptr_t)start % LARGE_PAGE) % LARGE_PAGE;
   if (before) munmap(start, before);
-  if (room - before > size) munmap(start + before + size, room - before - size);
+  if (mapped - before > size) munmap(start + before + size, mapped - before - size);
 #ifdef MADV_HUGEPAGE
   madvise(start + before, size, MADV_HUGEPAGE);
 #endif

@@ -45,7 +45,7 @@ static void put_u32(writer *w, uint32_t value) {
   put_bytes(w, bytes, 4);
 }
 
-// At most 57 bits at a time; room for 8 bytes has to be reserved before.
+// At most 57 bits at a time; space for 8 bytes has to be reserved before.
 static inline void put_bits(writer *w, uint64_t value, unsigned count) {
   w->bits |= value << w->bit_count;
   w->bit_count += count;

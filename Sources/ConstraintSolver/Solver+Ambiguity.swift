@@ -66,7 +66,7 @@ extension Solver {
   /// The constraints that determine the variable's value, in order of addition.
   ///
   /// Those that fix it or express it by other variables, and of the constraints that compete in its component the
-  /// ones that are met exactly or violated; required inequalities with room to spare are left out.
+  /// ones that are met exactly or violated; required inequalities that hold with a margin are left out.
   public func constraintsAffecting(_ variable: Variable) -> [Constraint] {
     trap { () throws(Misuse) in try validate(variable) }
     guard !needsElimination else { return [] }

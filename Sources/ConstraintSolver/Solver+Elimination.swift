@@ -329,7 +329,7 @@ extension Solver {
     }
   }
 
-  /// Gives back the room of removed constraints' terms when it is most of the room.
+  /// Gives back the memory of removed constraints' terms when it is most of the memory.
   private func compactTerms() {
     guard wastedTerms > 64, wastedTerms * 2 > terms.count else { return }
     let old = Buffer<TermRecord>()

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// How an associated object is held.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -35,10 +36,15 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 
 /// Values beside objects. An entry knows its object weakly; entries of objects that are gone are swept now and then, and
 /// never taken for those of a new object at the same address.
-private enum AssociatedObjects {
+///
+/// What is let go of, be it a value or an object that an entry was just asked about, is released after the lock is: its
+/// `deinit` may use associations itself.
+enum AssociatedObjects {
   struct Value {
     var strong: Any?
     weak var weak: AnyObject?
+
+    var present: Any? { strong ?? weak }
   }
 
   struct Entry {
@@ -46,48 +52,105 @@ private enum AssociatedObjects {
     var values: [UnsafeRawPointer: Value]
   }
 
-  static let lock = NSRecursiveLock()
-  nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
-  nonisolated(unsafe) static var sweepAt = 256
+  /// Unchecked, since values are of any type: under the lock they are only stored, taken out and counted.
+  private struct Table: @unchecked Sendable {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var sweepAt = 256
+  }
+
+  /// What goes in and comes out. Unchecked, since it never leaves the thread that works with the table.
+  private struct Passed: @unchecked Sendable {
+    var value: Any?
+    var dropped: [Any?] = []
+  }
+
+  private static let table = Mutex(Table())
 
   static func set(_ value: Any?, for key: UnsafeRawPointer, of object: AnyObject, isWeak: Bool) {
-    var dropped: [Any?] = []
-    lock.withLock {
-      let id = ObjectIdentifier(object)
-      if let known = entries[id], known.object !== object {
-        dropped.append(entries.removeValue(forKey: id))
-      }
-      if value == nil, entries[id] == nil { return }
-      var entry = entries.removeValue(forKey: id) ?? Entry(object: object, values: [:])
-      let made = value.map {
-        isWeak ? Value(strong: nil, weak: $0 as AnyObject) : Value(strong: $0, weak: nil)
-      }
-      dropped.append(entry.values.removeValue(forKey: key))
-      entry.values[key] = made
-      entries[id] = entry
-      if entries.count > sweepAt {
-        for (id, entry) in entries where entry.object == nil {
-          dropped.append(entry)
-          entries[id] = nil
-        }
-        sweepAt = max(256, entries.count * 2)
-      }
+    _ = exchange(for: key, of: object) { _ in
+      value.map { isWeak ? Value(strong: nil, weak: $0 as AnyObject) : Value(strong: $0, weak: nil) }
     }
-    // What is let go of may ask for associations itself: outside the table's change.
-    dropped.removeAll()
   }
 
   static func value(for key: UnsafeRawPointer, of object: AnyObject) -> Any? {
-    lock.withLock {
-      guard let entry = entries[ObjectIdentifier(object)], entry.object === object,
-        let value = entry.values[key]
-      else { return nil }
-      return value.strong ?? value.weak
+    let passed = Passed(value: object)
+    let found = table.withLock { table -> Passed in
+      let object = passed.value as AnyObject
+      guard let entry = table.entries[ObjectIdentifier(object)], entry.object === object else {
+        return Passed()
+      }
+      return Passed(value: entry.values[key]?.present)
     }
+    return found.value
+  }
+
+  /// The value under a key, or else a new one, which is the value from then on. It must not depend on the table.
+  static func value<Made>(
+    for key: UnsafeRawPointer, of object: AnyObject, orSet made: @autoclosure () -> Made
+  ) -> Made {
+    if let known = value(for: key, of: object) as? Made { return known }
+    let made = made()
+    // Another thread may have been faster.
+    let present = exchange(for: key, of: object) { known in
+      known?.present is Made ? known : Value(strong: made, weak: nil)
+    }
+    return present as? Made ?? made
   }
 
   static func remove(_ object: AnyObject) {
-    let dropped = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(object)) }
+    let id = ObjectIdentifier(object)
+    let dropped = table.withLock { table in
+      Passed(value: table.entries.removeValue(forKey: id))
+    }
     _ = dropped
+  }
+
+  /// Gives an object another value under a key, which may depend on the present one.
+  ///
+  /// - Returns: the value that the object has now.
+  private static func exchange(
+    for key: UnsafeRawPointer, of object: AnyObject, _ change: (Value?) -> Value?
+  ) -> Any? {
+    let passed = Passed(value: object)
+    let result = table.withLock { table -> Passed in
+      let object = passed.value as AnyObject
+      let id = ObjectIdentifier(object)
+      var result = Passed()
+      // Taken out while it is changed, so that its values are not copied.
+      var entry = table.entries.removeValue(forKey: id)
+      if let known = entry, known.object !== object {
+        result.dropped.append(known)
+        entry = nil
+      }
+      let former = entry?.values[key]
+      let new = change(former)
+      result.value = new?.present
+      result.dropped.append(former)
+      if entry == nil, new == nil { return result }
+      var changed = entry ?? Entry(object: object, values: [:])
+      entry = nil
+      changed.values[key] = new
+      table.entries[id] = changed
+      if table.entries.count > table.sweepAt { result.dropped += sweep(&table) }
+      return result
+    }
+    return result.value
+  }
+
+  /// Takes out the entries of objects that are gone.
+  ///
+  /// - Returns: what is to be released after the lock: the entries, and the objects that were asked for, whose last other
+  ///   owner may have gone meanwhile.
+  private static func sweep(_ table: inout Table) -> [Any?] {
+    var dropped: [Any?] = []
+    for (id, entry) in table.entries {
+      let object = entry.object
+      dropped.append(object)
+      guard object == nil else { continue }
+      dropped.append(entry)
+      table.entries[id] = nil
+    }
+    table.sweepAt = max(256, table.entries.count * 2)
+    return dropped
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension NotificationCenter {
   /// Has a method of an observer called with notifications. The observer is not kept alive.
@@ -6,6 +7,7 @@ extension NotificationCenter {
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
   ) {
     let object = observer as AnyObject
+    // Notifications come on the thread that posts them, and call the observer there, as on iOS.
     nonisolated(unsafe) weak let observer = object
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       guard let observer else { return }
@@ -39,38 +41,39 @@ extension NotificationCenter {
 
 /// What objects observe by selectors.
 private enum SelectorObservers {
-  struct Observation {
+  /// Unchecked, since senders and tokens may be of any class: they are compared and handed back only.
+  struct Observation: @unchecked Sendable {
     let center: NotificationCenter
     let name: Notification.Name?
     let sender: AnyObject?
     let token: any NSObjectProtocol
   }
 
-  private final class List {
-    var observations: [Observation] = []
+  private final class List: Sendable {
+    let observations = Mutex<[Observation]>([])
     // What nobody can be told of any more need not be looked at with every notification.
     deinit {
-      for observation in observations { observation.center.removeObserver(observation.token as Any) }
+      for observation in observations.withLock({ $0 }) {
+        observation.center.removeObserver(observation.token as Any)
+      }
     }
   }
 
-  private static let lock = NSRecursiveLock()
+  /// Unsafe in name only: the address counts, nothing is read or written there.
   private nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   static func add(_ observation: Observation, of observer: AnyObject) {
-    lock.withLock {
-      let list = objc_getAssociatedObject(observer, key) as? List ?? List()
-      list.observations.append(observation)
-      objc_setAssociatedObject(observer, key, list, .OBJC_ASSOCIATION_RETAIN)
+    AssociatedObjects.value(for: key, of: observer, orSet: List()).observations.withLock {
+      $0.append(observation)
     }
   }
 
   static func remove(of observer: AnyObject, where isRemoved: (Observation) -> Bool) -> [Observation] {
-    lock.withLock {
-      guard let list = objc_getAssociatedObject(observer, key) as? List else { return [] }
-      let removed = list.observations.filter(isRemoved)
-      list.observations.removeAll(where: isRemoved)
+    guard let list = AssociatedObjects.value(for: key, of: observer) as? List else { return [] }
+    return list.observations.withLock { observations in
+      let removed = observations.filter(isRemoved)
+      observations.removeAll(where: isRemoved)
       return removed
     }
   }
@@ -96,6 +99,7 @@ extension Timer {
     let heard = ToldTimer(fire: date, interval: ti, repeats: rep) { _ in }
     heard.info = ui
     let call = Self.call(t, s)
+    // A timer fires on the thread of its run loop only, which is who reads and clears this.
     nonisolated(unsafe) var told = Optional(heard)
     self.init(fire: date, interval: ti, repeats: rep) { timer in
       guard let heard = told else { return }
@@ -119,6 +123,7 @@ extension Timer {
   }
 
   private static func call(_ target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
+    // A timer calls its target on the thread of its run loop, as on iOS.
     nonisolated(unsafe) let target = target as AnyObject
     return { timer in
       if case .refused(let error) = selector.reply(of: target, [timer]) {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Code that `tinamou` left out of an adapted source, since it does not compile here: says so on standard error, once
 /// for each place, and hands back an empty value, so that the rest goes on.
@@ -23,13 +24,16 @@ public func leftOutStop(_ reason: String) -> Never {
 /// What happens where code was left out.
 public enum LeftOut {
   /// Called before the program ends at a stop.
-  public nonisolated(unsafe) static var stop: ((String) -> Void)?
+  public static var stop: (@Sendable (String) -> Void)? {
+    get { stopped.withLock { $0 } }
+    set { stopped.withLock { $0 = newValue } }
+  }
 
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var reported: Set<String> = []
+  private static let stopped = Mutex<(@Sendable (String) -> Void)?>(nil)
+  private static let reported = Mutex<Set<String>>([])
 
   static func report(_ reason: String) {
-    let isNew = lock.withLock { reported.insert(reason).inserted }
+    let isNew = reported.withLock { $0.insert(reason).inserted }
     if isNew { FileHandle.standardError.write(Data("left out: \(reason)\n".utf8)) }
   }
 

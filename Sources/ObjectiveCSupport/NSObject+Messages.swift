@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension NSObject {
   /// Whether the object has a method: a registered one, or one of UIKit's that is known by selector.
@@ -42,6 +43,7 @@ extension NSObject {
       send(selector, [argument])
       return
     }
+    // Objective-C sends whatever it is given to another thread: what comes of that is the caller's business.
     nonisolated(unsafe) let (object, argument) = (self, argument)
     let work = DispatchWorkItem { object.send(selector, [argument]) }
     if wait { DispatchQueue.main.sync(execute: work) } else { DispatchQueue.main.async(execute: work) }
@@ -92,14 +94,19 @@ extension NSObject {
 
 /// What messages returned last, kept alive in the place of an autorelease pool: long enough for a caller to take it.
 private enum ReturnedObjects {
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var objects: [AnyObject] = []
+  /// Unchecked, since objects are of any class: under the lock they are only stored and taken out.
+  private struct Kept: @unchecked Sendable {
+    var objects: [AnyObject] = []
+  }
+
+  private static let kept = Mutex(Kept())
 
   static func keep(_ object: AnyObject) -> AnyObject {
-    var oldest: AnyObject?
-    lock.withLock {
-      objects.append(object)
-      if objects.count > 64 { oldest = objects.removeFirst() }
+    let new = Kept(objects: [object])
+    // The oldest is released after the lock: its `deinit` may send messages too.
+    let oldest = kept.withLock { kept in
+      kept.objects += new.objects
+      return Kept(objects: kept.objects.count > 64 ? [kept.objects.removeFirst()] : [])
     }
     _ = oldest
     return object
@@ -108,30 +115,33 @@ private enum ReturnedObjects {
 
 /// Messages that wait for their time.
 private enum DelayedMessages {
-  struct Message {
-    weak var target: AnyObject?
+  /// Unchecked, since Foundation's timers are not marked: they may be invalidated from the thread of the main run loop, which
+  /// is where requests are cancelled, as on iOS.
+  struct Message: @unchecked Sendable {
+    /// The timer keeps it alive, so that its identity is nobody else's.
+    let target: ObjectIdentifier
     let selector: Selector
     let timer: Timer
   }
 
-  static let lock = NSLock()
-  nonisolated(unsafe) static var messages: [Message] = []
+  private static let messages = Mutex<[Message]>([])
 
   static func add(_ target: NSObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {
+    let id = ObjectIdentifier(target)
+    // The timer's block runs on the main run loop, wherever the message came from, as on iOS.
     nonisolated(unsafe) let (target, argument) = (target, argument)
     let timer = Timer(timeInterval: max(0, delay), repeats: false) { timer in
-      lock.withLock { messages.removeAll { $0.timer === timer } }
+      messages.withLock { $0.removeAll { $0.timer === timer } }
       _ = target.perform(selector, with: argument)
     }
-    lock.withLock { messages.append(Message(target: target, selector: selector, timer: timer)) }
+    messages.withLock { $0.append(Message(target: id, selector: selector, timer: timer)) }
     RunLoop.main.add(timer, forMode: .common)
   }
 
   static func remove(_ target: AnyObject, _ selector: Selector?) {
-    let removed = lock.withLock {
-      let matching = messages.filter {
-        $0.target === target && (selector == nil || $0.selector == selector)
-      }
+    let id = ObjectIdentifier(target)
+    let removed = messages.withLock { messages in
+      let matching = messages.filter { $0.target == id && (selector == nil || $0.selector == selector) }
       messages.removeAll { message in matching.contains { $0.timer === message.timer } }
       return matching
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What Objective-C's runtime knows of classes: methods by selector and properties by key.
 ///
@@ -13,19 +14,22 @@ import Foundation
 /// }
 /// ```
 public enum RuntimeClasses {
-  typealias Method = (AnyObject, RuntimeArguments) throws -> Any?
-  typealias Getter = (AnyObject) -> Any?
-  typealias Setter = (AnyObject, RuntimeArguments) throws -> Void
+  typealias Method = @Sendable (AnyObject, RuntimeArguments) throws -> Any?
+  typealias Getter = @Sendable (AnyObject) -> Any?
+  typealias Setter = @Sendable (AnyObject, RuntimeArguments) throws -> Void
 
-  struct Members {
+  struct Members: Sendable {
     var methods: [String: Method] = [:]
     var getters: [String: Getter] = [:]
     var setters: [String: Setter] = [:]
   }
 
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var members: [ObjectIdentifier: Members] = [:]
-  private nonisolated(unsafe) static var names: [String: AnyClass] = [:]
+  private struct Table {
+    var members: [ObjectIdentifier: Members] = [:]
+    var names: [String: AnyClass] = [:]
+  }
+
+  private static let table = Mutex(Table())
 
   /// Registers members of a class and its names: "Module.Class", "Class", and the one that is given.
   public static func register<Object: AnyObject>(
@@ -33,10 +37,11 @@ public enum RuntimeClasses {
   ) {
     let described = RuntimeClass<Object>()
     describe(described)
-    lock.withLock {
-      members[ObjectIdentifier(type), default: Members()].merge(described.members)
+    let members = described.members
+    table.withLock { table in
+      table.members[ObjectIdentifier(type), default: Members()].merge(members)
       for name in [name, String(reflecting: type), "\(type)"] {
-        if let name, names[name] == nil { names[name] = type }
+        if let name, table.names[name] == nil { table.names[name] = type }
       }
     }
   }
@@ -44,7 +49,7 @@ public enum RuntimeClasses {
   /// The class of a name, with or without its module; nil if none is registered.
   public static func type(named name: String) -> AnyClass? {
     registerExported()
-    return lock.withLock { names[name] }
+    return table.withLock { $0.names[name] }
   }
 
   private static let exported: Void = {
@@ -71,24 +76,24 @@ public enum RuntimeClasses {
   /// Whether an object's own class, without its superclasses, or one that is given is registered.
   public static func isRegistered(_ type: AnyClass) -> Bool {
     registerExported()
-    return lock.withLock { members[ObjectIdentifier(type)] != nil }
+    return table.withLock { $0.members[ObjectIdentifier(type)] != nil }
   }
 
   /// The classes of an object from its own up.
-  static func find<Found>(
+  static func find<Found: Sendable>(
     for object: AnyObject, _ keyPath: KeyPath<Members, [String: Found]>, _ name: String
   ) -> Found? {
     find(in: Swift.type(of: object), keyPath, name)
   }
 
-  static func find<Found>(
+  static func find<Found: Sendable>(
     in type: AnyClass, _ keyPath: KeyPath<Members, [String: Found]>, _ name: String
   ) -> Found? {
     registerExported()
-    return lock.withLock {
+    return table.withLock { table in
       var present: AnyClass? = type
       while let type = present {
-        if let found = members[ObjectIdentifier(type)]?[keyPath: keyPath][name] { return found }
+        if let found = table.members[ObjectIdentifier(type)]?[keyPath: keyPath][name] { return found }
         present = _getSuperclass(type)
       }
       return nil
@@ -201,7 +206,7 @@ public final class RuntimeClass<Object: AnyObject> {
   public func method(
     _ selector: String, _ call: @escaping @MainActor (Object, RuntimeArguments) throws -> Any?
   ) {
-    let call = unsafeBitCast(call, to: ((Object, RuntimeArguments) throws -> Any?).self)
+    let call = unsafeBitCast(call, to: (@Sendable (Object, RuntimeArguments) throws -> Any?).self)
     members.methods[selector] = { object, arguments in
       try call(unsafeDowncast(object, to: Object.self), arguments)
     }
@@ -211,7 +216,7 @@ public final class RuntimeClass<Object: AnyObject> {
   public func method(
     _ selector: String, _ call: @escaping @MainActor (Object, RuntimeArguments) throws -> Void
   ) {
-    let call = unsafeBitCast(call, to: ((Object, RuntimeArguments) throws -> Void).self)
+    let call = unsafeBitCast(call, to: (@Sendable (Object, RuntimeArguments) throws -> Void).self)
     members.methods[selector] = { object, arguments in
       try call(unsafeDowncast(object, to: Object.self), arguments)
       return nil
@@ -220,7 +225,7 @@ public final class RuntimeClass<Object: AnyObject> {
 
   /// A property by its key, to be read only.
   public func property(_ key: String, _ get: @escaping @MainActor (Object) -> Any?) {
-    let get = unsafeBitCast(get, to: ((Object) -> Any?).self)
+    let get = unsafeBitCast(get, to: (@Sendable (Object) -> Any?).self)
     members.getters[key] = { get(unsafeDowncast($0, to: Object.self)) }
   }
 
@@ -230,7 +235,7 @@ public final class RuntimeClass<Object: AnyObject> {
     set: @escaping @MainActor (Object, RuntimeArguments) throws -> Void
   ) {
     property(key, get)
-    let set = unsafeBitCast(set, to: ((Object, RuntimeArguments) throws -> Void).self)
+    let set = unsafeBitCast(set, to: (@Sendable (Object, RuntimeArguments) throws -> Void).self)
     members.setters[key] = { try set(unsafeDowncast($0, to: Object.self), $1) }
   }
 }

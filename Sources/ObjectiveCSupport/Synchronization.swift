@@ -22,16 +22,12 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
 }
 
 private enum ObjectLocks {
+  /// Unsafe in name only: the address counts, nothing is read or written there.
   private nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-  private static let table = NSLock()
 
+  /// Recursive, since `@synchronized` may be entered again by the thread that is inside.
   static func lock(of object: AnyObject) -> NSRecursiveLock {
-    table.withLock {
-      if let lock = objc_getAssociatedObject(object, key) as? NSRecursiveLock { return lock }
-      let lock = NSRecursiveLock()
-      objc_setAssociatedObject(object, key, lock, .OBJC_ASSOCIATION_RETAIN)
-      return lock
-    }
+    AssociatedObjects.value(for: key, of: object, orSet: NSRecursiveLock())
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Runs other programs.
 enum ChildProcess {
@@ -11,8 +12,8 @@ enum ChildProcess {
     var errors: String
   }
 
-  private final class Collected: @unchecked Sendable {
-    var data = Data()
+  private final class Collected: Sendable {
+    let data = Mutex(Data())
   }
 
   /// Runs a program to its end.
@@ -42,9 +43,15 @@ enum ChildProcess {
     let group = DispatchGroup()
     let queue = DispatchQueue(label: "child", attributes: .concurrent)
     if !passesOutput {
-      queue.async(group: group) { out.data = output.fileHandleForReading.readDataToEndOfFile() }
+      queue.async(group: group) {
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        out.data.withLock { $0 = data }
+      }
     }
-    queue.async(group: group) { err.data = errors.fileHandleForReading.readDataToEndOfFile() }
+    queue.async(group: group) {
+      let data = errors.fileHandleForReading.readDataToEndOfFile()
+      err.data.withLock { $0 = data }
+    }
     if let input {
       queue.async(group: group) {
         try? given.fileHandleForWriting.write(contentsOf: input)
@@ -61,7 +68,7 @@ enum ChildProcess {
     return Result(
       status: process.terminationStatus, isCrash: process.terminationReason == .uncaughtSignal,
       isLate: isLate,
-      output: out.data, errors: String(decoding: err.data, as: UTF8.self))
+      output: out.data.withLock { $0 }, errors: String(decoding: err.data.withLock { $0 }, as: UTF8.self))
   }
 
   /// The path of a program, as a shell finds it.

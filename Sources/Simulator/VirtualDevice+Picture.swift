@@ -24,7 +24,7 @@ extension VirtualDevice {
       }
     guard let context else {
       throw PictureError(
-        description: "there is no room for a picture of \(size.width) x \(size.height) points")
+        description: "there is no space for a picture of \(size.width) x \(size.height) points")
     }
     collectingMessages {
       window.layer.renderPresentation(in: context)

@@ -37,7 +37,8 @@ public enum Tinamou {
   /// What handles projects: set by `tinamou` itself, nil in executables with screens of their own.
   package static var projects: (any ProjectTool)?
 
-  /// Commands beside those that every executable has.
+  /// Commands beside those that every executable has. Unsafe, since ArgumentParser reads commands from any thread: it is
+  /// set once, before the first command is parsed.
   package nonisolated(unsafe) static var furtherCommands: [any ParsableCommand.Type] = []
 
   /// Runs the tool in this process and returns instead of ending it.

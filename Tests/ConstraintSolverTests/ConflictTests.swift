@@ -26,7 +26,7 @@ import Testing
     solver.solve()
     #expect(solver.conflicts.map(\.constraints) == [chain])
     #expect(solver.conflicts.map(\.broken) == [chain.last!])
-    // The inequalities may leave room below; the broken end is the last to be added.
+    // The inequalities may leave space below; the broken end is the last to be added.
     solver.remove(chain[0])
     solver.solve()
     #expect(solver.conflicts.isEmpty)

@@ -123,17 +123,17 @@ import Testing
 
 @Suite struct ContinuousCornerTests {
   @Test func softCornersTurnIntoCirclesWhereThereIsNoRoom() {
-    // A capsule: no room beyond the radius, so the corner is a circle of radius 20 about 20, 20. At 45° it is
+    // A capsule: no space beyond the radius, so the corner is a circle of radius 20 about 20, 20. At 45° it is
     // 20 · (1 - √½) = 5.858 away from both edges.
     let capsule = CGPath.roundedRect(
       CGRect(x: 0, y: 0, width: 200, height: 40), radius: 20, isContinuous: true)
     #expect(capsule.contains(CGPoint(x: 5.90, y: 5.90)) && !capsule.contains(CGPoint(x: 5.81, y: 5.81)))
-    // With room, the curve begins 1.528665 radii from the corner and is close to the circle in its middle.
+    // With space, the curve begins 1.528665 radii from the corner and is close to the circle in its middle.
     let soft = CGPath.roundedRect(
       CGRect(x: 0, y: 0, width: 200, height: 200), radius: 20, isContinuous: true)
     #expect(soft.contains(CGPoint(x: 6.0, y: 6.0)) && !soft.contains(CGPoint(x: 5.5, y: 5.5)))
     #expect(!soft.contains(CGPoint(x: 22, y: 0.05)) && soft.contains(CGPoint(x: 32, y: 0.05)))
-    // A little less room changes little.
+    // A little less space changes little.
     let near = CGPath.roundedRect(
       CGRect(x: 0, y: 0, width: 200, height: 60), radius: 20, isContinuous: true)
     #expect(near.contains(CGPoint(x: 6.0, y: 6.0)) && !near.contains(CGPoint(x: 5.5, y: 5.5)))

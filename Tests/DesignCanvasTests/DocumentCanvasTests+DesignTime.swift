@@ -159,7 +159,7 @@ extension DocumentCanvasTests {
     }
   }
 
-  /// Room for 50 points of an empty view, twice, and 20.5 of a text: the last empty view gives way first, the first view
+  /// Space for 50 points of an empty view, twice, and 20.5 of a text: the last empty view gives way first, the first view
   /// of the column as late as the text.
   @Test func emptyViewsInLowColumnsGiveWayTheLastOnesFirst() throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
@@ -381,7 +381,7 @@ extension DocumentCanvasTests {
     }
   }
 
-  /// Weaker claims to room stay priorities, however weak the view's own is.
+  /// Weaker claims to space stay priorities, however weak the view's own is.
   @Test func viewsOfHardlyAnyResistanceLayOut() throws {
     let weak =
       #"verticalCompressionResistancePriority="0.3" horizontalCompressionResistancePriority="0.005""#
@@ -431,7 +431,7 @@ extension DocumentCanvasTests {
     #expect(try height(field, tools: 21701) == 18)
     #expect(try height(field, tools: 23504) == 18.5)
     #expect(try height(field, tools: 24765) == 22)
-    // A text is as high as it is, a secret has no room above and below.
+    // A text is as high as it is, a secret has no space above and below.
     let text = view("textField", "a", #"text="Name""#, font)
     #expect(try height(text, tools: 24412) == 18.5)
     let traits = #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#
@@ -509,7 +509,7 @@ extension DocumentCanvasTests {
     let top = try frames(tie("a", "top", "top", "safe") + tie("b", "bottom", "bottom", "root"))
     #expect(top["a"] == [0, 44, 375, 44])
     #expect(top["b"] == [0, 768, 375, 44])
-    // A home button needs no room.
+    // A home button needs no space.
     let button = try frames(tie("b", "bottom", "bottom", "safe"), device: "retina4_7", height: 667)
     #expect(button["b"] == [0, 623, 375, 44])
   }

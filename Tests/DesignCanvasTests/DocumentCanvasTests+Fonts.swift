@@ -62,7 +62,7 @@ extension DocumentCanvasTests {
     #expect(try systemSize(of: String(repeating: "字", count: count), size, tools: tools)[0] == width)
   }
 
-  /// Widths of labels of 17 points in public documents: since iOS 17 there is room where Chinese and Latin meet.
+  /// Widths of labels of 17 points in public documents: since iOS 17 there is space where Chinese and Latin meet.
   @Test(arguments: [
     (19162, "LineView与Cell同宽", 149.0), (23504, "列表是VC示例", 111), (23504, "CategoryView嵌套PagingView", 233.5),
     (23504, "PagingView 嵌套 两级CategoryView", 274), (32700, "Wi-Fiあり", 74.5),
@@ -71,8 +71,8 @@ extension DocumentCanvasTests {
     #expect(abs(try systemSize(of: text, 17, tools: tools)[0] - width) <= 0.5)
   }
 
-  /// The room counts where a line begins with letters: two labels of public documents are 118 1/3 points wide, which the
-  /// line of "Attribute" is with the room before it.
+  /// The space counts where a line begins with letters: two labels of public documents are 118 1/3 points wide, which the
+  /// line of "Attribute" is with the space before it.
   @Test func roomBeforeALineCounts() throws {
     let size = try systemSize(
       of: "BaselineのAttributeは最初の行のBaselineにそろえます。意味的にはFirstBaseline", 17, tools: 32700,

@@ -3,6 +3,7 @@ import ObjectiveCSupport
 import Testing
 
 private final class Owner {}
+// Unsafe in name only: the addresses count, nothing is read or written there.
 private nonisolated(unsafe) let keys = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
 
 @Suite struct AssociatedObjectsTests {
@@ -58,5 +59,39 @@ private nonisolated(unsafe) let keys = UnsafeMutablePointer<UInt8>.allocate(capa
     #expect(objc_sync_exit(owner) == 0)
     #expect(objc_sync_exit(owner) == 0)
     #expect(autoreleasepool { 3 } == 3)
+  }
+
+  /// Uses associations in its `deinit`, and waits there for another thread that does.
+  private final class Associating {
+    let next: Associating?
+    let done: DispatchSemaphore
+    init(next: Associating? = nil, done: DispatchSemaphore) { (self.next, self.done) = (next, done) }
+
+    deinit {
+      let other = Owner()
+      objc_setAssociatedObject(other, keys, next, .OBJC_ASSOCIATION_RETAIN)
+      let finished = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        let third = Owner()
+        objc_setAssociatedObject(third, keys, 1, .OBJC_ASSOCIATION_RETAIN)
+        finished.signal()
+      }
+      let isFree = finished.wait(timeout: .now() + 20) == .success
+      objc_removeAssociatedObjects(other)
+      if isFree { done.signal() }
+    }
+  }
+
+  /// A value is released while nobody holds the table, however it is let go of.
+  @Test func valuesMayUseAssociationsWhenTheyAreReleased() {
+    let done = DispatchSemaphore(value: 0)
+    let owner = Owner()
+    func set(_ value: Any?) { objc_setAssociatedObject(owner, keys, value, .OBJC_ASSOCIATION_RETAIN) }
+    set(Associating(next: Associating(done: done), done: done))
+    set(Associating(done: done))
+    set(nil)
+    set(Associating(done: done))
+    objc_removeAssociatedObjects(owner)
+    for _ in 0..<4 { #expect(done.wait(timeout: .now()) == .success) }
   }
 }

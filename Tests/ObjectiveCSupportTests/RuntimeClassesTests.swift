@@ -122,7 +122,7 @@ import Testing
 
   @Test func tokensOfClosuresAreTakenBackAsBefore() {
     let center = NotificationCenter()
-    nonisolated(unsafe) var count = 0
+    nonisolated(unsafe) var count = 0  // Posted on this thread.
     let token = center.addObserver(forName: Notification.Name("a"), object: nil, queue: nil) { _ in
       count += 1
     }

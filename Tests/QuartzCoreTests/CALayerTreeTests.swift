@@ -63,11 +63,13 @@ import Testing
     deepest.backgroundColor = red
     deepest.setNeedsLayout()
     // A thread's stack of 512 K, as secondary threads have on Apple's platforms, is enough.
+    // Unchecked, since this thread waits for the other one: each has the values alone.
     struct Box: @unchecked Sendable {
       let root: CALayer
       let deepest: CALayer
     }
     let box = Box(root: root, deepest: deepest)
+    // Unchecked, likewise.
     final class Result: @unchecked Sendable {
       var hit: CALayer?
       var image: CGImage?

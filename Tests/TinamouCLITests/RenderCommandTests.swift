@@ -124,6 +124,7 @@ import UIKit
     #expect(!FileManager.default.fileExists(atPath: "a.png"))
   }
 
+  /// Unchecked, since the command runs and writes on the test's thread.
   private final class OutputBox: @unchecked Sendable {
     var hasData = false
     var errors = ""

@@ -35,6 +35,7 @@ struct Tool {
     return Result(status: status, output: output.data, errors: output.errors)
   }
 
+  /// Unchecked: everything is under the lock.
   private final class Collector: @unchecked Sendable {
     private let lock = NSLock()
     private(set) var data = Data()

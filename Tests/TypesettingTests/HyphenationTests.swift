@@ -48,7 +48,7 @@ import Testing
     #expect(lines("a hyphenation", width: room, factor: 1) == ["a hyphen-", "ation"])
     // "a " fills less than a tenth of the line, but nothing asks for hyphens.
     #expect(lines("a hyphenation", width: width("hyphenation") + 1) == ["a ", "hyphenation"])
-    // Without room for the hyphen itself, the word is divided further left.
+    // Where the hyphen itself does not fit, the word is divided further left.
     #expect(lines("a hyphenation", width: room - 2, factor: 1).first == "a hy-")
     // A line that is full enough keeps its words whole.
     #expect(lines("hyphen hyphenation", width: width("hyphen hy-") + 1, factor: 0.5).first == "hyphen ")

@@ -41,7 +41,7 @@ import Testing
   @Test func longWordsBreakBetweenCharacters() {
     let broken = layout("aaaaaaaaaa", width: width("aaaa") + 1)
     #expect(strings(broken) == ["aaaa", "aaaa", "aa"])
-    // Even without any room a line holds a character, so that it ends.
+    // Even without any space a line holds a character, so that it ends.
     #expect(strings(layout("abc", width: 0)) == ["a", "b", "c"])
   }
 
@@ -81,7 +81,7 @@ import Testing
       "one two three four five six seven", width: width("one two") + 1, lines: 2, .byTruncatingTail)
     #expect(cut.lines.count == 2)
     #expect(cut.lines.map(\.isTruncated) == [false, true])
-    // A second paragraph without room makes the first end in an ellipsis, too.
+    // A second paragraph that does not fit makes the first end in an ellipsis, too.
     #expect(layout("one\ntwo", width: 500, lines: 1, .byTruncatingTail).isTruncated)
   }
 
@@ -214,7 +214,7 @@ import Testing
     // Not where two are there already, nor where a line would be left empty.
     #expect(lines("one two three a b", room) == ["one two three ", "a b"])
     #expect(lines("three four", width("three ") + 0.1) == ["three ", "four"])
-    // Not where the line is full without its space, nor where both words have no room.
+    // Not where the line is full without its space, nor where both words do not fit.
     #expect(lines("one two three four", width("one two three") + 0.1) == ["one two three ", "four"])
     #expect(lines("a bbbbbbb cccccccc", width("a bbbbbbb ") + 0.1) == ["a bbbbbbb ", "cccccccc"])
     // Only what is the paragraph's end, and any paragraph's.

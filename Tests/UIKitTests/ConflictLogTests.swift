@@ -123,7 +123,7 @@ import Testing
     #expect(panel.frame.width == 50)
   }
 
-  /// Sizes are not negative: room of 30 between margins of 20 at both sides is less than nothing.
+  /// Sizes are not negative: space of 30 between margins of 20 at both sides is less than nothing.
   @Test func negativeSizesConflict() {
     let panel = root.child().placed(0, 0).sized(30, 30)
     let view = panel.child().placed(20, 0)

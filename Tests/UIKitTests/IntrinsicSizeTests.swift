@@ -60,7 +60,7 @@ import Testing
     #expect(b.frame.width == 250)
   }
 
-  /// With equal priorities the deviations add up, so that one view takes all of the room: it is not shared.
+  /// With equal priorities the deviations add up, so that one view takes all of the space: it is not shared.
   @Test func equalHuggersDoNotShare() {
     let (a, b) = pair(70, 80)
     root.layoutIfNeeded()

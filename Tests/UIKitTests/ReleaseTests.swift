@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import UIKit
@@ -6,6 +8,7 @@ import Testing
 @MainActor @Suite struct ReleaseTests {
   /// On iOS the last reference to a view may be dropped on any thread.
   @Test func viewsAreReleasedOnAnyThread() async {
+    /// Unchecked, since the views go over to the other thread.
     final class Box: @unchecked Sendable {
       var root: UIView?
       init(_ root: UIView) { self.root = root }
@@ -73,5 +76,52 @@ import Testing
     child.widthAnchor.constraint(equalToConstant: 7).isActive = true
     other.layoutIfNeeded()
     #expect(child.frame.size == CGSize(width: 7, height: 20))
+  }
+
+  /// Views that go over to another thread, which is why it is unchecked.
+  private final class Box: @unchecked Sendable {
+    var views: [UIView]
+    init(_ views: [UIView]) { self.views = views }
+  }
+
+  /// A view whose `deinit` releases another hierarchy and waits for a thread that releases a third.
+  private final class ReleasingView: UIView {
+    nonisolated(unsafe) var other: UIView?  // Read by `deinit`, which has the view alone.
+    nonisolated(unsafe) var third: [UIView] = []  // Likewise.
+    nonisolated(unsafe) var onRelease: (@Sendable () -> Void)?  // Likewise.
+
+    deinit {
+      other = nil
+      let (box, finished) = (Box(third), DispatchSemaphore(value: 0))
+      third = []
+      Thread.detachNewThread {
+        box.views = []
+        finished.signal()
+      }
+      if finished.wait(timeout: .now() + 20) == .success { onRelease?() }
+    }
+  }
+
+  @Test func viewsMayReleaseViewsWhenTheyAreReleased() {
+    let count = Mutex(0)
+    weak var innermost: UIView?
+    do {
+      let root = UIView()
+      for _ in 0..<3 {
+        let view = ReleasingView()
+        let other = UIView()
+        let leaf = UIView()
+        other.addSubview(leaf)
+        innermost = leaf
+        view.other = other
+        let third = UIView()
+        third.addSubview(UIView())
+        view.third = [third]
+        view.onRelease = { count.withLock { $0 += 1 } }
+        root.addSubview(view)
+      }
+    }
+    #expect(innermost == nil)
+    #expect(count.withLock { $0 } == 3)
   }
 }

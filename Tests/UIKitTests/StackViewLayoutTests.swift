@@ -190,7 +190,7 @@ import Testing
     #expect(stack.frame.size == CGSize(width: 150, height: 30))
   }
 
-  /// Hidden views take no room, and no spacing of their own.
+  /// Hidden views take no space, and no spacing of their own.
   @Test func hidingAndShowing() {
     stack.spacing = 10
     b.isHidden = true

@@ -72,6 +72,7 @@ import Testing
     #expect(scale.value == 3)
   }
 
+  /// Unchecked: the value is under the lock.
   private final class LockedScale: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: CGFloat = 0

@@ -48,7 +48,7 @@ public final class FormViewController: UIViewController {
     constrainForm()
   }
 
-  /// Beside text of the accessibility sizes there is no room for the picture.
+  /// Beside text of the accessibility sizes there is no space for the picture.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     imageView.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory

@@ -47,7 +47,7 @@ public final class ListStackViewController: UIViewController {
     ])
   }
 
-  /// Adds a row above the button; the content moves up with it when there is no room.
+  /// Adds a row above the button; the content moves up with it when there is no space.
   public func addRow() {
     let row = makeRow()
     row.isHidden = true

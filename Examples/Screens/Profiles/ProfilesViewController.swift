@@ -1,6 +1,6 @@
 import UIKit
 
-/// The cards of two players, side by side where there is room and stacked where there is not.
+/// The cards of two players, side by side where there is space and stacked where there is not.
 public final class ProfilesViewController: UIViewController {
   /// Above this width, in points, the cards stand side by side.
   public static let widthForColumns: CGFloat = 500

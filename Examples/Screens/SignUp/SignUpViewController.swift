@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sign-up form on a card: as wide as the margins on phones, half as wide as the screen where there is room.
+/// A sign-up form on a card: as wide as the margins on phones, half as wide as the screen where there is space.
 public final class SignUpViewController: UIViewController {
   /// The card. It is as high as its content, from the picture's top to the button's bottom.
   public let container = UIView()

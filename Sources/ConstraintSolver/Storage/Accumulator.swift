@@ -10,7 +10,7 @@ struct Accumulator {
     list.deallocate()
   }
 
-  /// Makes room for so many variables.
+  /// Makes space for so many variables.
   func reserve(_ count: Int) {
     if sums.count < count {
       sums.resize(count, filling: 0)

@@ -88,7 +88,7 @@ struct Buffer<Element: BitwiseCopyable> {
     return header.pointee.base[count - 1]
   }
 
-  /// Makes room for so many elements.
+  /// Makes space for so many elements.
   @inline(never)
   func grow(to needed: Int) {
     let old = header.pointee

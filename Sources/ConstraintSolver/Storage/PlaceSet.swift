@@ -13,7 +13,7 @@ struct PlaceSet {
     bounds.deallocate()
   }
 
-  /// Empties the set and makes room for numbers below `count`.
+  /// Empties the set and makes space for numbers below `count`.
   func clear(_ count: Int) {
     words.reset((count + 63) / 64, to: 0)
     bounds.reset(2, to: 0)

@@ -17,7 +17,7 @@ private final class BitmapMemory {
   }
 }
 
-/// What cairo tells the memory of a surface by; its address counts.
+/// What cairo tells the memory of a surface by: only the address counts, nothing is read or written there.
 nonisolated(unsafe) private let memoryKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
 /// A clear (or, if opaque, black) surface of pixels, or nil if there is no memory for it.

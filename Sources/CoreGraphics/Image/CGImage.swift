@@ -3,6 +3,8 @@ import CCairo
 /// A bitmap that does not change.
 ///
 /// It is kept as cairo keeps pixels: 32 bits each, colours multiplied by alpha, in sRGB.
+///
+/// Unchecked, since the surface is a pointer: nobody draws into it any more, and cairo counts its users atomically.
 public final class CGImage: @unchecked Sendable {
   /// The width, in pixels.
   public let width: Int

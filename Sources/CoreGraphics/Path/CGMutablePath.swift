@@ -1,6 +1,8 @@
 /// A path that can grow.
 ///
 /// Lines and curves without a current point are ignored, as on Apple's platforms.
+///
+/// Unchecked as its superclass is: a path that grows belongs to one thread at a time.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Creates an empty path.
   public override init() {

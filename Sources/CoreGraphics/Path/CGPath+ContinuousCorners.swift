@@ -18,7 +18,7 @@ extension CGPath {
   ///
   /// - Parameters:
   ///   - radius: In points; made smaller if it does not fit.
-  ///   - isContinuous: Whether the corners' curvature grows softly, if there is room for it.
+  ///   - isContinuous: Whether the corners' curvature grows softly, if there is space for it.
   package static func roundedRect(
     _ rect: CGRect, radius: CGFloat, corners: CornerSet = .all, isContinuous: Bool = false
   ) -> CGPath {

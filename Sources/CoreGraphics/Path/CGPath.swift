@@ -68,6 +68,9 @@ public enum CGLineJoin: Int32, Sendable {
 ///
 /// A path is a list of element types and the flat list of their points, so that going through it touches
 /// two arrays and nothing else.
+///
+/// Unchecked, since paths of the public class never change after they are made; `CGMutablePath` belongs to one thread at a
+/// time, as on Apple's platforms.
 public class CGPath: @unchecked Sendable {
   package final var types: [CGPathElementType] = []
   package final var points: [CGPoint] = []

@@ -1,6 +1,6 @@
 /// The corner whose curvature grows softly from the straight edge.
 package enum ContinuousCorner {
-  /// How many radii from the corner the curve leaves the edge, where there is room.
+  /// How many radii from the corner the curve leaves the edge, where there is space.
   package static let reach: CGFloat = 1.528665
 
   /// The curve from one edge to the other: three cubic curves, in radii from the corner along the edge that is left
@@ -28,7 +28,7 @@ package enum ContinuousCorner {
     }
   }()
 
-  /// The curves between a circle's (0) and the soft ones (1), for corners that have less room than they would take.
+  /// The curves between a circle's (0) and the soft ones (1), for corners that have less space than they would take.
   static func curves(softness: CGFloat) -> [[(CGFloat, CGFloat)]] {
     zip(circle, curves).map { round, soft in
       zip(round, soft).map { from, to in

@@ -57,7 +57,7 @@ public final class InterfaceElement: Sendable {
     }
   }
 
-  /// An attribute as a finite number of at most 1e9, which is more than any layout has room for.
+  /// An attribute as a finite number of at most 1e9, which is more than any layout has space for.
   public func number(_ attribute: String) -> Double? {
     guard let text = attributes[attribute], let value = Double(text), value.isFinite, abs(value) <= 1e9
     else { return nil }

@@ -21,6 +21,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// The pace of an animation: a cubic curve from 0, 0 to 1, 1.
+///
+/// Unchecked, since the class is open: its own properties are constants.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let control1: CGPoint
   private let control2: CGPoint

@@ -1,11 +1,15 @@
 // Names are those of Apple's interface.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import Synchronization
+
 /// Changes of layers that belong together.
 ///
 /// Outside of explicit transactions changes belong to an implicit one, which ends when the run loop turns, when a virtual
-/// device lays out, or by `flush()`. A transaction's completion runs when the animations that were added within it have
-/// ended; at its commit if there are none. Each thread has transactions of its own.
+/// device lays out, or by `flush()`. A transaction's completion runs when the animations that were added within it, after
+/// the completion was set, have ended; at its commit if there are none. What a transaction does not say is as in the one
+/// around it, and as in the implicit one around all. Each thread has transactions of its own, but for the number of the
+/// implicit one, which all threads count on.
 open class CATransaction: NSObject {
   private final class State {
     var levels: [Level] = []
@@ -33,15 +37,20 @@ open class CATransaction: NSObject {
     return state
   }
 
-  /// Counts implicit transactions: layers that were put in place in an earlier one animate changes by themselves.
-  nonisolated(unsafe) static var serial: UInt32 = 1
-  /// Whether changes of views' layers are animated at present: within a block of `UIView.animate`.
-  nonisolated(unsafe) package static var animatesViews = false
-  /// Asks for the end of the implicit transaction soon; UIKit sets it.
-  nonisolated(unsafe) package static var commitScheduler: (() -> Void)?
+  private static let transactions = Atomic<UInt32>(1)
 
-  /// Whether the present thread is the one that shows layers; UIKit sets it.
-  nonisolated(unsafe) package static var isOnScreenThread: (() -> Bool)?
+  /// The number of the implicit transaction, never 0: layers that were put in place in an earlier one animate changes by
+  /// themselves.
+  static var serial: UInt32 { transactions.load(ordering: .relaxed) }
+
+  /// Whether changes of views' layers are animated at present: within a block of `UIView.animate`. Unsafe: only the thread
+  /// that shows layers sets it, and other threads have no views.
+  nonisolated(unsafe) package static var animatesViews = false
+  /// Asks for the end of the implicit transaction soon. Unsafe: UIKit sets it once, before the first view is shown.
+  nonisolated(unsafe) package static var commitScheduler: (@Sendable () -> Void)?
+
+  /// Whether the present thread is the one that shows layers. Unsafe: UIKit sets it once, before the first view is shown.
+  nonisolated(unsafe) package static var isOnScreenThread: (@Sendable () -> Bool)?
 
   static func scheduleCommit() {
     commitScheduler?()
@@ -73,7 +82,7 @@ open class CATransaction: NSObject {
     level.group?.close()
   }
 
-  /// Ends the implicit transaction: what is due is done.
+  /// Ends the implicit transaction; on the thread that shows layers what is due is done, too.
   open class func flush() {
     commitImplicit()
     if isOnScreenThread?() ?? true { MediaClock.current.processDue() }
@@ -81,8 +90,9 @@ open class CATransaction: NSObject {
 
   /// Ends the implicit transaction.
   package static func commitImplicit() {
-    serial &+= 1
-    if serial == 0 { serial = 1 }
+    if transactions.wrappingAdd(1, ordering: .relaxed).newValue == 0 {
+      transactions.store(1, ordering: .relaxed)
+    }
     let state = state
     guard state.hasImplicit else { return }
     let level = state.implicit
@@ -178,6 +188,7 @@ open class CATransaction: NSObject {
 
 /// The groups of blocks that run at present: animations that are added count for them.
 package enum AnimationGroups {
+  /// Unsafe: only the thread that shows layers sets it, around the blocks of `UIView.animate`.
   nonisolated(unsafe) package static var current: [CompletionGroup] = []
 }
 

@@ -11,7 +11,8 @@ final class OldLook {
 }
 
 extension CATransition {
-  /// Pixels per point of pictures that transitions keep.
+  /// Pixels per point of pictures that transitions keep. Unsafe: only the thread that shows layers sets it, when a device
+  /// is made.
   nonisolated(unsafe) package static var pictureScale: CGFloat = 3
 
   /// Keeps how a layer looks at present.

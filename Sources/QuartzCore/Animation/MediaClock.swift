@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The time that animations run by, in seconds, and what is due at moments of it.
 ///
 /// 1. Animations and blocks are put on the clock with the moment at which they end or run.
@@ -8,11 +10,12 @@
 /// Each virtual device has a clock that moves only when it is told to. What runs outside devices shares `host`, which
 /// follows the machine's clock while a run loop turns.
 ///
-/// A clock belongs to the thread that shows its layers; layers of other threads may put their animations on it.
+/// A clock belongs to the thread that shows its layers; layers of other threads may put their animations on it. Unchecked:
+/// events, running animations and frame clients are changed under the lock, the rest by that thread only.
 package final class MediaClock: @unchecked Sendable {
   /// The clock outside virtual devices.
   package static let host = MediaClock(followsMachine: true)
-  /// The clock of what runs at present.
+  /// The clock of what runs at present. Unsafe: only the thread that shows layers sets it, when a device is made.
   nonisolated(unsafe) package static var current = host
 
   /// Frames of the screen in a second.
@@ -20,6 +23,7 @@ package final class MediaClock: @unchecked Sendable {
   /// Moments nearer to each other than this are one: sums of steps are not exact.
   private static let tolerance: CFTimeInterval = 1e-9
 
+  /// Recursive, since what is due runs while the clock moves and may put more on it.
   private let lock = NSRecursiveLock()
   private let followsMachine: Bool
   private var time: CFTimeInterval = 0
@@ -32,15 +36,15 @@ package final class MediaClock: @unchecked Sendable {
   private var isMoving = false
   /// Whether layers left their trees since the last commit, perhaps with animations.
   package var mayHaveOrphans: Bool {
-    get { checkedDetachments != Self.detachments }
-    set { checkedDetachments = newValue ? Self.detachments &- 1 : Self.detachments }
+    get { checkedDetachments != Self.detachments.load(ordering: .relaxed) }
+    set { checkedDetachments = Self.detachments.load(ordering: .relaxed) &- (newValue ? 1 : 0) }
   }
   private var checkedDetachments = 0
-  nonisolated(unsafe) private static var detachments = 0
+  private static let detachments = Atomic<Int>(0)
 
   /// A layer has left its superlayer, perhaps with animations.
   static func noteDetached() {
-    detachments &+= 1
+    detachments.wrappingAdd(1, ordering: .relaxed)
   }
 
   /// Lays out what is shown; called after each moment at which something happened.

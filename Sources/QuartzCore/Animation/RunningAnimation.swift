@@ -106,7 +106,8 @@ package final class CompletionGroup {
 
 /// What runs animations instead of the clock: how far they are is set by an animator.
 package final class AnimationTimeline {
-  /// The timeline that animations get which are added now.
+  /// The timeline that animations get which are added now. Unsafe: only the thread that shows layers sets it, around the
+  /// blocks of animators.
   nonisolated(unsafe) package static var current: AnimationTimeline?
 
   /// How far animations are, from 0 to 1, or beyond where a spring swings over.

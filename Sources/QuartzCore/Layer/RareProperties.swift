@@ -54,7 +54,8 @@ final class RareProperties {
   var values: [String: Any] = [:]
   var timing = MediaTiming(duration: .infinity)
 
-  /// The values that belong to a copy of the layer: all but delegate and animations.
+  /// The values that belong to a copy of the layer: all but its delegate, its animations with their clock, and what says
+  /// that a layer presents another one.
   func copy() -> RareProperties {
     let copy = RareProperties()
     copy.zPosition = zPosition
@@ -67,6 +68,8 @@ final class RareProperties {
     copy.contentsGravity = contentsGravity
     copy.contentsScale = contentsScale
     copy.isOpaque = isOpaque
+    copy.needsDisplayOnBoundsChange = needsDisplayOnBoundsChange
+    copy.drawsAsynchronously = drawsAsynchronously
     copy.cornerRadius = cornerRadius
     copy.maskedCorners = maskedCorners
     copy.cornerCurve = cornerCurve
@@ -78,11 +81,18 @@ final class RareProperties {
     copy.shadowOffset = shadowOffset
     copy.shadowRadius = shadowRadius
     copy.shadowPath = shadowPath
+    copy.shouldRasterize = shouldRasterize
+    copy.rasterizationScale = rasterizationScale
+    copy.allowsEdgeAntialiasing = allowsEdgeAntialiasing
+    copy.edgeAntialiasingMask = edgeAntialiasingMask
     copy.isDoubleSided = isDoubleSided
+    copy.isGeometryFlipped = isGeometryFlipped
     copy.mask = mask
     copy.minificationFilter = minificationFilter
     copy.magnificationFilter = magnificationFilter
     copy.name = name
+    copy.style = style
+    copy.actions = actions
     copy.values = values
     copy.timing = timing
     return copy

@@ -308,7 +308,7 @@ extension CALayer {
       isContinuous: rare.cornerCurve == .continuous)
   }
 
-  /// The corner radius as far as the bounds have room for it.
+  /// The corner radius as far as the bounds have space for it.
   final var effectiveCornerRadius: CGFloat {
     min(cornerRadius, min(bounds.width, bounds.height) / 2)
   }

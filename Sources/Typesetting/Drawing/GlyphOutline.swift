@@ -1,8 +1,9 @@
 import CPango
 
-/// A glyph's outline as a cairo path in font units, y upwards.
+/// A glyph's outline as a cairo path in font units, y upwards. Unchecked, since the path has pointers into `storage`:
+/// nothing changes it after the initialiser.
 final class GlyphOutline: @unchecked Sendable {
-  private var path = cairo_path_t()
+  private let path: cairo_path_t
   private let storage: UnsafeMutableBufferPointer<cairo_path_data_t>
   /// The box around all points, those between which curves are drawn included; empty without an outline.
   let box: (minX: Double, minY: Double, maxX: Double, maxY: Double)
@@ -13,9 +14,11 @@ final class GlyphOutline: @unchecked Sendable {
       font, glyph, GlyphOutline.drawFunctions.pointer, Unmanaged.passUnretained(collector).toOpaque())
     storage = .allocate(capacity: max(1, collector.elements.count))
     _ = storage.initialize(from: collector.elements)
+    var path = cairo_path_t()
     path.status = CAIRO_STATUS_SUCCESS
     path.data = storage.baseAddress
     path.num_data = Int32(collector.elements.count)
+    self.path = path
     box = collector.box
   }
 
@@ -66,6 +69,7 @@ final class GlyphOutline: @unchecked Sendable {
     }
   }
 
+  /// Unchecked, since it is a pointer: HarfBuzz made the functions immutable.
   private struct DrawFunctions: @unchecked Sendable {
     let pointer: OpaquePointer?
   }

@@ -44,7 +44,7 @@ final class GlyphStrike {
   static let phases = 4
   /// Glyphs higher than this many pixels are filled anew each time: they are few, and their masks large.
   static let largestSize = 192.0
-  /// Masks wider or higher than this are none of an honest font.
+  /// Masks wider or higher than this are none of an ordinary font.
   private static let largestSide = 1024.0
 
   private let key: Key

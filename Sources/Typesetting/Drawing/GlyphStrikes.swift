@@ -1,46 +1,49 @@
-import Foundation
+import Synchronization
 
 /// The strikes in use, bounded: when they hold too many bytes, those not used since the last time go.
-final class GlyphStrikes: @unchecked Sendable {
+final class GlyphStrikes: Sendable {
   static let shared = GlyphStrikes()
 
   /// Bytes one generation of strikes holds.
   private static let capacity = 8 << 20
 
-  private let lock = NSLock()
-  private var young: [GlyphStrike.Key: GlyphStrike] = [:]
-  private var old: [GlyphStrike.Key: GlyphStrike] = [:]
+  /// Unchecked, since strikes are reached through the lock only.
+  private struct State: @unchecked Sendable {
+    var young: [GlyphStrike.Key: GlyphStrike] = [:]
+    var old: [GlyphStrike.Key: GlyphStrike] = [:]
+    var youngSize = 0
+  }
 
-  private var youngSize = 0
+  private let state = Mutex(State())
 
   /// Works with a strike while no one else does.
-  func with<Result>(_ key: GlyphStrike.Key, _ body: (GlyphStrike) -> Result) -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    let strike: GlyphStrike
-    var before = 0
-    if let known = young[key] {
-      strike = known
-      before = known.bytes.count
-    } else {
-      strike = old.removeValue(forKey: key) ?? GlyphStrike(key)
-      young[key] = strike
+  func with<Result: Sendable>(_ key: GlyphStrike.Key, _ body: (GlyphStrike) -> Result) -> Result {
+    state.withLock { state in
+      let strike: GlyphStrike
+      var before = 0
+      if let known = state.young[key] {
+        strike = known
+        before = known.bytes.count
+      } else {
+        strike = state.old.removeValue(forKey: key) ?? GlyphStrike(key)
+        state.young[key] = strike
+      }
+      let result = body(strike)
+      // A strike itself costs something, too.
+      state.youngSize += strike.bytes.count - before + (before == 0 ? 1024 : 0)
+      if state.youngSize > GlyphStrikes.capacity {
+        state.old = state.young
+        state.young = [:]
+        state.youngSize = 0
+      }
+      return result
     }
-    let result = body(strike)
-    // A strike itself costs something, too.
-    youngSize += strike.bytes.count - before + (before == 0 ? 1024 : 0)
-    if youngSize > GlyphStrikes.capacity {
-      old = young
-      young = [:]
-      youngSize = 0
-    }
-    return result
   }
 
   /// Bytes held.
   var size: Int {
-    lock.lock()
-    defer { lock.unlock() }
-    return young.values.reduce(0) { $0 + $1.bytes.count } + old.values.reduce(0) { $0 + $1.bytes.count }
+    state.withLock { state in
+      [state.young, state.old].joined().reduce(0) { $0 + $1.value.bytes.count }
+    }
   }
 }

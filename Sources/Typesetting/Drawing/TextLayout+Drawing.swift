@@ -119,7 +119,7 @@ extension TextLayout {
     if case .tab = run.content { return }
     if hasColorGlyphs(placed) { return drawColorGlyphs(placed, paint, context) }
     let font = text.spans[run.style].style.font
-    // Enough for all that honest glyphs reach beyond their advances.
+    // Enough for all that ordinary glyphs reach beyond their advances.
     let box = CGRect(
       x: placed.x - font.size, y: placed.y - 2 * font.size, width: placed.width + 2 * font.size,
       height: 4 * font.size)
@@ -209,8 +209,8 @@ extension TextLayout {
         outline.outline.append(to: cairo)
         cairo_set_matrix(cairo, &saved)
       case .boxes:
-        let room = Double(glyph.xOffset)
-        addBox(width: glyph.advance - room, font: font, x: pen + room, y: placed.y, cairo)
+        let offset = Double(glyph.xOffset)
+        addBox(width: glyph.advance - offset, font: font, x: pen + offset, y: placed.y, cairo)
       case .attachment, .tab: break
       }
     }

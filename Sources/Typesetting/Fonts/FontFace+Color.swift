@@ -41,7 +41,7 @@ extension FontFace {
   private func layers(of glyph: UInt32) -> ColorGlyph? {
     let face = hb_font_get_face(hbFont)
     var count = hb_ot_color_glyph_get_layers(face, glyph, 0, nil, nil)
-    // Honest glyphs have a dozen.
+    // Ordinary glyphs have a dozen.
     guard count > 0, count <= 512 else { return nil }
     var layers = [hb_ot_color_layer_t](repeating: hb_ot_color_layer_t(), count: Int(count))
     _ = hb_ot_color_glyph_get_layers(face, glyph, 0, &count, &layers)

@@ -1,9 +1,11 @@
 import CPango
 import Foundation
+import Synchronization
 
 /// One font file's face, read with HarfBuzz: advances, outlines and metrics in font units.
 ///
-/// Shaping with it is safe from several threads at once; outlines are cached behind a lock.
+/// Shaping with it is safe from several threads at once; outlines are cached behind a lock. Unchecked, since HarfBuzz's
+/// font is a pointer: it is made immutable in the initialiser.
 public final class FontFace: @unchecked Sendable {
   /// The font HarfBuzz shapes with, scaled to font units.
   let hbFont: OpaquePointer
@@ -36,12 +38,16 @@ public final class FontFace: @unchecked Sendable {
   /// Whether printable ASCII is shaped by ``LatinPairs``.
   private let isPairwise: Bool
 
-  private let lock = NSLock()
-  private var outlines: [UInt32: GlyphOutline] = [:]
-  private var latinPairs: [LatinPairs?] = [nil, nil]
-  private var colorGlyphs: [UInt32: ColorGlyph?] = [:]
+  /// What was made of the face so far. Unchecked, since cairo's face is a pointer: cairo counts its users atomically.
+  private struct Cache: @unchecked Sendable {
+    var outlines: [UInt32: GlyphOutline] = [:]
+    var latinPairs: [LatinPairs?] = [nil, nil]
+    var colorGlyphs: [UInt32: ColorGlyph?] = [:]
+    var documentFaceIfAny: OpaquePointer??
+  }
+
+  private let cache = Mutex(Cache())
   private let index: Int
-  private var documentFaceIfAny: OpaquePointer??
 
   /// Reads a face of a font file.
   ///
@@ -119,7 +125,9 @@ public final class FontFace: @unchecked Sendable {
   }
 
   deinit {
-    if case .some(.some(let face)) = documentFaceIfAny { cairo_font_face_destroy(face) }
+    if case .some(.some(let face)) = cache.withLock({ $0.documentFaceIfAny }) {
+      cairo_font_face_destroy(face)
+    }
     hb_font_destroy(hbFont)
   }
 
@@ -139,14 +147,14 @@ public final class FontFace: @unchecked Sendable {
   /// Glyphs and kerning of printable ASCII, of the faces whose text is a sequence of pairs.
   func latinPairs(monospacedDigits: Bool) -> LatinPairs? {
     guard isPairwise else { return nil }
-    lock.lock()
-    defer { lock.unlock() }
     let index = monospacedDigits ? 1 : 0
-    if let known = latinPairs[index] { return known }
-    let made = LatinPairs(
-      hbFont: hbFont, features: TextFont.features(monospacedDigits: monospacedDigits, kerning: true))
-    latinPairs[index] = made
-    return made
+    return cache.withLock { cache in
+      if let known = cache.latinPairs[index] { return known }
+      let made = LatinPairs(
+        hbFont: hbFont, features: TextFont.features(monospacedDigits: monospacedDigits, kerning: true))
+      cache.latinPairs[index] = made
+      return made
+    }
   }
 
   /// The glyph a character maps to, or nil when the face lacks it.
@@ -162,39 +170,38 @@ public final class FontFace: @unchecked Sendable {
 
   /// The outline of a glyph in font units, y upwards.
   func outline(of glyph: UInt32) -> GlyphOutline {
-    lock.lock()
-    defer { lock.unlock() }
-    if let outline = outlines[glyph] { return outline }
-    let outline = GlyphOutline(glyph: glyph, font: hbFont)
-    if outlines.count > 4096 { outlines.removeAll(keepingCapacity: true) }
-    outlines[glyph] = outline
-    return outline
+    cache.withLock { cache in
+      if let outline = cache.outlines[glyph] { return outline }
+      let outline = GlyphOutline(glyph: glyph, font: hbFont)
+      if cache.outlines.count > 4096 { cache.outlines.removeAll(keepingCapacity: true) }
+      cache.outlines[glyph] = outline
+      return outline
+    }
   }
 
   /// The colours of a glyph; nil for one that has the text's.
   func colorGlyph(_ glyph: UInt32) -> ColorGlyph? {
-    lock.lock()
-    defer { lock.unlock() }
-    if let known = colorGlyphs[glyph] { return known }
-    let made = makeColorGlyph(glyph)
-    // Pictures are large: a hundred of them take some megabytes.
-    if colorGlyphs.count >= 128 { colorGlyphs.removeAll(keepingCapacity: true) }
-    colorGlyphs[glyph] = .some(made)
-    return made
+    cache.withLock { cache in
+      if let known = cache.colorGlyphs[glyph] { return known }
+      let made = makeColorGlyph(glyph)
+      // Pictures are large: a hundred of them take some megabytes.
+      if cache.colorGlyphs.count >= 128 { cache.colorGlyphs.removeAll(keepingCapacity: true) }
+      cache.colorGlyphs[glyph] = .some(made)
+      return made
+    }
   }
 }
 
 extension FontFace {
-  /// FreeType, which embeds fonts into documents; everything else is done with HarfBuzz.
+  /// FreeType's library, which embeds fonts into documents; everything else is done with HarfBuzz. Unchecked, since it
+  /// is a pointer: it is used under the lock only, as faces of a library must not be made or freed at the same time.
   private struct FreeType: @unchecked Sendable {
-    var library: FT_Library?
-    /// Faces of a library must not be made at the same time.
-    let lock = NSLock()
+    let library: FT_Library?
 
-    static let shared: FreeType = {
-      var freeType = FreeType()
-      FT_Init_FreeType(&freeType.library)
-      return freeType
+    static let shared: Mutex<FreeType> = {
+      var library: FT_Library?
+      FT_Init_FreeType(&library)
+      return Mutex(FreeType(library: library))
     }()
   }
 
@@ -209,30 +216,31 @@ extension FontFace {
     }
 
     deinit {
-      FreeType.shared.lock.withLock { _ = FT_Done_Face(face) }
+      FreeType.shared.withLock { _ in _ = FT_Done_Face(face) }
       hb_blob_destroy(blob)
     }
   }
 
+  /// What cairo tells a face's backing by: only the address counts, nothing is read or written there.
   private nonisolated(unsafe) static let backingKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
     capacity: 1)
 
   /// The face as cairo embeds it into a PDF; nil when FreeType cannot read it.
   var documentFace: OpaquePointer? {
-    lock.lock()
-    defer { lock.unlock() }
-    if let known = documentFaceIfAny { return known }
-    let made = makeDocumentFace()
-    documentFaceIfAny = .some(made)
-    return made
+    let address = cache.withLock { cache in
+      if let known = cache.documentFaceIfAny { return known.map { UInt(bitPattern: $0) } }
+      let made = makeDocumentFace()
+      cache.documentFaceIfAny = .some(made)
+      return made.map { UInt(bitPattern: $0) }
+    }
+    return address.flatMap { OpaquePointer(bitPattern: $0) }
   }
 
   private func makeDocumentFace() -> OpaquePointer? {
     guard let blob = hb_face_reference_blob(hb_font_get_face(hbFont)) else { return nil }
     var length: UInt32 = 0
     var face: FT_Face?
-    let freeType = FreeType.shared
-    let isReadable = freeType.lock.withLock {
+    let isReadable = FreeType.shared.withLock { freeType in
       guard let library = freeType.library, let bytes = hb_blob_get_data(blob, &length) else { return false }
       return bytes.withMemoryRebound(to: FT_Byte.self, capacity: Int(length)) {
         FT_New_Memory_Face(library, $0, FT_Long(length), FT_Long(index), &face) == 0

@@ -1,28 +1,37 @@
 import CPango
 import Foundation
+import Synchronization
 
 /// Finds faces: the bundled families, fonts an app registers and, only when asked for, the machine's own.
 ///
 /// Two runs on two machines give the same text because nothing else is consulted. All members may be used from any
 /// thread.
-public final class FontLibrary: @unchecked Sendable {
+public final class FontLibrary: Sendable {
   /// The process' library.
   public static let shared = FontLibrary()
 
-  private let lock = NSLock()
-  private var bundled: [String: FontFace] = [:]
-  private var registered: [FontFace] = []
-  private var registeredFiles: [String: [FontFace]] = [:]
-  private var fonts: [FontRequest: TextFont] = [:]
-  private var machineFaces: [UInt32: FontFace?] = [:]
-  private var machineEmojiFace: FontFace??
-  private var warned: Set<String> = []
-  private var machineFontsAllowed = false
+  private struct State {
+    var bundled: [String: FontFace] = [:]
+    var registered: [FontFace] = []
+    var registeredFiles: [String: [FontFace]] = [:]
+    var fonts: [FontRequest: TextFont] = [:]
+    var machineFaces: [UInt32: FontFace?] = [:]
+    var machineEmojiFace: FontFace??
+    var warned: Set<String> = []
+    var machineFontsAllowed = false
 
-  /// Where warnings go, one line each; standard error by default.
-  private var warningHandler: @Sendable (String) -> Void = { message in
-    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+    /// Where warnings go, one line each; standard error by default.
+    var warningHandler: @Sendable (String) -> Void = { message in
+      FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+    }
+
+    /// Forgets the fonts that were made by name: other faces answer to names now.
+    mutating func forgetNamedFonts() {
+      fonts = fonts.filter { if case .system = $0.key.family { true } else { false } }
+    }
   }
+
+  private let state = Mutex(State())
 
   /// The directory of the bundled fonts.
   static let resourceDirectory: URL = {
@@ -32,39 +41,34 @@ public final class FontLibrary: @unchecked Sendable {
     return url.appendingPathComponent("Fonts", isDirectory: true)
   }()
 
-  private func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body()
-  }
-
   // MARK: Settings
 
   /// Whether characters that no bundled or registered font has are looked up among the machine's fonts. Off by
   /// default: then they become boxes of a fixed advance, and layout is the same on every machine.
   public var usesMachineFonts: Bool {
-    get { withLock { machineFontsAllowed } }
+    get { state.withLock { $0.machineFontsAllowed } }
     set {
-      withLock { machineFontsAllowed = newValue }
+      state.withLock { $0.machineFontsAllowed = newValue }
       TextLayoutCache.shared.removeAll()
     }
   }
 
   /// Sends warnings (a missing font, say) elsewhere than to standard error.
   public func setWarningHandler(_ handler: @escaping @Sendable (String) -> Void) {
-    withLock { warningHandler = handler }
+    state.withLock { $0.warningHandler = handler }
   }
 
   private func warnOnce(_ message: String) {
-    let handler: (@Sendable (String) -> Void)? = withLock {
-      warned.count < 1000 && warned.insert(message).inserted ? warningHandler : nil
+    let handler: (@Sendable (String) -> Void)? = state.withLock {
+      $0.warned.count < 1000 && $0.warned.insert(message).inserted ? $0.warningHandler : nil
     }
     handler?(message)
   }
 
   // MARK: Registration
 
-  /// Makes a font file's faces available by name, for the life of the process.
+  /// Makes a font file's faces available by name, for the life of the process. Text that is set from now on finds
+  /// them; layouts made before are not used again.
   ///
   /// - Returns: the faces' PostScript names.
   /// - Throws: ``FontError`` when the file cannot be read or is no font.
@@ -78,13 +82,15 @@ public final class FontLibrary: @unchecked Sendable {
       faces.append(next)
     }
     let found = faces
-    withLock {
-      if registeredFiles[path] == nil {
-        registeredFiles[path] = found
-        registered += found
+    state.withLock {
+      if $0.registeredFiles[path] == nil {
+        $0.registeredFiles[path] = found
+        $0.registered += found
       }
-      fonts = fonts.filter { if case .system = $0.key.family { true } else { false } }
+      $0.forgetNamedFonts()
     }
+    // Characters that no font had are boxes in layouts made before.
+    TextLayoutCache.shared.removeAll()
     return found.map(\.postScriptName)
   }
 
@@ -94,10 +100,10 @@ public final class FontLibrary: @unchecked Sendable {
   @discardableResult
   public func unregister(contentsOf url: URL) -> Bool {
     let path = url.standardizedFileURL.path
-    let isKnown = withLock {
-      guard let faces = registeredFiles.removeValue(forKey: path) else { return false }
-      registered.removeAll { face in faces.contains { $0 === face } }
-      fonts = fonts.filter { if case .system = $0.key.family { true } else { false } }
+    let isKnown = state.withLock {
+      guard let faces = $0.registeredFiles.removeValue(forKey: path) else { return false }
+      $0.registered.removeAll { face in faces.contains { $0 === face } }
+      $0.forgetNamedFonts()
       return true
     }
     if isKnown { TextLayoutCache.shared.removeAll() }
@@ -111,18 +117,19 @@ public final class FontLibrary: @unchecked Sendable {
   @discardableResult
   public func register(data: Data) throws(FontError) -> String {
     let face = try FontFace(data: data)
-    withLock {
-      registered.removeAll { $0.postScriptName == face.postScriptName }
-      registered.append(face)
-      fonts = fonts.filter { if case .system = $0.key.family { true } else { false } }
+    state.withLock {
+      $0.registered.removeAll { $0.postScriptName == face.postScriptName }
+      $0.registered.append(face)
+      $0.forgetNamedFonts()
     }
+    TextLayoutCache.shared.removeAll()
     return face.postScriptName
   }
 
   /// Families of the registered fonts and of the bundled ones, sorted.
   public var familyNames: [String] {
-    withLock {
-      Set(registered.map(\.familyName)).union([
+    state.withLock {
+      Set($0.registered.map(\.familyName)).union([
         "Tinamou UI", "Tinamou UI Rounded", "Tinamou Mono", "Tinamou Serif",
       ]).sorted()
     }
@@ -130,7 +137,7 @@ public final class FontLibrary: @unchecked Sendable {
 
   /// PostScript names of a registered family's faces, sorted.
   public func fontNames(forFamilyName family: String) -> [String] {
-    withLock { registered.filter { $0.familyName == family }.map(\.postScriptName).sorted() }
+    state.withLock { $0.registered.filter { $0.familyName == family }.map(\.postScriptName).sorted() }
   }
 
   // MARK: Fonts
@@ -139,13 +146,13 @@ public final class FontLibrary: @unchecked Sendable {
   ///
   /// A name that is not registered gives nil; ask again for the system font, as UIKit does for a document's.
   public func font(_ request: FontRequest) -> TextFont? {
-    if let font = withLock({ fonts[request] }) { return font }
+    if let font = state.withLock({ $0.fonts[request] }) { return font }
     guard let font = makeFont(request) else { return nil }
-    return withLock {
-      if let existing = fonts[request] { return existing }
-      // Fonts are few in honest use; an animation over sizes must not fill the memory.
-      if fonts.count >= 4096 { fonts.removeAll() }
-      fonts[request] = font
+    return state.withLock {
+      if let existing = $0.fonts[request] { return existing }
+      // Programs use few fonts; an animation over sizes must not fill the memory.
+      if $0.fonts.count >= 4096 { $0.fonts.removeAll() }
+      $0.fonts[request] = font
       return font
     }
   }
@@ -213,22 +220,22 @@ public final class FontLibrary: @unchecked Sendable {
 
   /// A face of a bundled file. Their absence is a broken installation, which nothing can go on without.
   private func bundledFace(_ name: String) -> FontFace {
-    if let face = withLock({ bundled[name] }) { return face }
+    if let face = state.withLock({ $0.bundled[name] }) { return face }
     let url = FontLibrary.resourceDirectory.appendingPathComponent(name + ".ttf")
     // The serif faces have ligatures, the monospaced ones forms that depend on what is beside them.
     guard let face = try? FontFace(contentsOf: url, isPairwise: name.hasPrefix("TinamouUI")) else {
       fatalError("Typesetting's fonts are missing or damaged: \(url.path)")
     }
-    return withLock {
-      if let existing = bundled[name] { return existing }
-      bundled[name] = face
+    return state.withLock {
+      if let existing = $0.bundled[name] { return existing }
+      $0.bundled[name] = face
       return face
     }
   }
 
   /// A registered face by PostScript name, full name or family; within a family the nearest weight and slant.
   private func registeredFace(_ name: String, weight: Double, italic: Bool) -> FontFace? {
-    let faces = withLock { registered }
+    let faces = state.withLock { $0.registered }
     if let face = faces.first(where: { $0.postScriptName == name }) { return face }
     if let face = faces.first(where: { "\($0.familyName) \($0.styleName)" == name }) { return face }
     let wanted = Double(BundledWeight(nearest: weight).weightClass)
@@ -250,14 +257,14 @@ public final class FontLibrary: @unchecked Sendable {
     if system !== font.shapingFace, system.glyph(for: scalar) != nil { return system }
     let mono = bundledFace("TinamouMono-Regular")
     if mono !== font.shapingFace, mono.glyph(for: scalar) != nil { return mono }
-    let (faces, allowed) = withLock { (registered, machineFontsAllowed) }
+    let (faces, allowed) = state.withLock { ($0.registered, $0.machineFontsAllowed) }
     if let face = faces.first(where: { $0.glyph(for: scalar) != nil }) { return face }
     guard allowed else { return nil }
-    if let known = withLock({ machineFaces[scalar] }) { return known }
+    if let known = state.withLock({ $0.machineFaces[scalar] }) { return known }
     let face = MachineFonts.face(for: scalar)
-    withLock {
-      if machineFaces.count > 20_000 { machineFaces.removeAll() }
-      machineFaces[scalar] = .some(face)
+    state.withLock {
+      if $0.machineFaces.count > 20_000 { $0.machineFaces.removeAll() }
+      $0.machineFaces[scalar] = .some(face)
     }
     return face
   }
@@ -265,11 +272,13 @@ public final class FontLibrary: @unchecked Sendable {
   /// The face that draws an emoji by its first character: a registered one with colours, then the machine's when
   /// those are allowed. Nil means that a box stands for it.
   func emojiFace(for scalar: UInt32, in font: TextFont) -> FontFace? {
-    let (faces, allowed, known) = withLock { (registered, machineFontsAllowed, machineEmojiFace) }
+    let (faces, allowed, known) = state.withLock {
+      ($0.registered, $0.machineFontsAllowed, $0.machineEmojiFace)
+    }
     if let face = faces.first(where: { $0.hasColor && $0.glyph(for: scalar) != nil }) { return face }
     guard allowed else { return nil }
     let machine = known ?? MachineFonts.emojiFace()
-    if known == nil { withLock { machineEmojiFace = .some(machine) } }
+    if known == nil { state.withLock { $0.machineEmojiFace = .some(machine) } }
     if let machine, machine.glyph(for: scalar) != nil { return machine }
     return fallbackFace(for: scalar, in: font)
   }

@@ -3,7 +3,8 @@ import Foundation
 
 /// A face at a size, with what the system font adds to it: blended optical sizes and tracking.
 ///
-/// Fonts are interned by ``FontLibrary``: equal requests give the same object, and equality is identity.
+/// Fonts are interned by ``FontLibrary``: equal requests give the same object, and equality is identity. Unchecked, since
+/// HarfBuzz's features are C structures: all properties are constants.
 public final class TextFont: Hashable, @unchecked Sendable {
   /// The request the font was made for.
   public let request: FontRequest

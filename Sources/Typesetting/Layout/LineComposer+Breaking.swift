@@ -63,7 +63,7 @@ extension LineComposer {
     }
     return (candidate, false)
 
-    /// Whether a line that ended here would have no room for the hyphen that a soft one becomes.
+    /// Whether a line that ended here would have no width left for the hyphen that a soft one becomes.
     func endsInWideSoftHyphen(_ end: Int) -> Bool {
       units[end - 1] == LineComposer.softHyphen
         && paragraph.width(of: start..<end) + hyphenWidth(at: end - 1) > available
@@ -75,7 +75,7 @@ extension LineComposer {
   ///
   /// A word is what stands between two places where a line may break. One is moved, never more, and only where both
   /// fit into the last line: the number of lines stays the same. A line stays as it is when it is so full that the
-  /// space behind it has no room: so do four labels of public documents, while all six with room give a word away.
+  /// space behind it does not fit: so do four labels of public documents, while all six where it fits give a word away.
   func pushedOut(_ end: Int, from start: Int, in paragraph: MeasuredParagraph, _ available: Double) -> Int {
     let upperBound = paragraph.range.upperBound
     guard end < upperBound, constraint.lineBreaking != .byCharWrapping,
@@ -95,8 +95,8 @@ extension LineComposer {
     guard candidate > start, paragraph.width(of: start..<end) <= available else { return end }
     var visibleEnd = upperBound
     while visibleEnd > candidate, isBreakingSpace(units[visibleEnd - 1]) { visibleEnd -= 1 }
-    let room = availableWidth(paragraph.settings, indent: max(0, paragraph.settings.headIndent))
-    return paragraph.width(of: candidate..<visibleEnd) <= room ? candidate : end
+    let limit = availableWidth(paragraph.settings, indent: max(0, paragraph.settings.headIndent))
+    return paragraph.width(of: candidate..<visibleEnd) <= limit ? candidate : end
   }
 
   /// Whether Korean letters stand on both sides of an offset.
@@ -152,7 +152,7 @@ extension LineComposer {
     }
     var advance = (stop?.location ?? x) - x
     if let stop, stop.alignment != .left {
-      // What follows stands before the stop as far as there is room.
+      // What follows stands before the stop as far as the line reaches.
       let before = widthBeforeStop(from: index + 1, stop.alignment, paragraph)
       advance = max(0, advance - before)
     }

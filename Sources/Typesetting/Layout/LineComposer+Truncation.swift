@@ -17,22 +17,22 @@ extension LineComposer {
     case .byTruncatingHead:
       style = shaper.styleIndex(at: max(start, min(range.upperBound, units.count) - 1))
       ellipsis = addMark(LineComposer.ellipsis, style: style, paragraph)
-      let room = available - runs[ellipsis].glyphs.reduce(0) { $0 + $1.advance }
-      kept = [paragraph.tail(of: range, room: room)]
+      let limit = available - runs[ellipsis].glyphs.reduce(0) { $0 + $1.advance }
+      kept = [paragraph.tail(of: range, limit: limit)]
     case .byTruncatingMiddle:
       style = shaper.styleIndex(at: start)
       ellipsis = addMark(LineComposer.ellipsis, style: style, paragraph)
-      let room = available - runs[ellipsis].glyphs.reduce(0) { $0 + $1.advance }
-      if textFollows, paragraph.width(of: range) <= room {
+      let limit = available - runs[ellipsis].glyphs.reduce(0) { $0 + $1.advance }
+      if textFollows, paragraph.width(of: range) <= limit {
         kept = [range]
       } else {
-        kept = ends(of: range, room: room, in: paragraph)
+        kept = ends(of: range, limit: limit, in: paragraph)
       }
     default:
       // The ellipsis looks like the text it follows; where that ends is found with the style at the start.
       let guess = addMark(LineComposer.ellipsis, style: shaper.styleIndex(at: start), paragraph)
-      let room = available - runs[guess].glyphs.reduce(0) { $0 + $1.advance }
-      var head = paragraph.head(of: range, room: room)
+      let limit = available - runs[guess].glyphs.reduce(0) { $0 + $1.advance }
+      var head = paragraph.head(of: range, limit: limit)
       while head.upperBound > head.lowerBound, isBreakingSpace(units[head.upperBound - 1]) {
         head = head.lowerBound..<head.upperBound - 1
       }
@@ -59,9 +59,9 @@ extension LineComposer {
   }
 
   /// The beginning and the end of a text that stay when its middle goes: as many characters on either side as fit.
-  private func ends(of range: Range<Int>, room: Double, in paragraph: MeasuredParagraph) -> [Range<Int>] {
+  private func ends(of range: Range<Int>, limit: Double, in paragraph: MeasuredParagraph) -> [Range<Int>] {
     var (head, tail) = (range.lowerBound, range.upperBound)
-    var rest = room
+    var rest = limit
     while true {
       var nextHead = head + 1
       while nextHead < tail, !paragraph.isClusterBoundary(nextHead) { nextHead += 1 }

@@ -87,13 +87,13 @@ struct MeasuredParagraph {
   }
 
   /// As much of the beginning of a part as fits.
-  func head(of part: Range<Int>, room: Double) -> Range<Int> {
+  func head(of part: Range<Int>, limit: Double) -> Range<Int> {
     var x = 0.0
     var end = part.lowerBound
     var index = part.lowerBound
     while index < part.upperBound {
       x += advance(at: index)
-      if x > room { break }
+      if x > limit { break }
       index += 1
       if isClusterBoundary(index) { end = index }
     }
@@ -101,14 +101,14 @@ struct MeasuredParagraph {
   }
 
   /// As much of the end of a part as fits.
-  func tail(of part: Range<Int>, room: Double) -> Range<Int> {
+  func tail(of part: Range<Int>, limit: Double) -> Range<Int> {
     var x = 0.0
     var start = part.upperBound
     var index = part.upperBound
     while index > part.lowerBound {
       index -= 1
       x += advance(at: index)
-      if x > room { break }
+      if x > limit { break }
       if isClusterBoundary(index) { start = index }
     }
     return start..<part.upperBound

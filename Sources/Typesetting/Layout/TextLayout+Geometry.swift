@@ -9,16 +9,16 @@ extension TextLayout {
     let (left, right) =
       line.isParagraphRightToLeft
       ? (line.trailingIndent, line.leadingIndent) : (line.leadingIndent, line.trailingIndent)
-    let room = containerWidth - left - right - line.width
+    let free = containerWidth - left - right - line.width
     // White space that hangs over the break stands left of the text when the paragraph runs right to left.
     let hanging = line.isParagraphRightToLeft ? line.trailingWhitespace : 0
     let offset =
       switch line.alignment {
       case .left: 0.0
-      case .right: room
-      case .center: room / 2
+      case .right: free
+      case .center: free / 2
       case .justified where line.justification > 0: 0.0
-      case .natural, .justified: constraint.isRightToLeft ? room : 0.0
+      case .natural, .justified: constraint.isRightToLeft ? free : 0.0
       }
     return left + offset - hanging
   }

@@ -12,7 +12,7 @@ import Foundation
 /// 5. The pieces of each line are put into visual order.
 ///
 /// Nothing is rounded here: callers round a block once, as UIKit does.
-public final class TextLayout: @unchecked Sendable {
+public final class TextLayout: Sendable {
   /// What lines must fit into.
   public struct Constraint: Hashable, Sendable {
     /// The width in points; infinite means no limit.
@@ -88,19 +88,19 @@ public final class TextLayout: @unchecked Sendable {
   /// The space that the text was laid out in.
   public let constraint: Constraint
   /// The lines from top to bottom.
-  public internal(set) var lines: [Line] = []
+  public let lines: [Line]
   /// Whether some text is not shown.
-  public internal(set) var isTruncated = false
+  public let isTruncated: Bool
   /// What is drawn; in a lean layout, ``content(ofLine:)`` has it.
-  private(set) var runs: [ShapedRun] = []
+  let runs: [ShapedRun]
   /// In a lean layout, what sets its lines anew.
-  private var composer: LineComposer?
+  private let composer: LineComposer?
 
   /// Whether glyphs are not kept: lines of long texts are shaped again when they are drawn.
   var isLean: Bool { composer != nil }
 
   /// The widest line with its indents, and the height of all lines with their spacing. Not rounded.
-  public internal(set) var size: (width: Double, height: Double) = (0, 0)
+  public let size: (width: Double, height: Double)
 
   /// The widest line with its indents and the white space that hangs over its break, in points, not rounded.
   public var widthWithTrailingWhitespace: Double {
@@ -130,7 +130,7 @@ public final class TextLayout: @unchecked Sendable {
     lines = composer.takeLines()
     isTruncated = composer.isTruncated
     size = (composer.width, composer.height)
-    if composer.isLean { self.composer = composer }
+    self.composer = composer.isLean ? composer : nil
   }
 
   /// A line with its pieces, and the runs that they refer to.

@@ -1,11 +1,14 @@
 import CPango
 import Foundation
+import Synchronization
 
 /// What HarfBuzz makes of printable ASCII in one of the bundled sans faces, remembered by character and by pair.
 ///
 /// Those faces have no substitution that such text could meet, and move the first glyph of a pair only. So a text's
 /// glyphs and advances are those of its characters and pairs, each of which HarfBuzz is asked for once: most text of
 /// most screens is shaped by looking up. The tests hold HarfBuzz beside it, for each face.
+///
+/// Unchecked, since HarfBuzz's font is a pointer: it is immutable, and the face that owns it outlives this.
 final class LatinPairs: @unchecked Sendable {
   static let first: UInt16 = 0x20
   static let last: UInt16 = 0x7E
@@ -21,9 +24,8 @@ final class LatinPairs: @unchecked Sendable {
   let advances: [Double]
   private let hbFont: OpaquePointer
   private let features: [hb_feature_t]
-  private let lock = NSLock()
   /// By the first and the second character, in font units.
-  private var kerning = [Int16](repeating: LatinPairs.unknown, count: count * count)
+  private let kerning = Mutex([Int16](repeating: LatinPairs.unknown, count: count * count))
 
   init(hbFont: OpaquePointer, features: [hb_feature_t]) {
     self.hbFont = hbFont
@@ -46,20 +48,20 @@ final class LatinPairs: @unchecked Sendable {
 
   /// Calls `body` with the place of each character from the space on, and the kerning to the next one in font units.
   func forEach(in units: ArraySlice<UInt16>, _ body: (_ index: Int, _ kerning: Double) -> Void) {
-    lock.lock()
-    defer { lock.unlock() }
-    units.withUnsafeBufferPointer { text in
-      for position in text.indices {
-        let index = Int(text[position] - LatinPairs.first)
-        guard position + 1 < text.count else { return body(index, 0) }
-        let pair = index * LatinPairs.count + Int(text[position + 1] - LatinPairs.first)
-        var kerning = kerning[pair]
-        if kerning == LatinPairs.unknown {
-          let shaped = LatinPairs.shape([text[position], text[position + 1]], hbFont, features)
-          kerning = Int16(clamping: Int(shaped.first?.advance ?? 0) - Int(advances[index]))
-          self.kerning[pair] = kerning
+    kerning.withLock { known in
+      units.withUnsafeBufferPointer { text in
+        for position in text.indices {
+          let index = Int(text[position] - LatinPairs.first)
+          guard position + 1 < text.count else { return body(index, 0) }
+          let pair = index * LatinPairs.count + Int(text[position + 1] - LatinPairs.first)
+          var kerning = known[pair]
+          if kerning == LatinPairs.unknown {
+            let shaped = LatinPairs.shape([text[position], text[position + 1]], hbFont, features)
+            kerning = Int16(clamping: Int(shaped.first?.advance ?? 0) - Int(advances[index]))
+            known[pair] = kerning
+          }
+          body(index, Double(kerning))
         }
-        body(index, Double(kerning))
       }
     }
   }

@@ -1,30 +1,22 @@
-import Foundation
+import Synchronization
 
 /// What shaping made of the paragraphs of one text.
 ///
 /// Layouts of a text at several widths share it, so that a label that is first measured without bounds and then at
 /// the width it got costs one shaping. May be used from any thread.
-final class ShapedText: @unchecked Sendable {
-  struct Paragraph {
+final class ShapedText: Sendable {
+  struct Paragraph: Sendable {
     var runs: [ShapedRun]
     var isRightToLeft: Bool
   }
 
-  private let lock = NSLock()
-  private var paragraphs: [Range<Int>: Paragraph] = [:]
+  private let paragraphs = Mutex<[Range<Int>: Paragraph]>([:])
 
   /// The paragraph of a range of UTF-16 units, shaped by the closure when nobody has asked for it before.
   func paragraph(_ range: Range<Int>, shape: () -> Paragraph) -> Paragraph {
-    lock.lock()
-    if let known = paragraphs[range] {
-      lock.unlock()
-      return known
-    }
-    lock.unlock()
+    if let known = paragraphs.withLock({ $0[range] }) { return known }
     let shaped = shape()
-    lock.lock()
-    paragraphs[range] = shaped
-    lock.unlock()
+    paragraphs.withLock { $0[range] = shaped }
     return shaped
   }
 }

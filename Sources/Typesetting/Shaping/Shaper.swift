@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import Synchronization
 
 /// Turns a paragraph's text into runs of glyphs.
 struct Shaper {
@@ -9,7 +10,7 @@ struct Shaper {
   let styles: [StyledText.Style]
   let styleEnds: [Int]
 
-  /// Named, so that the process's locale has no say.
+  /// Named, so that the process's locale has no say. Unsafe in name only: HarfBuzz keeps languages for ever, unchanged.
   nonisolated(unsafe) static let language = hb_language_from_string("en", -1)
 
   /// Characters one call of HarfBuzz gets at most; bounds its memory for texts of any length.
@@ -442,25 +443,31 @@ struct Shaper {
 
 /// HarfBuzz buffers between uses: making one anew costs as much as shaping a word.
 private enum ShapingBuffers {
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var idle: [OpaquePointer] = []
+  /// Unchecked, since a buffer in the list is nobody's.
+  private struct Idle: @unchecked Sendable {
+    var buffers: [OpaquePointer] = []
+  }
+
+  private static let idle = Mutex(Idle())
 
   static func take() -> OpaquePointer? {
-    lock.lock()
-    defer { lock.unlock() }
-    return idle.popLast() ?? hb_buffer_create()
+    // Addresses pass the lock's border as numbers: the compiler takes pointers for shared.
+    let idle = idle.withLock { $0.buffers.popLast().map { UInt(bitPattern: $0) } }
+    return idle.flatMap(OpaquePointer.init(bitPattern:)) ?? hb_buffer_create()
   }
 
   static func giveBack(_ buffer: OpaquePointer?) {
     guard let buffer else { return }
     let isLarge = hb_buffer_get_length(buffer) > 4096
-    lock.lock()
-    defer { lock.unlock() }
-    if isLarge || idle.count >= 8 {
-      hb_buffer_destroy(buffer)
-    } else {
-      hb_buffer_reset(buffer)
-      idle.append(buffer)
-    }
+    hb_buffer_reset(buffer)
+    let address = UInt(bitPattern: buffer)
+    let isKept =
+      !isLarge
+      && idle.withLock {
+        guard $0.buffers.count < 8, let buffer = OpaquePointer(bitPattern: address) else { return false }
+        $0.buffers.append(buffer)
+        return true
+      }
+    if !isKept { hb_buffer_destroy(buffer) }
   }
 }

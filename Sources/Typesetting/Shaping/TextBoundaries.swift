@@ -15,13 +15,13 @@ struct TextBoundaries {
   func isCharacterStart(_ offset: Int) -> Bool { flags[offset] & TextBoundaries.cursor != 0 }
   func isWhitespace(_ offset: Int) -> Bool { flags[offset] & TextBoundaries.whitespace != 0 }
 
-  /// Named, so that the process's locale has no say.
+  /// Named, so that the process's locale has no say. Unsafe in name only: Pango keeps languages for ever, unchanged.
   private nonisolated(unsafe) static let language = pango_language_from_string("en")
 
   /// - Parameter units: one paragraph, without its separator.
   init(_ units: ArraySlice<UInt16>) {
     let (utf8, scalarCount) = TextBoundaries.utf8(units)
-    // Room for one entry per scalar and one for the end.
+    // Space for one entry per scalar and one for the end.
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: units.count + 1)
     utf8.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { text in

@@ -165,6 +165,7 @@ final class Keyframes {
     let interval: (start: Double, end: Double)
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      // Layers of views run their actions on the main actor, which the next line checks.
       nonisolated(unsafe) let step = self
       MainActor.assumeIsolated { step.keyframes.add(step) }
     }

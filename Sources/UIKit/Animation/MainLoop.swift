@@ -7,7 +7,7 @@ import Foundation
 /// queue. Virtual devices do not need it: they lay out and move their clocks themselves.
 @MainActor
 enum MainLoop {
-  private static let mainKey = DispatchSpecificKey<Bool>()
+  nonisolated private static let mainKey = DispatchSpecificKey<Bool>()
   private static weak var waitingLoop: RunLoop?
   private static var waitsOnQueue = false
   private static var isCommitting = false
@@ -69,6 +69,7 @@ enum MainLoop {
     guard timers[key]?.isValid != true else { return }
     var last = ProcessInfo.processInfo.systemUptime
     let timer = Timer(timeInterval: frame, repeats: true) { timer in
+      // The run loop of the main actor calls it there.
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated {
         let now = ProcessInfo.processInfo.systemUptime

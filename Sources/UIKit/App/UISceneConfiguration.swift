@@ -49,7 +49,7 @@ open class UISceneConfiguration: NSObject, NSCopying {
   }
 }
 
-/// Takes a value of the main actor out of a closure that runs there at once.
+/// Takes a value of the main actor out of a closure that runs there at once. Unchecked, since it never leaves that thread.
 private struct UncheckedValue<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -10,55 +10,8 @@ package struct LayoutAmbiguity {
   package let settling: [NSLayoutConstraint]
 }
 
-extension UIView {
-  /// The views of the hierarchy whose frames the constraints leave open, by identity. One question to the solver for
-  /// all of them, where `hasAmbiguousLayout` asks for each.
-  package var ambiguousViews: Set<ObjectIdentifier> {
-    guard let engine = hierarchyEngine else { return [] }
-    return engine.askingForAmbiguity {
-      Set(
-        engine.items.compactMap { item -> ObjectIdentifier? in
-          guard let view = item.view, engine.isLaidOut(view) else { return nil }
-          return NSLayoutConstraint.Axis.both.contains { engine.isOpen(item, $0) }
-            ? ObjectIdentifier(view) : nil
-        })
-    }
-  }
-
-  /// What the constraints of the hierarchy leave open, views in their order from the root down.
-  package var layoutAmbiguities: [LayoutAmbiguity] {
-    guard let engine = hierarchyEngine else { return [] }
-    var result: [LayoutAmbiguity] = []
-    engine.askingForAmbiguity {
-      hierarchyRoot.forEachInSubtree { view in
-        guard let item = view._item, item.engine === engine, engine.isLaidOut(view) else { return }
-        for axis in NSLayoutConstraint.Axis.both where engine.isOpen(item, axis) {
-          result.append(
-            LayoutAmbiguity(view: view, axis: axis, settling: engine.settlingConstraints(item, axis)))
-        }
-      }
-    }
-    return result
-  }
-}
-
 extension NSLayoutConstraint.Axis {
   static let both: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
-}
-
-extension LayoutItem {
-  /// Where the item begins along an axis, and how long it is.
-  func variables(_ axis: NSLayoutConstraint.Axis) -> (place: Variable, size: Variable) {
-    axis == .horizontal ? (left, width) : (top, height)
-  }
-
-  /// Whether constraints leave the item's place or size along the axis open.
-  func isAmbiguous(_ axis: NSLayoutConstraint.Axis) -> Bool {
-    guard let engine else { return false }
-    return engine.askingForAmbiguity { engine.isOpen(self, axis) }
-  }
-
-  var isAmbiguous: Bool { isAmbiguous(.horizontal) || isAmbiguous(.vertical) }
 }
 
 extension LayoutEngine {
@@ -70,7 +23,7 @@ extension LayoutEngine {
 
   /// The constraints that hold the item where it lies, as many as it takes to leave nothing of it open. An item that
   /// keeps to an edge of its superview which is open itself is held by those of the superview.
-  fileprivate func settlingConstraints(
+  func settlingConstraints(
     _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     var item = item
@@ -142,9 +95,4 @@ extension LayoutEngine {
     }
     return NSLayoutConstraint(item, attribute, .equal, parent.item, attribute, constant: distance)
   }
-}
-
-extension UIView {
-  /// Whether leading distances of subviews begin at the right. What scrolls lies in coordinates that begin at the left.
-  fileprivate var measuresFromTheRight: Bool { isRightToLeft && !(self is UIScrollView) }
 }

@@ -157,27 +157,3 @@ extension LayoutEngine {
       + "also be helpful."
   }
 }
-
-extension UIView {
-  /// The autoresizing mask as constraints print it.
-  var maskDescription: String {
-    func symbol(_ flexible: Bool) -> String { flexible ? "&" : "-" }
-    let mask = autoresizingMask.isEmpty ? [.flexibleRightMargin, .flexibleBottomMargin] : autoresizingMask
-    let h =
-      symbol(mask.contains(.flexibleLeftMargin)) + symbol(mask.contains(.flexibleWidth))
-      + symbol(mask.contains(.flexibleRightMargin))
-    let v =
-      symbol(mask.contains(.flexibleTopMargin)) + symbol(mask.contains(.flexibleHeight))
-      + symbol(mask.contains(.flexibleBottomMargin))
-    return " h=\(h) v=\(v)"
-  }
-
-  /// Whether the system decides the view's size: it is a window or the view of a controller.
-  var hasEncapsulatedSize: Bool { _superview == nil || _viewController != nil }
-
-  /// The conflicts that stand in the hierarchy's layout.
-  package var layoutConflicts: [LayoutConflict] {
-    hierarchyEngine?.solveIfNeeded()
-    return hierarchyEngine?.standingConflicts ?? []
-  }
-}

@@ -115,7 +115,7 @@ extension LayoutEngine {
     contentDirty.removeAll(keepingCapacity: true)
   }
 
-  /// Text that hugs its longest line is offered its natural width again, since there may be more room now.
+  /// Text that hugs its longest line is offered its natural width again, since there may be more space now.
   func resetElasticText() {
     for item in wrapping where item.system.isElastic {
       guard let view = item.view else { continue }

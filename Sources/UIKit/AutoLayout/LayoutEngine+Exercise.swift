@@ -17,7 +17,7 @@ struct LayoutExercise {
 }
 
 extension LayoutEngine {
-  /// Where to pull in turn: the place as a part of the room that the superview leaves, the size as a part of the
+  /// Where to pull in turn: the place as a part of the space that the superview leaves, the size as a part of the
   /// superview's; `nil` lets go, so that the first frame comes again. iOS chooses at random, here all runs agree.
   private static let turns: [(place: Double, size: Double)?] = [
     (1, 0.5), (0.5, 0.25), (0.25, 0.75), (0.75, 0.125), nil,
@@ -57,12 +57,12 @@ extension LayoutEngine {
     in parent: LayoutItem
   ) -> [LayoutExercise.Pull] {
     let (place, size) = item.variables(axis)
-    let room = Double(value(parent.variables(axis).size))
-    // place + turn.place * size == turn.place * room
+    let space = Double(value(parent.variables(axis).size))
+    // place + turn.place * size == turn.place * space
     return [
-      .init(terms: [Term(size, 1)], constant: -turn.size * room, priority: Self.sizePriority),
+      .init(terms: [Term(size, 1)], constant: -turn.size * space, priority: Self.sizePriority),
       .init(
-        terms: [Term(place, 1), Term(size, turn.place)], constant: -turn.place * room,
+        terms: [Term(place, 1), Term(size, turn.place)], constant: -turn.place * space,
         priority: Self.placePriority),
     ]
   }

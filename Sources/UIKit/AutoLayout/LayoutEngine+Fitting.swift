@@ -1,21 +1,21 @@
 import ConstraintSolver
 
 /// `systemLayoutSizeFitting`: an engine of its own solves the view's subtree with the target size at the fitting
-/// priorities. The items are lent to it and go back as they were, so the present layout is not disturbed.
+/// priorities. The state that items have in the present engine is saved and restored, so that the present layout is not disturbed.
 extension LayoutEngine {
   static func fittingSize(
     of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     view.hierarchyRoot.runUpdateConstraints()
-    let loans = Loans(subtree: view)
-    defer { loans.giveBack() }
+    let saved = SavedState(subtree: view)
+    defer { saved.restore() }
 
     let engine = LayoutEngine(host: view, isFitting: true)
     engine.enter(view.item)
     view.forEachInSubtree { each in
       if each !== view, each.flags.contains(.constraintBased) { engine.enter(each.item) }
     }
-    for constraint in loans.constraints { engine.install(constraint) }
+    for constraint in saved.constraints { engine.install(constraint) }
     let item = view.item
     engine.fit(item.width, target.width, horizontal)
     engine.fit(item.height, target.height, vertical)
@@ -34,9 +34,9 @@ extension LayoutEngine {
     markDirty()
   }
 
-  /// The state that a subtree's items and constraints have in the present engine, set aside.
+  /// The state that a subtree's items and constraints have in the present engine.
   @MainActor
-  private final class Loans {
+  private final class SavedState {
     private struct Item {
       let item: LayoutItem
       let engine: LayoutEngine?
@@ -76,21 +76,21 @@ extension LayoutEngine {
       }
     }
 
-    func giveBack() {
-      for loan in held {
-        loan.constraint.engine = loan.engine
-        loan.constraint.handle = loan.handle
+    func restore() {
+      for saved in held {
+        saved.constraint.engine = saved.engine
+        saved.constraint.handle = saved.handle
       }
       // Items that the fitting was the first to need are in no engine.
       subtree.forEachInSubtree { view in view.forEachItem { $0.engine = nil } }
-      for loan in items {
-        loan.item.engine = loan.engine
-        loan.item.left = loan.variables.0
-        loan.item.top = loan.variables.1
-        loan.item.width = loan.variables.2
-        loan.item.height = loan.variables.3
-        loan.item.index = loan.index
-        loan.item.system = loan.system
+      for saved in items {
+        saved.item.engine = saved.engine
+        saved.item.left = saved.variables.0
+        saved.item.top = saved.variables.1
+        saved.item.width = saved.variables.2
+        saved.item.height = saved.variables.3
+        saved.item.index = saved.index
+        saved.item.system = saved.system
       }
     }
   }

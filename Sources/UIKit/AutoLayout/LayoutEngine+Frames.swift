@@ -229,13 +229,3 @@ extension LayoutEngine {
       height: PixelGrid.round(size.height, host.pixelScale))
   }
 }
-
-extension UIView {
-  /// The engine learns the mask, and what it makes of the masks below.
-  func autoresizingMaskChanged() {
-    _item?.engine?.frameChanged(of: self)
-    if !children.isEmpty { hierarchyEngine?.sizeOwnerChanged(of: self) }
-  }
-
-  var transform3DIsIdentity: Bool { !backingLayer.hasTransform }
-}

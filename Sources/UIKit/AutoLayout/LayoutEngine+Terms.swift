@@ -198,20 +198,3 @@ private struct TermFrame {
   /// Whether centres, too, are distances to the left of the right edge.
   var mirrorsCenters: Bool { constraint.mentionsReadingDirection && rightToLeft }
 }
-
-extension NSLayoutConstraint {
-  /// Whether a leading or trailing location takes part.
-  var mentionsReadingDirection: Bool {
-    attribute1.isDirectional || attribute2.isDirectional || distances?.first?.attribute.isDirectional == true
-      || distances?.second?.attribute.isDirectional == true
-  }
-
-  var mentionsBaseline: Bool {
-    attribute1.isBaseline || attribute2.isBaseline || distances?.first?.attribute.isBaseline == true
-      || distances?.second?.attribute.isBaseline == true
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-}

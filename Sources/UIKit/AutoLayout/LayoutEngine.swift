@@ -15,6 +15,7 @@ import ConstraintSolver
 @MainActor
 final class LayoutEngine {
   let solver = Solver()
+  /// Not counted: the host owns the engine, and takes it apart when it goes.
   unowned(unsafe) let host: UIView
   /// Whether the engine only finds the size that fits the host: its frame does not count then.
   let isFitting: Bool

@@ -7,10 +7,13 @@ import ConstraintSolver
 /// outlive its views and finds out.
 @MainActor
 final class LayoutItem {
+  /// Not counted: the view clears it when it is released, on whichever thread that is.
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  /// Not counted: the guide clears it when it is released, on whichever thread that is.
   nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
 
-  /// The engine that lays the item out, `nil` while it is in none.
+  /// The engine that lays the item out, `nil` while it is in none. Not counted: the engine clears it when it lets go of the
+  /// item or goes itself.
   unowned(unsafe) var engine: LayoutEngine?
   /// Variables of the alignment rectangle; meaningful while `engine` is set.
   var left: Variable!
@@ -51,7 +54,7 @@ final class LayoutItem {
     var wrapWidth: CGFloat?
     /// The longest line at that width.
     var longestLine: CGFloat = 0
-    /// Whether the item became narrower when it was told its longest line: it may want more room later.
+    /// Whether the item became narrower when it was told its longest line: it may want more space later.
     var isElastic = false
   }
 
@@ -84,4 +87,53 @@ final class LayoutItem {
     let variables: [Variable] = axis == .horizontal ? [left, width] : [top, height]
     return engine.constraints(affecting: variables)
   }
+}
+
+extension LayoutItem {
+  /// The item behind what the factory method of constraints is given.
+  static func of(_ object: Any) -> LayoutItem {
+    if let view = object as? UIView { return view.item }
+    if let guide = object as? UILayoutGuide { return guide.item }
+    fatalError("NSLayoutConstraint for \(object): Constraint items must each be a view or layout guide.")
+  }
+
+  /// Lists a constraint that mentions the item, and says at which place.
+  func addReference(to constraint: NSLayoutConstraint) -> Int {
+    references.append(Unmanaged.passUnretained(constraint))
+    if followsSurroundings { view?.setNeedsUpdateConstraints() }
+    return references.count - 1
+  }
+
+  func dropReference(to constraint: NSLayoutConstraint) {
+    if followsSurroundings { view?.setNeedsUpdateConstraints() }
+    var found = constraint.referenceIndex(of: self) ?? 0
+    let sought = pointer(constraint)
+    if found >= references.count || references[found].toOpaque() != sought {
+      found = 0
+      while found < references.count, references[found].toOpaque() != sought { found += 1 }
+    }
+    let last = references.count - 1
+    guard found <= last else { return }
+    let moved = references.removeLast()
+    if found == last { return }
+    references[found] = moved
+    moved.takeUnretainedValue().setReferenceIndex(found, of: self)
+  }
+
+  private func pointer(_ object: AnyObject) -> UnsafeMutableRawPointer {
+    Unmanaged.passUnretained(object).toOpaque()
+  }
+
+  /// Where the item begins along an axis, and how long it is.
+  func variables(_ axis: NSLayoutConstraint.Axis) -> (place: Variable, size: Variable) {
+    axis == .horizontal ? (left, width) : (top, height)
+  }
+
+  /// Whether constraints leave the item's place or size along the axis open.
+  func isAmbiguous(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let engine else { return false }
+    return engine.askingForAmbiguity { engine.isOpen(self, axis) }
+  }
+
+  var isAmbiguous: Bool { isAmbiguous(.horizontal) || isAmbiguous(.vertical) }
 }

@@ -96,6 +96,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorOfAnyType {
   }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    // Anchors are compared on the main actor, which the next line checks.
     nonisolated(unsafe) let object = object
     return MainActor.assumeIsolated {
       guard let other = (object as? any AnchorOfAnyType)?.operand else { return false }

@@ -83,7 +83,8 @@ open class NSLayoutConstraint: NSObject {
   private(set) var constantValue: CGFloat = 0
   private(set) var priorityValue: UILayoutPriority = .required
 
-  /// The view that holds the constraint while it is active.
+  /// The view that holds the constraint while it is active. Not counted: the view clears it when it lets go of the
+  /// constraint or goes itself.
   unowned(unsafe) var container: UIView?
   /// Position in the container's list, in no order.
   var containerIndex = 0
@@ -93,7 +94,8 @@ open class NSLayoutConstraint: NSObject {
   var firstReference = 0
   var secondReference = 0
 
-  /// The engine that knows the constraint, and its handle there.
+  /// The engine that knows the constraint, and its handle there. Not counted: the engine clears it when it lets go of the
+  /// constraint or goes itself.
   unowned(unsafe) var engine: LayoutEngine?
   var handle: Constraint?
   /// The constant that the solver's form has apart from `constant`: insets, origins, baselines.
@@ -309,4 +311,37 @@ open class NSLayoutConstraint: NSObject {
     return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(Unmanaged.passUnretained(anchor).toOpaque())
       .takeUnretainedValue()
   }
+}
+
+extension NSLayoutConstraint {
+  /// Where the constraint stands in an item's list; known for its two items, searched for the ends of distances.
+  func referenceIndex(of item: LayoutItem) -> Int? {
+    item === first ? firstReference : item === second ? secondReference : nil
+  }
+
+  /// Strikes the constraint off the lists of its items.
+  func dropReferences() {
+    guard distances == nil else { return forEachItem { $0.dropReference(to: self) } }
+    if let first { first.dropReference(to: self) }
+    if let second, second !== first { second.dropReference(to: self) }
+  }
+
+  func setReferenceIndex(_ index: Int, of item: LayoutItem) {
+    if item === first { firstReference = index } else if item === second { secondReference = index }
+  }
+
+  /// Whether a leading or trailing location takes part.
+  var mentionsReadingDirection: Bool {
+    attribute1.isDirectional || attribute2.isDirectional || distances?.first?.attribute.isDirectional == true
+      || distances?.second?.attribute.isDirectional == true
+  }
+
+  var mentionsBaseline: Bool {
+    attribute1.isBaseline || attribute2.isBaseline || distances?.first?.attribute.isBaseline == true
+      || distances?.second?.attribute.isBaseline == true
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

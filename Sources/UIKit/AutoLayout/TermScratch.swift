@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Where the engine collects a constraint's terms: room of its own that grows and is used again.
+/// Where the engine collects a constraint's terms: memory of its own that grows and is used again.
 final class TermScratch {
   private var base = UnsafeMutablePointer<Term>.allocate(capacity: 32)
   private var capacity = 32

@@ -15,8 +15,10 @@ open class UILayoutGuide: NSObject {
   /// A name for debugging.
   open var identifier: String = ""
 
+  /// Not counted: the view clears it when it lets go of the guide, or is released, on whichever thread that is.
   nonisolated(unsafe) unowned(unsafe) var _owningView: UIView?
-  /// The guide in the layout engine, made when it is first constrained.
+  /// The guide in the layout engine, made when it is first constrained. Unsafe, since the guide's `deinit` clears it on any
+  /// thread, and has the guide alone.
   nonisolated(unsafe) var _item: LayoutItem?
 
   public override init() { super.init() }

@@ -1,32 +1,33 @@
 import Foundation
 import InterfaceBuilder
+import Synchronization
 
 /// The asset catalogues of bundles, read once, and the colours and images that traits select from them.
 enum AssetCatalogs {
-  private nonisolated(unsafe) static var read: [String: [AssetCatalog]] = [:]
-  private static let lock = NSLock()
+  private static let read = Mutex<[String: [AssetCatalog]]>([:])
 
   /// The catalogues in the directories, each read when it is first asked for; problems are logged then.
   private static func catalogs(in directories: [String]) -> [AssetCatalog] {
-    lock.lock()
-    defer { lock.unlock() }
-    var result: [AssetCatalog] = []
-    for directory in directories {
-      if let known = read[directory] {
-        result += known
-        continue
-      }
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-      let found = names.filter { $0.hasSuffix(".xcassets") }.sorted().map {
-        // A catalogue may be a link to one.
-        AssetCatalog(
-          contentsOf: URL(fileURLWithPath: directory).appendingPathComponent($0).resolvingSymlinksInPath())
-      }
-      for problem in found.flatMap(\.problems) { DrawingResources.log(problem) }
-      read[directory] = found
-      result += found
+    directories.flatMap(catalogs(in:))
+  }
+
+  private static func catalogs(in directory: String) -> [AssetCatalog] {
+    if let known = read.withLock({ $0[directory] }) { return known }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    let found = names.filter { $0.hasSuffix(".xcassets") }.sorted().map {
+      // A catalogue may be a link to one.
+      AssetCatalog(
+        contentsOf: URL(fileURLWithPath: directory).appendingPathComponent($0).resolvingSymlinksInPath())
     }
-    return result
+    // Another thread may have read them meanwhile: what it found counts, and it has told of problems.
+    let faster = read.withLock { read in
+      let faster = read[directory]
+      if faster == nil { read[directory] = found }
+      return faster
+    }
+    if let faster { return faster }
+    for problem in found.flatMap(\.problems) { DrawingResources.log(problem) }
+    return found
   }
 
   /// How well a variant's traits suit: larger is better, `nil` when it is made for others.

@@ -113,6 +113,7 @@ open class CATextLayer: CALayer {
     super.draw(in: ctx)
     guard let text = attributed else { return }
     let bounds0 = bounds
+    // Text is drawn on the main actor, which the next line checks.
     nonisolated(unsafe) let (text0, ctx0) = (text, ctx)
     MainActor.assumeIsolated {
       UIGraphicsPushContext(ctx0)

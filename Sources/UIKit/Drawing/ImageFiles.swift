@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Synchronization
 
 /// Finds image files by name.
 enum ImageFiles {
@@ -9,8 +10,7 @@ enum ImageFiles {
   }
 
   private static let endings = ["png", "jpg", "jpeg"]
-  nonisolated(unsafe) private static var cache: [String: UIImage] = [:]
-  private static let lock = NSLock()
+  private static let cache = Mutex<[String: UIImage]>([:])
 
   /// The image with a name that suits a scale best, in a bundle or, without one, in the main bundle and those of
   /// packages beside it.
@@ -26,18 +26,15 @@ enum ImageFiles {
     else { return nil }
     for directory in directories {
       guard let file = file(at: directory + "/" + name, scale: scale) else { continue }
-      lock.lock()
-      let cached = cache[file.path]
-      lock.unlock()
-      if let cached { return cached }
+      if let cached = cache.withLock({ $0[file.path] }) { return cached }
       guard let data = FileManager.default.contents(atPath: file.path),
         let image = UIImage(data: data, scale: file.scale, source: file.path)
       else { continue }
-      lock.lock()
-      // A cache that only grows would keep every picture of a long run.
-      if cache.count >= 200 { cache.removeAll() }
-      cache[file.path] = image
-      lock.unlock()
+      cache.withLock {
+        // A cache that only grows would keep every picture of a long run.
+        if $0.count >= 200 { $0.removeAll() }
+        $0[file.path] = image
+      }
       return image
     }
     return nil

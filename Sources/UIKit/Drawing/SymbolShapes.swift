@@ -13,7 +13,7 @@ enum SymbolShapes {
     case hole(CGPath)
   }
 
-  struct Shape {
+  struct Shape: Sendable {
     /// What the symbol's image covers; half a line's width around the lines.
     var box: CGRect
     var parts: [Part]

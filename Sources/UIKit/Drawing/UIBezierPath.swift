@@ -37,7 +37,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addEllipse(in: rect)
   }
 
-  /// Creates the path of a rectangle with rounded corners, whose curvature grows softly where there is room for it.
+  /// Creates the path of a rectangle with rounded corners, whose curvature grows softly where there is space for it.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addPath(CGPath.roundedRect(rect, radius: cornerRadius, isContinuous: true))
@@ -182,7 +182,7 @@ open class UIBezierPath: NSObject, NSCopying {
     dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [])
   }
 
-  /// Gets the lengths of dashes and gaps. `pattern`, where given, has room for as many as there are.
+  /// Gets the lengths of dashes and gaps. `pattern`, where given, has space for as many as there are.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

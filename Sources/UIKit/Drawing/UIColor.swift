@@ -5,6 +5,9 @@ import Foundation
 /// A colour is one of three things: fixed components in a colour space; a colour of the system's, which knows its
 /// looks by name (`SystemColorData`); or a closure that picks a colour for given traits. The latter two are dynamic: what
 /// they give depends on `UITraitCollection.current`, or on the traits passed to `resolvedColor(with:)`.
+///
+/// Unchecked, since the class is open and providers are closures: its own properties are constants, and a provider is called on
+/// whichever thread resolves the colour, as on iOS.
 open class UIColor: NSObject, @unchecked Sendable {
   enum Storage {
     case fixed(CGColor)

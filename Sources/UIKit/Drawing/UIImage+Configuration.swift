@@ -60,6 +60,8 @@ extension UIImage {
   public typealias SymbolWeight = UIImageSymbolWeight
 
   /// What an image is chosen by.
+  ///
+  /// Unchecked, since the class is open: its own properties are constants.
   open class Configuration: NSObject, @unchecked Sendable {
     /// The traits that the image is chosen for.
     public let traitCollection: UITraitCollection?
@@ -86,6 +88,8 @@ extension UIImage {
   }
 
   /// Size, weight and colour of a symbol.
+  ///
+  /// Unchecked, since the class is open: its own properties are constants.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let textStyle: UIFont.TextStyle?

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// Sizes are in points. What an image is made of is its `content`; what it is shown with (rendering mode, insets, tint,
 /// orientation) is in `look`. Methods that change something return a new image with the same content.
+///
+/// Unchecked, since the class is open: its own properties are constants.
 open class UIImage: NSObject, @unchecked Sendable {
   /// How an image takes colours. Raw values are UIKit's.
   public enum RenderingMode: Int, Sendable {

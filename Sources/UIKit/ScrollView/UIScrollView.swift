@@ -97,7 +97,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// The size of the content, in points. Constraints to the content guide set it.
   open var contentSize: CGSize = .zero
 
-  /// Room around the content, in points.
+  /// Padding around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
   }

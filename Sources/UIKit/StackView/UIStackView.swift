@@ -69,7 +69,7 @@ open class UIStackView: UIView {
 
   open override class var layerClass: AnyClass { CALayer.self }
 
-  /// The views that the stack arranges, in order. Hidden ones stay in the list and take no room.
+  /// The views that the stack arranges, in order. Hidden ones stay in the list and take no space.
   open var arrangedSubviews: [UIView] { arranged }
 
   /// Arranges a view behind the others; it becomes a subview if it is none, and its mask no longer becomes constraints.

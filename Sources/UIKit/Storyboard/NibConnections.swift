@@ -22,6 +22,7 @@ public struct NibConnections<Object: AnyObject> {
 
   /// The property that an outlet sets.
   public mutating func outlet<Value>(_ name: String, _ property: ReferenceWritableKeyPath<Object, Value?>) {
+    // A key path to a property captures nothing that threads could share.
     nonisolated(unsafe) let property = property
     outlets[name] = { object, value in
       guard let object = object as? Object, let value = value as? Value else { return false }
@@ -34,6 +35,7 @@ public struct NibConnections<Object: AnyObject> {
   public mutating func outletCollection<Value>(
     _ name: String, _ property: ReferenceWritableKeyPath<Object, [Value]?>
   ) {
+    // A key path to a property captures nothing that threads could share.
     nonisolated(unsafe) let property = property
     collections[name] = { object, values in
       guard let object = object as? Object else { return false }
@@ -64,6 +66,7 @@ public struct NibConnections<Object: AnyObject> {
   public mutating func attribute<Value>(
     _ keyPath: String, _ property: ReferenceWritableKeyPath<Object, Value>
   ) {
+    // A key path to a property captures nothing that threads could share.
     nonisolated(unsafe) let property = property
     attributes[keyPath] = { object, value in
       guard let object = object as? Object, let value = value as? Value else { return false }

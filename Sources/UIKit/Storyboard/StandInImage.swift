@@ -1,4 +1,6 @@
 /// An image of a size, for one that is not there: a symbol's drawing at that size, or a faint grey area.
+///
+/// Unchecked, since its superclass is: its own properties are constants.
 final class StandInImage: UIImage, @unchecked Sendable {
   private let standInSize: CGSize
   private let isSymbol: Bool

@@ -99,14 +99,15 @@ struct SymbolSizes: Decodable {
     func pixels(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     let size = size(entry, shape, style, byLongerSide)
     let lower = (entry?.lower ?? 0) * style.pointSize / 17 * enlargement(style, entry)
-    let room = (line * style.pointSize - size.height) / 2
+    let padding = (line * style.pointSize - size.height) / 2
     // Text beside that begins where the alignment rectangle does stands on the same line.
     let baseline = UIFont.systemFont(ofSize: style.pointSize).ascender
     return Metrics(
       size: CGSize(width: pixels(size.width), height: pixels(size.height)),
-      insets: UIEdgeInsets(top: -pixels(room + lower), left: 0, bottom: -pixels(room - lower), right: 0),
+      insets: UIEdgeInsets(
+        top: -pixels(padding + lower), left: 0, bottom: -pixels(padding - lower), right: 0),
       lineHeight: pixels(line * style.pointSize),
-      baselineOffset: room + lower + size.height - baseline)
+      baselineOffset: padding + lower + size.height - baseline)
   }
 
   /// How much larger than medium a symbol is.

@@ -52,7 +52,7 @@ extension NSAttributedString {
 
   /// The rectangle that the text takes, in points, not rounded.
   ///
-  /// - Parameter size: the room; lines wrap at its width with `usesLineFragmentOrigin`.
+  /// - Parameter size: the space; lines wrap at its width with `usesLineFragmentOrigin`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

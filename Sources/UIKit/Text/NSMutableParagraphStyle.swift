@@ -1,4 +1,6 @@
 /// A paragraph style that can be changed.
+///
+/// Unchecked as its superclass is: it belongs to one thread at a time, as on iOS.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// A length the typesetter can use: not negative, finite.
   private func length(_ value: CGFloat) -> Double {

@@ -2,6 +2,9 @@ import Foundation
 import Typesetting
 
 /// The settings of a paragraph: alignment, spacing, indents, line heights, line breaking. Lengths in points.
+///
+/// Unchecked, since the class is open: a style is constant once it is set up; a mutable one belongs to one thread at a time, as on
+/// iOS.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The settings that affect the measure, as the typesetter takes them.
   final var settings = ParagraphSettings()

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A copy of text or shapes beneath them, offset and blurred.
+///
+/// Unchecked, since it has properties to set, as on iOS: it belongs to one thread at a time.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   /// Points right and down.
   open var shadowOffset: CGSize = .zero

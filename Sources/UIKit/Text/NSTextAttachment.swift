@@ -1,6 +1,8 @@
 import Foundation
 
 /// An image within text, or the space for one.
+///
+/// Unchecked, since it has properties to set, as on iOS: it belongs to one thread at a time.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character that carries an attachment.
   public static let character = 0xFFFC

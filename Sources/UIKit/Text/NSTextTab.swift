@@ -1,6 +1,8 @@
 import Typesetting
 
 /// A tab stop.
+///
+/// Unchecked, since the class is open: its own properties are constants.
 open class NSTextTab: NSObject, @unchecked Sendable {
   /// What of the text up to the next tab stands at the stop. `natural` and `justified` are `left`.
   public let alignment: NSTextAlignment

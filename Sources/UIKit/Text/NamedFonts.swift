@@ -1,5 +1,6 @@
 import BundledData
 import Foundation
+import Synchronization
 import Typesetting
 
 /// Metrics of free fonts that applications bring, from `NamedFonts.json`.
@@ -32,7 +33,7 @@ final class NamedFonts: Sendable {
   }
 
   /// What is known of a font.
-  struct Metrics {
+  struct Metrics: Sendable {
     let imitated: ImitatedMetrics
     let isMonospaced: Bool
   }
@@ -41,9 +42,8 @@ final class NamedFonts: Sendable {
   private let characters: [UInt16]
   private let advances: [String]
   private let kernings: [String]
-  private let lock = NSLock()
   /// Those asked for so far: equal requests for a font have identical advances.
-  private nonisolated(unsafe) var known: [String: Metrics] = [:]
+  private let known = Mutex<[String: Metrics]>([:])
 
   /// Read when a document names the first font that is not there.
   static let bundled = NamedFonts(BundledData.uiKit.read("NamedFonts", as: File.self))
@@ -75,9 +75,7 @@ final class NamedFonts: Sendable {
   /// What is known of a font by its PostScript name.
   func metrics(of name: String) -> Metrics? {
     guard let (face, unitsPerEm) = faces[name] else { return nil }
-    lock.lock()
-    defer { lock.unlock() }
-    if let metrics = known[name] { return metrics }
+    if let metrics = known.withLock({ $0[name] }) { return metrics }
     let widths = advances[face.advances]
     let metrics = Metrics(
       imitated: ImitatedMetrics(
@@ -87,8 +85,12 @@ final class NamedFonts: Sendable {
         // A font without kerning has none; its stand-in's does not count.
         kerning: KerningPairs(face.kerning.map { NamedFonts.pairs(kernings[$0]) } ?? [:])),
       isMonospaced: Double(widths) != nil)
-    known[name] = metrics
-    return metrics
+    // Another thread may have been faster: its advances are the ones.
+    return known.withLock { known in
+      if let faster = known[name] { return faster }
+      known[name] = metrics
+      return metrics
+    }
   }
 
   /// Advances in ems of a row: those of the file's characters, then others, "280 - 560|ìí=250".

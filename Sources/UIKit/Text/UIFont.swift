@@ -5,6 +5,8 @@ import Typesetting
 ///
 /// The system font is a free family with the system font's metrics and advances, so that text measures as on iOS.
 /// Fonts are immutable and may be used from any thread.
+///
+/// Unchecked, since the class is open: its own properties are constants.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The typesetter's font.
   package let textFont: TextFont

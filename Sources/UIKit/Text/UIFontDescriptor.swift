@@ -2,6 +2,9 @@ import Foundation
 import Typesetting
 
 /// What a font is described by: a name or a family, traits, a size.
+///
+/// Unchecked, since the class is open and attributes are of any type: the dictionary is a constant of numbers, strings and
+/// dictionaries of such.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The attributes that were given or derived.
   public let fontAttributes: [AttributeName: Any]

@@ -7,6 +7,8 @@ import Foundation
 /// the category and in `large`, and rounded to the pixel, is a guess from Apple's description ("scales a value based on
 /// the text style"): a font of the style's own size becomes as large as the style's font, as it does on iOS; for other
 /// values iOS may be a little off from here.
+///
+/// Unchecked, since the class is open: its own properties are constants.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 

@@ -44,6 +44,7 @@ private final class InputTraits {
   var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   var textContentType: UITextContentType?
 
+  /// Unsafe in name only: the address counts, nothing is read or written there.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
@@ -211,11 +212,11 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// Whether typed text is corrected. Nothing is; suggestions have room above the keys.
+/// Whether typed text is corrected. Nothing is; suggestions have space above the keys.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// With room for suggestions.
+  /// With space for suggestions.
   case `default` = 0
-  /// Without room for suggestions.
+  /// Without space for suggestions.
   case no
   /// The same as `default` here.
   case yes

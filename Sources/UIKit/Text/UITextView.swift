@@ -506,7 +506,7 @@ open class UITextView: UIScrollView, UITextInput {
       rules: metrics.textRules)
   }
 
-  /// The room for lines in a view of a width.
+  /// The space for lines in a view of a width.
   private func lineWidth(_ width: CGFloat) -> Double {
     Double(
       max(

@@ -5,6 +5,8 @@ import Foundation
 ///
 /// Read `traitCollection` of a view or view controller, or `current` inside the methods that UIKit calls to
 /// update, lay out and draw.
+///
+/// Unchecked, since the class is open: its own properties are constants.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   package let values: TraitValues
 

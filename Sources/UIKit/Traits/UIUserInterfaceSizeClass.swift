@@ -1,4 +1,4 @@
-/// How much room an axis offers: phones are compact where tablets are regular.
+/// How much space an axis has: phones are compact where tablets are regular.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Left open.
   case unspecified = 0

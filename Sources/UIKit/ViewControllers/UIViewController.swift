@@ -524,7 +524,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   deinit {
-    onMainThread(self) { $0.loadedView?._viewController = nil }
+    releasingWithoutIsolation(self) { $0.loadedView?._viewController = nil }
   }
 }
 

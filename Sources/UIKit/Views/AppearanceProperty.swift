@@ -28,6 +28,7 @@ struct AppearanceProperty {
   private init<Owner: UIView, Value: Equatable>(
     _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
   ) {
+    // A key path of the list below captures nothing that threads could share.
     nonisolated(unsafe) let property = property
     self.init(Owner.self, name, get: { $0[keyPath: property] }, set: { $0[keyPath: property] = $1 })
   }

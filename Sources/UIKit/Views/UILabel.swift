@@ -424,7 +424,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text as it fits into a size: shrunk where the label may, and without the lines that have no room.
+  /// The text as it fits into a size: shrunk where the label may, and without the lines that do not fit.
   private func fitted(_ size: CGSize) -> (TypesetText, TextLayout) {
     var text = typesetText()
     var layout = text.layout(constraint(width: size.width, lines: numberOfLines))
@@ -462,8 +462,8 @@ open class UILabel: UIView {
       }
     }
     if layout.lines.count > 1, layout.size.height > Double(size.height) + 0.5 {
-      let room = Double(size.height) + 0.5
-      let visible = layout.lines.prefix { $0.top + $0.height <= room }.count
+      let limit = Double(size.height) + 0.5
+      let visible = layout.lines.prefix { $0.top + $0.height <= limit }.count
       layout = text.layout(constraint(width: size.width, lines: max(1, visible)))
     }
     return (text, layout)

@@ -1,20 +1,3 @@
-/// Runs main-actor code from a `deinit`, which is not isolated. Nobody else has the object any more, so no check is
-/// made: views may be released on any thread, as on iOS.
-func onMainThread<Value>(_ value: Value, _ body: @MainActor (Value) -> Void) {
-  withoutActuallyEscaping(body) { escaping in
-    typealias Unisolated = (Value) -> Void
-    unsafeBitCast(escaping, to: Unisolated.self)(value)
-  }
-}
-
-/// The rectangle of a scroll view's content: it begins at the origin of the content's coordinates.
-final class ScrollContentGuide: UILayoutGuide {}
-
-/// A constraint that UIKit makes for its own guides: not listed among a view's constraints.
-final class SystemLayoutConstraint: NSLayoutConstraint {
-  override var breakRank: Int32 { 1 }
-}
-
 extension UIView {
   /// The view as the layout engine knows it.
   var item: LayoutItem {
@@ -112,7 +95,7 @@ extension UIView {
       for guide in constraintSupport.systemGuides.values { guide._owningView = nil }
     }
     for child in children { child._superview = nil }
-    UIViewGraveyard.shared.bury(&children)
+    ViewReleaseQueue.release(&children)
   }
 
   func setConstraintBased(_ value: Bool) {
@@ -264,59 +247,5 @@ extension UIView {
     case .readableContent: readableInsets
     case .keyboard, .scrollContent, .scrollFrame: .zero
     }
-  }
-}
-
-extension LayoutItem {
-  /// The item behind what the factory method of constraints is given.
-  static func of(_ object: Any) -> LayoutItem {
-    if let view = object as? UIView { return view.item }
-    if let guide = object as? UILayoutGuide { return guide.item }
-    fatalError("NSLayoutConstraint for \(object): Constraint items must each be a view or layout guide.")
-  }
-
-  /// Lists a constraint that mentions the item, and says at which place.
-  func addReference(to constraint: NSLayoutConstraint) -> Int {
-    references.append(Unmanaged.passUnretained(constraint))
-    if followsSurroundings { view?.setNeedsUpdateConstraints() }
-    return references.count - 1
-  }
-
-  func dropReference(to constraint: NSLayoutConstraint) {
-    if followsSurroundings { view?.setNeedsUpdateConstraints() }
-    var found = constraint.referenceIndex(of: self) ?? 0
-    let sought = pointer(constraint)
-    if found >= references.count || references[found].toOpaque() != sought {
-      found = 0
-      while found < references.count, references[found].toOpaque() != sought { found += 1 }
-    }
-    let last = references.count - 1
-    guard found <= last else { return }
-    let moved = references.removeLast()
-    if found == last { return }
-    references[found] = moved
-    moved.takeUnretainedValue().setReferenceIndex(found, of: self)
-  }
-
-  private func pointer(_ object: AnyObject) -> UnsafeMutableRawPointer {
-    Unmanaged.passUnretained(object).toOpaque()
-  }
-}
-
-extension NSLayoutConstraint {
-  /// Where the constraint stands in an item's list; known for its two items, searched for the ends of distances.
-  func referenceIndex(of item: LayoutItem) -> Int? {
-    item === first ? firstReference : item === second ? secondReference : nil
-  }
-
-  /// Strikes the constraint off the lists of its items.
-  func dropReferences() {
-    guard distances == nil else { return forEachItem { $0.dropReference(to: self) } }
-    if let first { first.dropReference(to: self) }
-    if let second, second !== first { second.dropReference(to: self) }
-  }
-
-  func setReferenceIndex(_ index: Int, of item: LayoutItem) {
-    if item === first { firstReference = index } else if item === second { secondReference = index }
   }
 }

@@ -25,14 +25,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
   let backingLayer: CALayer
   var flags: Flags = [.needsLayout, .needsUpdateConstraints, .needsEngineSync, .insetsDirty]
+  // What is `nonisolated(unsafe)` here is read and cleared by `leaveMemory()`, on whichever thread drops the last reference
+  // and has the view alone; otherwise on the main actor.
+
+  /// Unsafe for `leaveMemory()`, see above.
   nonisolated(unsafe) var children: ContiguousArray<UIView> = []
+  /// Not counted: a superview clears it when it lets go of this view or goes away itself.
   nonisolated(unsafe) unowned(unsafe) var _superview: UIView?
+  /// Not counted: a controller clears it in its `deinit` and when it gets another view.
   nonisolated(unsafe) unowned(unsafe) var _viewController: UIViewController?
+  /// Unsafe for `leaveMemory()`, see above.
   nonisolated(unsafe) var _item: LayoutItem?
   /// The engine of the hierarchy of which this view is the root, `nil` before it is needed.
   var hostedEngine: LayoutEngine?
-  /// Active constraints whose nearest common ancestor is this view, in no order.
+  /// Active constraints whose nearest common ancestor is this view, in no order. Unsafe for `leaveMemory()`, see above.
   nonisolated(unsafe) var held: ContiguousArray<NSLayoutConstraint> = []
+  /// Unsafe for `leaveMemory()`, see above.
   nonisolated(unsafe) var constraintSupport: ConstraintSupport?
   var insets = InsetState()
   var cachedTraits: UITraitCollection?
@@ -116,7 +124,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   nonisolated open func encode(with coder: NSCoder) {}
 
   deinit {
-    onMainThread(self) { $0.leaveMemory() }
+    releasingWithoutIsolation(self) { $0.leaveMemory() }
   }
 
   // MARK: The layer and what it shows
@@ -238,6 +246,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
   /// Draws the layer's content by `draw(_:)`, with the view's traits current.
   nonisolated open func draw(_ layer: CALayer, in ctx: CGContext) {
+    // Layers of views draw on the main actor, which the next line checks.
     nonisolated(unsafe) let (layer, ctx) = (layer, ctx)
     MainActor.assumeIsolated {
       UIGraphicsPushContext(ctx)
@@ -255,14 +264,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   /// The action for a change of the layer: an animation inside the block of one, none outside.
   nonisolated open func action(for layer: CALayer, forKey event: String) -> CAAction? {
     guard CATransaction.animatesViews else { return noAction }
+    // Layers of views change on the main actor, which is checked below.
     nonisolated(unsafe) let layer = layer
-    nonisolated(unsafe) var action: CAAction?
+    nonisolated(unsafe) var action: CAAction?  // Likewise.
     MainActor.assumeIsolated { action = AnimationContext.current?.action(self, layer, event) }
     return action ?? noAction
   }
 
   /// Calls `layoutSubviews()`.
   nonisolated open func layoutSublayers(of layer: CALayer) {
+    // Layers of views lay out on the main actor, which the next line checks.
     nonisolated(unsafe) let layer = layer
     MainActor.assumeIsolated { if layer === backingLayer { layoutSubviews() } }
   }

@@ -772,7 +772,7 @@ private final class GestureController: UIViewController, UIGestureRecognizerDele
     layout.minimumLineSpacing = 5
     layout.sectionInset = UIEdgeInsets(top: 8, left: 10, bottom: 8, right: 10)
     let sizes = Array(repeating: CGSize(width: 100, height: 50), count: 5)
-    // 300 points of room: two cells and a gap of 10 take 210, three take 320. What is left of a full row lies between.
+    // 300 points of space: two cells and a gap of 10 take 210, three take 320. What is left of a full row lies between.
     let all = layout.frames(of: sizes, in: CGSize(width: 320, height: 400))
     let frames = all.cells
     #expect(frames.map(\.minX) == [10, 210, 10, 210, 10])

@@ -55,7 +55,7 @@ import Testing
     #expect(Bitmap(of: text).ink() < 0.6 * normal)
   }
 
-  /// What does not fit is cut at the bounds; lines without room are left out.
+  /// What does not fit is cut at the bounds; lines that do not fit are left out.
   @Test func textIsClipped() {
     let clipped = label("HHHHHHHHHH", CGSize(width: 50, height: 24)) { $0.lineBreakMode = .byClipping }
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))

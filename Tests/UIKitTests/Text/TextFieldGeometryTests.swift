@@ -21,7 +21,7 @@ import Testing
     #expect(icon == rect(0, 0, 30, 34))
     #expect(field.textRect(in: bounds, beside: icon, button) == rect(34, 0, 138, 34))
     #expect(geometry(.none).textRect(in: bounds, beside: icon, nil) == rect(30, 0, 170, 34))
-    // There is no room less than none.
+    // There is no space less than none.
     #expect(field.textRect(in: rect(0, 0, 10, 34), beside: icon, button).width == 0)
   }
 

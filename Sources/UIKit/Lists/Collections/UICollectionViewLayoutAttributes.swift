@@ -137,8 +137,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     if other === self { return true }
-    nonisolated(unsafe) let (left, right) = (self, other)
-    return MainActor.assumeIsolated { left.hasSameValues(as: right) }
+    return MainActor.assumeIsolated { hasSameValues(as: other) }
   }
 
   private func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
@@ -150,13 +149,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   nonisolated open override var hash: Int {
-    nonisolated(unsafe) let this = self
-    return MainActor.assumeIsolated { this.indexPath.hashValue }
+    MainActor.assumeIsolated { indexPath.hashValue }
   }
 
   nonisolated open override var description: String {
-    nonisolated(unsafe) let this = self
-    return MainActor.assumeIsolated { this.text }
+    MainActor.assumeIsolated { text }
   }
 
   private var text: String {

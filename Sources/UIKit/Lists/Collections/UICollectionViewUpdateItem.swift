@@ -32,8 +32,7 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 
   nonisolated open override var description: String {
-    nonisolated(unsafe) let this = self
-    return MainActor.assumeIsolated { this.text }
+    MainActor.assumeIsolated { text }
   }
 
   private var text: String {

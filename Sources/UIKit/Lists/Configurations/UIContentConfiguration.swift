@@ -26,6 +26,8 @@ extension UIContentView {
 }
 
 /// Changes a colour of a configuration.
+///
+/// Unchecked, as the closure is: whoever makes a transformer says by that what threads may use it, as on iOS.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
   /// The function.
   public let transform: (UIColor) -> UIColor
