@@ -19,7 +19,7 @@ open class UISearchBar: UIView {
   open var isTranslucent = true
   /// Whether a button to cancel stands beside the field; false by default.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// Stored only: scopes are not shown.
+  /// The titles of scopes. Kept, not shown.
   open var scopeButtonTitles: [String]?
 
   private let content = BarContent()

@@ -17,7 +17,7 @@ open class UIAction: UIMenuElement {
 
   /// By what the action is replaced and removed; a new one of its own where none was given.
   public let identifier: Identifier
-  /// Stored only: there are no menus that tell of keys.
+  /// What a list of keys would say. Kept, not shown: there is none.
   open var discoverabilityTitle: String?
   /// How the entry looks and behaves. A disabled action is not run by controls.
   open var attributes: UIMenuElement.Attributes

@@ -93,7 +93,7 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
   /// Stored only: menus are not shown.
   open var isContextMenuInteractionEnabled = false
-  /// Stored only: no pointer rests on virtual devices.
+  /// What a resting pointer would show. Kept, not shown: virtual devices have none.
   open var toolTip: String?
 
   // MARK: Targets and actions

@@ -58,7 +58,7 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   /// The entries from top to bottom.
   open private(set) var children: [UIMenuElement]
-  /// Stored only: menus are not shown.
+  /// How large entries are to be. Kept, not shown: menus are not.
   open var preferredElementSize = ElementSize.automatic
   /// Stored only: menus are not shown.
   open var subtitle: String?
