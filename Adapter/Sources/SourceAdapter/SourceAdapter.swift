@@ -25,9 +25,12 @@ public enum SourceAdapter {
 
 /// A file and its text.
 public struct SourceFile: Codable, Sendable {
+  /// The path, by which messages name the file.
   public var path: String
+  /// The whole text.
   public var text: String
 
+  /// A file by its path and text.
   public init(path: String, text: String) {
     self.path = path
     self.text = text
@@ -52,11 +55,13 @@ public struct AdapterOptions: Codable, Sendable {
   /// Whether the module is an application, whose `@main` class is its delegate.
   public var isApplication = true
 
+  /// Options of modules and flags; the rest is as for an application that is adapted as a whole.
   public init(modules: Set<String> = ["Foundation", "UIKit"], flags: Set<String> = ["DEBUG"]) {
     self.modules = modules
     self.flags = flags
   }
 
+  /// Reads options of which only modules and flags have to be there.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     modules = try values.decode(Set<String>.self, forKey: .modules)
@@ -70,23 +75,33 @@ public struct AdapterOptions: Codable, Sendable {
 
 /// What came of a module.
 public struct AdaptedModule: Codable, Sendable {
+  /// A file of the module, adapted.
   public struct File: Codable, Sendable {
+    /// The path, as it was given.
     public var path: String
+    /// The text: as many lines as before.
     public var text: String
+    /// What could not be translated in the file, or was left out.
     public var findings: [Finding]
   }
 
   /// A screen that a `#Preview` shows: the constant that makes it.
   public struct Preview: Codable, Sendable {
+    /// The name of the constant.
     public var constant: String
+    /// The name that the preview has in the source.
     public var name: String
+    /// The path of the source.
     public var file: String
+    /// The line in the source, from 1.
     public var line: Int
   }
 
+  /// The files in the order in which they were given.
   public var files: [File] = []
   /// Functions of C's names that register the classes of files.
   public var registrations: [String] = []
+  /// The previews in all files.
   public var previews: [Preview] = []
   /// The class of the application's delegate, by `@main`, `@UIApplicationMain` or `UIApplicationMain`.
   public var delegate: String?
@@ -96,10 +111,14 @@ public struct AdaptedModule: Codable, Sendable {
 
 /// Something that could not be translated, or was left out.
 public struct Finding: Codable, Sendable, Hashable {
+  /// The path of the source.
   public var path: String
+  /// The line in the source, from 1.
   public var line: Int
+  /// What could not be translated, or was left out.
   public var message: String
 
+  /// A finding at a line.
   public init(path: String, line: Int, message: String) {
     self.path = path
     self.line = line

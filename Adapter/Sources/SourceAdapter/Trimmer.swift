@@ -8,10 +8,14 @@ import SwiftSyntax
 public struct Trimmer {
   /// A message of the compiler about a text.
   public struct Complaint: Codable, Sendable, Hashable {
+    /// The line, from 1.
     public var line: Int
+    /// The column in bytes, from 1.
     public var column: Int
+    /// What the compiler says.
     public var message: String
 
+    /// A complaint at a place.
     public init(line: Int, column: Int, message: String) {
       self.line = line
       self.column = column

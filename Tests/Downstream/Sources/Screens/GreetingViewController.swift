@@ -2,6 +2,7 @@ import UIKit
 
 /// A label at the margins' top left corner.
 public final class GreetingViewController: UIViewController {
+  /// The greeting.
   public let label = UILabel()
 
   public override func viewDidLoad() {
