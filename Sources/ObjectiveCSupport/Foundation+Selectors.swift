@@ -80,6 +80,9 @@ private enum SelectorObservers {
 }
 
 extension Timer {
+  /// A timer that never fires: what `Timer()` becomes in adapted sources, since Foundation's has no `init()` here.
+  public static func inert() -> Timer { Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in } }
+
   /// A timer that calls a method of a target, with the timer, and keeps the target alive until it is done.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,

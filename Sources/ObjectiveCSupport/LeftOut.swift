@@ -37,6 +37,9 @@ public enum LeftOut {
     if isNew { FileHandle.standardError.write(Data("left out: \(reason)\n".utf8)) }
   }
 
+  /// The empty value of a type, where it has one: nil, zero, nothing in a collection.
+  public static func emptyValue<Value>(_ type: Value.Type) -> Value? { empty(type) as? Value }
+
   static func empty(_ type: Any.Type) -> Any? {
     if type == Void.self { return () }
     if let type = type as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) }
@@ -49,6 +52,7 @@ public enum LeftOut {
     if type == CGSize.self { return CGSize.zero }
     if type == CGPoint.self { return CGPoint.zero }
     if type == CGRect.self { return CGRect.zero }
+    if let type = type as? any EmptyMakingType.Type { return type.makeEmpty() }
     if let type = type as? NSObject.Type { return instance(of: type) }
     return nil
   }
@@ -57,4 +61,9 @@ public enum LeftOut {
     let empty: Value = [:]
     return empty
   }
+}
+
+/// A class without `init()` that has an empty value all the same.
+public protocol EmptyMakingType: AnyObject {
+  static func makeEmpty() -> Any
 }

@@ -39,6 +39,7 @@ final class FileAdapter: SyntaxVisitor {
   /// How many functions and closures are around.
   private var depth = 0
   private var topLevel: [String] = []
+  private var optionalNames: Set<String> = []
   private var atEnd: [String] = []
   private var count = 0
 
@@ -375,7 +376,7 @@ final class FileAdapter: SyntaxVisitor {
       guard isExposed || index.usedSelectors.contains(key) else { continue }
       if node.attributes.contains(["NSManaged"]) {
         edits.insert(
-          " { get { leftOutStop(\"\(name): managed objects are not here\") } set {} }",
+          " { get { managedValue(\"\(key)\") } set { setManagedValue(newValue, \"\(key)\") } }",
           at: binding.endPositionBeforeTrailingTrivia.utf8Offset)
         continue
       }
@@ -431,20 +432,37 @@ final class FileAdapter: SyntaxVisitor {
   private func optionalDefaults(_ function: FunctionDeclSyntax) -> [String] {
     let signature = function.signature.trimmedDescription.replacingLineBreaks
     let name = function.name.text
-    let types = function.signature.parameterClause.parameters.map {
-      "_ \($0.secondName?.text ?? "p"): \($0.type.trimmedDescription)"
-    }
+    let parameters = function.signature.parameterClause.parameters
     let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
-    let arguments = function.signature.parameterClause.parameters.enumerated().map { position, parameter in
-      (parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): ") + "$\(position)"
-    }
     let attempt = function.throwsErrors ? "try " : ""
     let throwing = function.throwsErrors ? " throws" : ""
-    return [
+    // What a call with `?` becomes: it may be overloaded by types, as the method may.
+    let asked = parameters.map { $0.trimmedDescription.replacingLineBreaks.trimmingSeparator }
+    let passed = parameters.map { parameter in
+      let label = parameter.firstName.text
+      return (label == "_" ? "" : "\(label): ") + (parameter.secondName ?? parameter.firstName).text
+    }
+    let isOptional = result.hasSuffix("?") || result.hasSuffix("!")
+    let responds = "RuntimeClasses.responds(self, to: \"\(function.selector)\")"
+    var made = [
       "func \(name)\(signature) { leftOutStop(\"\(name): a method that is not there was called\") }",
-      "var \(Self.optionalName(name, function.labels)): ((\(types.joined(separator: ", ")))\(throwing) -> \(result))? { "
-        + "RuntimeClasses.responds(self, to: \"\(function.selector)\") ? { \(attempt)self.\(name)(\(arguments.joined(separator: ", "))) } : nil }",
+      "func \(Self.askingName(name))(\(asked.joined(separator: ", ")))\(throwing) -> \(result)\(isOptional ? "" : "?") "
+        + "{ \(responds) ? \(attempt)self.\(name)(\(passed.joined(separator: ", "))) : nil }",
     ]
+    // What a reference without a call becomes.
+    let property = Self.optionalName(name, function.labels)
+    if optionalNames.insert("\(scopes.last?.name ?? "") \(property)").inserted {
+      let types = parameters.map {
+        "_ \($0.secondName?.text ?? "p"): \($0.type.trimmedDescription.replacingLineBreaks)"
+      }
+      let arguments = parameters.enumerated().map { position, parameter in
+        (parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): ") + "$\(position)"
+      }
+      made.append(
+        "var \(property): ((\(types.joined(separator: ", ")))\(throwing) -> \(result))? { "
+          + "\(responds) ? { \(attempt)self.\(name)(\(arguments.joined(separator: ", "))) } : nil }")
+    }
+    return made
   }
 
   private func optionalDefaults(_ variable: VariableDeclSyntax) -> [String] {
@@ -455,6 +473,9 @@ final class FileAdapter: SyntaxVisitor {
       return "var \(name): \(type) { leftOutStop(\"\(name): a property that is not there was asked\") }"
     }
   }
+
+  /// The method that calls an optional one where it is there.
+  private static func askingName(_ name: String) -> String { "__ask_\(name.unquoted)" }
 
   /// The property beside an optional method.
   private static func optionalName(_ name: String, _ labels: [String]) -> String {
@@ -470,30 +491,52 @@ final class FileAdapter: SyntaxVisitor {
       replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
       return .skipChildren
     }
+    if node.arguments.isEmpty, node.trailingClosure == nil,
+      ["Timer", "Foundation.Timer"].contains(node.calledExpression.trimmedDescription)
+    {
+      replace(node, with: "Timer.inert()")
+      return .skipChildren
+    }
     // `delegate?.view?(self, didTap: item)`
     if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = optional.expression.as(MemberAccessExprSyntax.self),
-      let methods = index.optionalMethods[member.declName.baseName.text.unquoted]
+      index.optionalMethods[member.declName.baseName.text.unquoted] != nil
     {
-      var labels = node.arguments.map { $0.label?.text ?? "_" }
-      if node.trailingClosure != nil { labels.append("_") }
-      let method =
-        methods.first { $0.labels == labels } ?? methods.first { $0.labels.count == labels.count }
-        ?? methods[0]
-      replace(member.declName, with: Self.optionalName(method.name, method.labels))
-      for argument in node.arguments {
-        if let label = argument.label { remove(label) }
-        if let colon = argument.colon { remove(colon) }
-      }
+      replace(member.declName, with: Self.askingName(member.declName.baseName.text))
+      remove(optional.questionMark)
     }
     return .visitChildren
   }
 
   // MARK: Functions
 
+  /// What bodies of SwiftUI's become: what they say is not drawn here, and its modifiers are not known.
+  private static func standIn(for type: TypeSyntax?) -> String? {
+    switch type?.trimmedDescription {
+    case "some View": "{ StandInView() }"
+    case "some Scene": "{ StandInScene() }"
+    default: nil
+    }
+  }
+
+  private var standsInForSwiftUI: Bool { options.deniedModules.contains("SwiftUI") }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     depth += 1
+    if standsInForSwiftUI, let body = node.body,
+      let text = Self.standIn(for: node.signature.returnClause?.type)
+    {
+      replace(body, with: text)
+      visit(attributesOf: node.attributes)
+      return .skipChildren
+    }
     return .visitChildren
+  }
+
+  private func visit(attributesOf attributes: AttributeListSyntax) {
+    for case .attribute(let attribute) in attributes where Self.removed.contains(attribute.name) {
+      remove(attribute)
+    }
   }
   override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -513,6 +556,12 @@ final class FileAdapter: SyntaxVisitor {
   override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if standsInForSwiftUI, let binding = node.bindings.first, let block = binding.accessorBlock,
+      let text = Self.standIn(for: binding.typeAnnotation?.type)
+    {
+      replace(block, with: text)
+      return .skipChildren
+    }
     if scopes.last?.kind == .classExtension, depth == 0, node.modifiers.has("override") {
       removeModifier("override", node.modifiers)
       for binding in node.bindings {
@@ -602,6 +651,9 @@ final class FileAdapter: SyntaxVisitor {
 }
 
 extension String {
+  /// The text without a comma at its end.
+  var trimmingSeparator: String { hasSuffix(",") ? String(dropLast()) : self }
+
   /// The text on one line.
   var replacingLineBreaks: String { String(map { $0.isNewline ? " " : $0 }) }
 }

@@ -102,6 +102,20 @@ public struct Trimmer {
       edits.insert("override ", at: start)
       return true
     }
+    if message.contains("cannot use optional chaining on non-optional value") {
+      // Requirements of UIKit's protocols are optional for Objective-C and have empty defaults here.
+      var node = token.parent
+      while let present = node, !present.is(CodeBlockItemSyntax.self) {
+        if let call = present.as(FunctionCallExprSyntax.self),
+          let chain = call.calledExpression.as(OptionalChainingExprSyntax.self)
+        {
+          edits.replace(chain.questionMark.byteRange, with: "", in: bytes)
+          taken.append(chain.questionMark.byteRange)
+          return true
+        }
+        node = present.parent
+      }
+    }
     if message.contains("with a metatype value must use a 'required' initializer") {
       guard let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }),
         call.arguments.isEmpty
@@ -250,7 +264,13 @@ public struct Trimmer {
   // MARK: Declarations
 
   private mutating func drop(declaration: some SyntaxProtocol, _ complaint: Complaint) {
-    replace(declaration.byteRange, "/* \(complaint.message.commentable) */")
+    var range = declaration.byteRange
+    // The separator goes too: alone it is an error.
+    let separator =
+      declaration.parent?.as(MemberBlockItemSyntax.self)?.semicolon
+      ?? declaration.parent?.as(CodeBlockItemSyntax.self)?.semicolon
+    if let separator { range = range.lowerBound..<separator.byteRange.upperBound }
+    replace(range, "/* \(complaint.message.commentable) */")
     note(complaint, nil)
   }
 

@@ -89,7 +89,7 @@ private func lines(_ text: String) -> [String] {
       """
     let result = lines(adapted(text))
     #expect(result[1] == "protocol P: AnyObject { func p(_ a: Int, with b: Int) -> Bool }")
-    #expect(result[2].contains("delegate?.__optional_p__with?(1, 2)"))
+    #expect(result[2].contains("delegate?.__ask_p(1, with: 2)"))
     #expect(result[3].contains("c.method(\"p:with:\")"))
     #expect(result[4].contains("var __optional_p__with: ((_ a: Int, _ b: Int) -> Bool)?"))
   }

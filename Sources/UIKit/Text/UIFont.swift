@@ -291,3 +291,7 @@ extension UIFont {
 public typealias UIFontTextStyle = UIFont.TextStyle
 /// The name of `UIFont.Weight` in Swift 4 and before.
 public typealias UIFontWeight = UIFont.Weight
+
+extension UIFont: EmptyMakingType {
+  public static func makeEmpty() -> Any { systemFont(ofSize: systemFontSize) }
+}

@@ -1,0 +1,15 @@
+/// Stands in for Apple's AVKit: a player controller is a box that says what it is.
+@_exported import AVFoundation
+
+@preconcurrency @MainActor
+open class AVPlayerViewController: PlaceholderController {
+  open override var placeholderName: String { "AVPlayerViewController" }
+  open var player: AVPlayer?
+  open var showsPlaybackControls = true
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var allowsPictureInPicturePlayback = true
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  open var contentOverlayView: UIView? { nil }
+}
+@preconcurrency @MainActor
+public protocol AVPlayerViewControllerDelegate: AnyObject {}

@@ -1,0 +1,2 @@
+/// Stands in for Apple's AudioToolbox: what AVFoundation has.
+@_exported import AVFoundation

@@ -1,0 +1,2 @@
+/// Stands in for Apple's OSLog: what ``os`` has.
+@_exported import os

@@ -1,0 +1,61 @@
+/// What stands in for views of other frameworks: a grey box that says which one it is.
+@_exported import UIKit
+
+/// Draws a box with a name. Views of frameworks that are not here inherit from it.
+@preconcurrency @MainActor
+open class PlaceholderView: UIView {
+  /// What the box says: the name of the class that Apple's framework has there.
+  open var placeholderName: String { "\(type(of: self))" }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentMode = .redraw
+    if backgroundColor == nil { backgroundColor = UIColor(white: 0.9, alpha: 1) }
+  }
+
+  open override func draw(_ rect: CGRect) {
+    let frame = UIBezierPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5))
+    UIColor(white: 0.6, alpha: 1).setStroke()
+    frame.lineWidth = 1
+    frame.stroke()
+    let text = NSAttributedString(
+      string: placeholderName,
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor(white: 0.35, alpha: 1),
+      ])
+    let size = text.size()
+    guard size.width < bounds.width, size.height < bounds.height else { return }
+    text.draw(at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2))
+  }
+}
+
+/// Shows nothing but a box with a name. Controllers of frameworks that are not here inherit from it.
+@preconcurrency @MainActor
+open class PlaceholderController: UIViewController {
+  open var placeholderName: String { "\(type(of: self))" }
+  open override func loadView() {
+    let view = NamedPlaceholderView(frame: .zero)
+    view.name = placeholderName
+    self.view = view
+  }
+}
+
+private final class NamedPlaceholderView: PlaceholderView {
+  var name = ""
+  override var placeholderName: String { name }
+}
+
+/// Why calls of frameworks that are not here do not succeed.
+public struct UnavailableFrameworkError: Error, CustomNSError, LocalizedError {
+  public static var errorDomain: String { "Tinamou.UnavailableFramework" }
+  public var errorDescription: String? { "The framework is not available here." }
+  public init() {}
+}

@@ -1,0 +1,241 @@
+/// Stands in for Apple's SwiftUI, as far as UIKit applications touch it: views can be declared and hosted, and a hosting
+/// controller shows a box with the view's name. `tinamou` takes bodies out of adapted sources, so that nothing of SwiftUI
+/// is laid out or drawn. State is kept; nothing is updated by it.
+@_exported import Combine
+@_exported import PlaceholderViews
+
+@preconcurrency @MainActor
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+extension Never: View { public var body: Never { fatalError("Never has no body") } }
+
+/// What all bodies are here.
+public struct StandInView: View {
+  nonisolated public init() {}
+  public var body: Never { fatalError("StandInView has no body") }
+}
+public typealias EmptyView = StandInView
+
+@resultBuilder
+public enum ViewBuilder {
+  public static func buildBlock() -> StandInView { StandInView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> StandInView {
+    StandInView()
+  }
+  public static func buildOptional<Content: View>(_ content: Content?) -> StandInView { StandInView() }
+  public static func buildEither<Content: View>(first: Content) -> StandInView { StandInView() }
+  public static func buildEither<Content: View>(second: Content) -> StandInView { StandInView() }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> StandInView {
+    StandInView()
+  }
+}
+
+public struct AnyView: View {
+  public init<Content: View>(_ view: Content) {}
+  public var body: Never { fatalError("AnyView has no body") }
+}
+public struct Text: View {
+  public init(_ text: String) {}
+  public init(verbatim text: String) {}
+  public var body: Never { fatalError("Text has no body") }
+}
+public struct Color: View, Hashable, Sendable {
+  public static let clear = Color()
+  public static let black = Color()
+  public static let white = Color()
+  public static let red = Color()
+  public static let green = Color()
+  public static let blue = Color()
+  public static let gray = Color()
+  public static let orange = Color()
+  public static let yellow = Color()
+  public static let primary = Color()
+  public static let secondary = Color()
+  public static let accentColor = Color()
+  nonisolated init() {}
+  public init(_ name: String, bundle: Bundle? = nil) {}
+  public init(_ color: UIColor) {}
+  public init(uiColor: UIColor) {}
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+  public var body: Never { fatalError("Color has no body") }
+}
+public struct Image: View {
+  public init(_ name: String, bundle: Bundle? = nil) {}
+  public init(systemName: String) {}
+  public init(uiImage: UIImage) {}
+  public var body: Never { fatalError("Image has no body") }
+}
+public struct Font: Sendable {
+  public static let body = Font()
+  public static let title = Font()
+  public static let headline = Font()
+  public static func system(size: CGFloat) -> Font { Font() }
+}
+
+public enum ColorScheme: Sendable { case light, dark }
+public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }
+public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
+  public init(stringLiteral value: String) {}
+  public init(rawValue: String) {}
+}
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @MainActor static var previews: Previews { get }
+}
+
+extension View {
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View { StandInView() }
+  public func environment<Value>(_ key: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
+    -> some View
+  {
+    StandInView()
+  }
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { StandInView() }
+  public func padding(_ length: CGFloat? = nil) -> some View { StandInView() }
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { StandInView() }
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { StandInView() }
+  public func ignoresSafeArea() -> some View { StandInView() }
+  public func previewLayout(_ layout: PreviewLayout) -> some View { StandInView() }
+  public func previewDevice(_ device: PreviewDevice?) -> some View { StandInView() }
+  public func previewDisplayName(_ name: String?) -> some View { StandInView() }
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View { StandInView() }
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { StandInView() }
+}
+public enum Edge: Int8, Sendable {
+  case top, leading, bottom, trailing
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let leading = Set(rawValue: 2)
+    public static let bottom = Set(rawValue: 4)
+    public static let trailing = Set(rawValue: 8)
+    public static let all: Set = [.top, .leading, .bottom, .trailing]
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+  }
+}
+public struct ViewModifierContent: View { public var body: Never { fatalError("Content has no body") } }
+@preconcurrency @MainActor
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = ViewModifierContent
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+// MARK: State
+
+@propertyWrapper
+public struct State<Value> {
+  private final class Box { var value: Value; init(_ value: Value) { self.value = value } }
+  private let box: Box
+  public init(wrappedValue: Value) { box = Box(wrappedValue) }
+  public init(initialValue: Value) { box = Box(initialValue) }
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+  public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }
+}
+@propertyWrapper
+public struct Binding<Value> {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (read, write) = (get, set) }
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+  public var projectedValue: Binding<Value> { self }
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+}
+@propertyWrapper
+public struct ObservedObject<Object: ObservableObject> {
+  public var wrappedValue: Object
+  public var projectedValue: Object { wrappedValue }
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+}
+@propertyWrapper
+public struct StateObject<Object: ObservableObject> {
+  public let wrappedValue: Object
+  public var projectedValue: Object { wrappedValue }
+  public init(wrappedValue: @autoclosure @escaping () -> Object) { self.wrappedValue = wrappedValue() }
+}
+/// Has no object: reading it stops.
+@propertyWrapper
+public struct EnvironmentObject<Object: ObservableObject> {
+  public init() {}
+  public var wrappedValue: Object { fatalError("No ObservableObject of type \(Object.self) found.") }
+}
+public struct EnvironmentValues: Sendable {
+  public var colorScheme = ColorScheme.light
+  public init() {}
+}
+@propertyWrapper
+public struct Environment<Value> {
+  private let path: KeyPath<EnvironmentValues, Value>
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+  public var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
+}
+@propertyWrapper
+public struct AppStorage<Value> {
+  private let (key, initial): (String, Value)
+  public init(wrappedValue: Value, _ key: String) { (self.key, initial) = (key, wrappedValue) }
+  public var wrappedValue: Value {
+    get { UserDefaults.standard.object(forKey: key) as? Value ?? initial }
+    nonmutating set { UserDefaults.standard.set(newValue, forKey: key) }
+  }
+}
+
+// MARK: Beside UIKit
+
+/// Shows a box with the name of its view.
+@preconcurrency @MainActor
+open class UIHostingController<Content: View>: PlaceholderController {
+  open var rootView: Content
+  open override var placeholderName: String { "SwiftUI: \(Content.self)" }
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  public init?(coder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: coder)
+  }
+  public required init?(coder: NSCoder) { fatalError("init(coder:) has no view to host") }
+}
+@preconcurrency @MainActor
+public struct UIViewRepresentableContext<Representable> {
+  public let coordinator: Any
+}
+@preconcurrency @MainActor
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ view: UIViewType, context: Context)
+}
+extension UIViewRepresentable { public var body: Never { fatalError("a view of UIKit's has no body") } }
+@preconcurrency @MainActor
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ controller: UIViewControllerType, context: Context)
+}
+extension UIViewControllerRepresentable { public var body: Never { fatalError("a controller has no body") } }
+
+@preconcurrency @MainActor
+public protocol Scene {}
+public struct StandInScene: Scene { nonisolated public init() {} }
+@preconcurrency @MainActor
+public protocol App {
+  associatedtype Body: Scene
+  var body: Body { get }
+  init()
+}

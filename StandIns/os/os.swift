@@ -1,0 +1,137 @@
+/// Stands in for Apple's `os`: loggers whose messages go nowhere, and locks that lock.
+@_exported import Foundation
+
+/// A category of messages.
+public final class OSLog: @unchecked Sendable {
+  public static let `default` = OSLog(subsystem: "", category: "")
+  public static let disabled = OSLog(subsystem: "", category: "")
+  public struct Category: RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let pointsOfInterest = Category(rawValue: "pointsOfInterest")
+    public static let dynamicTracing = Category(rawValue: "dynamicTracing")
+  }
+  public init(subsystem: String, category: String) {}
+  public init(subsystem: String, category: Category) {}
+  public func isEnabled(type: OSLogType) -> Bool { false }
+}
+
+/// How important a message is.
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  public var rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+  public static let `default` = OSLogType(0)
+  public static let info = OSLogType(1)
+  public static let debug = OSLogType(2)
+  public static let error = OSLogType(16)
+  public static let fault = OSLogType(17)
+}
+
+/// Drops a message.
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+  _ arguments: Any?...
+) {}
+/// Drops a message.
+public func os_log(
+  _ type: OSLogType = .default, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+  _ arguments: Any?...
+) {}
+/// Drops a message.
+public func os_log(
+  _ type: OSLogType = .default, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage
+) {}
+
+/// What may be interpolated into a message.
+public struct OSLogPrivacy: Sendable {
+  public enum Mask: Sendable { case hash, none }
+  public static var `public`: OSLogPrivacy { OSLogPrivacy() }
+  public static var `private`: OSLogPrivacy { OSLogPrivacy() }
+  public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
+  public static var auto: OSLogPrivacy { OSLogPrivacy() }
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+}
+public struct OSLogStringAlignment: Sendable {
+  public static var none: OSLogStringAlignment { OSLogStringAlignment() }
+  public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
+  public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
+}
+public struct OSLogFloatFormatting: Sendable {
+  public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting() }
+  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
+}
+
+/// A message with interpolated values, which are not computed.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {}
+    public mutating func appendInterpolation<Value>(
+      _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {}
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
+      _ value: @autoclosure () -> Value, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
+    ) {}
+  }
+  public init(stringLiteral value: String) {}
+  public init(stringInterpolation: StringInterpolation) {}
+}
+
+/// Drops messages.
+public struct Logger: Sendable {
+  public init() {}
+  public init(subsystem: String, category: String) {}
+  public init(_ log: OSLog) {}
+  public func log(_ message: OSLogMessage) {}
+  public func log(level: OSLogType, _ message: OSLogMessage) {}
+  public func trace(_ message: OSLogMessage) {}
+  public func debug(_ message: OSLogMessage) {}
+  public func info(_ message: OSLogMessage) {}
+  public func notice(_ message: OSLogMessage) {}
+  public func warning(_ message: OSLogMessage) {}
+  public func error(_ message: OSLogMessage) {}
+  public func critical(_ message: OSLogMessage) {}
+  public func fault(_ message: OSLogMessage) {}
+}
+
+/// Marks of an interval.
+public enum OSSignpostType: Sendable { case event, begin, end }
+public struct OSSignpostID: Sendable {
+  public static let exclusive = OSSignpostID(log: .default)
+  public init(log: OSLog) {}
+  public init(log: OSLog, object: AnyObject) {}
+}
+public func os_signpost(
+  _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
+) {}
+public func os_signpost(
+  _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
+  _ format: StaticString, _ arguments: Any?...
+) {}
+
+/// A lock.
+public struct os_unfair_lock {
+  fileprivate let lock = NSLock()
+  public init() {}
+}
+public typealias os_unfair_lock_s = os_unfair_lock
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
+public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock>) { lock.pointee.lock.lock() }
+public func os_unfair_lock_unlock(_ lock: UnsafeMutablePointer<os_unfair_lock>) { lock.pointee.lock.unlock() }
+public func os_unfair_lock_trylock(_ lock: UnsafeMutablePointer<os_unfair_lock>) -> Bool {
+  lock.pointee.lock.try()
+}
+
+/// A value behind a lock.
+public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var state: State
+  public init(initialState: State) { state = initialState }
+  public init(uncheckedState: State) { state = uncheckedState }
+  public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&state)
+  }
+}
