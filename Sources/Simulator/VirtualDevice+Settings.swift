@@ -50,6 +50,7 @@ extension VirtualDevice {
     let controllers = sequence(first: window.rootViewController) { $0?.presentedViewController }
       .prefix { $0 != nil }.compactMap { $0 }
     for controller in controllers {
+      controller.turningCoordinator = coordinator
       if traits != UIScreen.main.traitCollection { controller.willTransition(to: traits, with: coordinator) }
       controller.viewWillTransition(to: size, with: coordinator)
     }
@@ -58,6 +59,7 @@ extension VirtualDevice {
     coordinator.runAnimations()
     window.layoutIfNeeded()
     coordinator.runCompletions()
+    for controller in controllers { controller.turningCoordinator = nil }
   }
 
   private func postTextSize() {

@@ -118,7 +118,7 @@ final class AnimationContext {
     animation.autoreverses = autoreverses
     if case .curve(let function) = pace { animation.timingFunction = function }
     animation.fillMode = .both
-    if delay > 0 { animation.beginTime = layer.clock.now + delay }
+    if delay > 0 { animation.beginTime = layer.presentLocalTime + delay }
   }
 }
 

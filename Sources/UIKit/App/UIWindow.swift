@@ -120,6 +120,7 @@ open class UIWindow: UIView {
       guard rootViewController !== oldValue else { return }
       if let oldValue {
         shownController = nil
+        dismissEverything(from: oldValue)
         oldValue.endAppearance()
         oldValue.viewIfLoaded?.removeFromSuperview()
         oldValue.hostWindow = nil
@@ -204,12 +205,27 @@ open class UIWindow: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.beginAppearance(true)
     if view.superview !== self { addSubview(view) }
+    controller.tellIsAppearing()
+    view.layoutIfNeeded()
     controller.finishAppearance()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     keyboardIfAny?.hostChanged()
+  }
+
+  /// Takes away what a root controller that leaves and those in it present.
+  private func dismissEverything(from root: UIViewController) {
+    var waiting = [root]
+    while let controller = waiting.popLast() {
+      controller.runningTransition?.finishNow()
+      while let presented = controller.ownPresented {
+        controller.dismiss(animated: false)
+        if controller.ownPresented === presented { break }
+      }
+      waiting += controller.children
+    }
   }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }

@@ -86,6 +86,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The system item that was asked for; nil of other items.
   open private(set) var systemItem: SystemItem?
 
+  /// The view that a bar shows for the item at present.
+  weak var shownView: UIView?
+
   /// What a segue of a document does when the button is touched.
   var segueTrigger: (() -> Void)?
 
@@ -209,6 +212,12 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The view that a bar shows for the item; nil for a space.
   func makeView() -> UIView? {
+    let view = makeNewView()
+    shownView = view
+    return view
+  }
+
+  private func makeNewView() -> UIView? {
     if isSpace { return nil }
     if let customView { return customView }
     let button = UIButton(type: .system)

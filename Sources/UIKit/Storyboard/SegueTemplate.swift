@@ -75,7 +75,13 @@ final class SegueTemplate {
     switch kind {
     case .show: source.show(destination, sender: sender)
     case .showDetail: source.showDetailViewController(destination, sender: sender)
-    case .present: source.present(destination, animated: true)
+    case .present:
+      if let popover = destination.popoverPresentationController, popover.sourceItem == nil {
+        popover.sourceItem =
+          sender as? UIBarButtonItem ?? sender as? UIView
+          ?? (sender as? UIGestureRecognizer)?.view ?? source.view
+      }
+      source.present(destination, animated: true)
     case .embed, .unwind, .custom: break
     }
   }

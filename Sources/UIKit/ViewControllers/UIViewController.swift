@@ -14,11 +14,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   weak var hostWindow: UIWindow?
   var cachedTraits: UITraitCollection?
   package var traitChangeRegistry: TraitChangeRegistry?
-  private var presented: UIViewController?
-  private weak var presenter: UIViewController?
-  private var appearance = Appearance.gone
+  /// The controller that this one presents itself.
+  var ownPresented: UIViewController?
+  /// The controller that presents this one.
+  weak var presenter: UIViewController?
+  /// This controller's own presentation, while it is presented.
+  var runningPresentation: RunningPresentation?
+  /// The presentation controller, as soon as somebody asked for it.
+  var heldPresentationController: UIPresentationController?
+  /// The transition that the controller takes part in.
+  var runningTransition: ControllerTransition?
+  /// How far the view has come on its way into the window or out of it.
+  var appearance = Appearance.gone
+  var appearanceIsAnimated = false
+  /// Whether `viewIsAppearing` was called since `viewWillAppear`.
+  var isAppearingTold = false
+  var isBeingPresentedNow = false
+  var isBeingDismissedNow = false
+  /// Whether the controller came to its parent since it appeared last, and whether it is about to leave it.
+  var isEnteringParent = false
+  var isLeavingParent = false
 
-  private enum Appearance { case gone, appearing, here, disappearing }
+  enum Appearance { case gone, appearing, here, disappearing }
 
   // MARK: Creating
 
@@ -103,10 +120,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
-  open var isBeingPresented: Bool { appearance == .appearing && presenter != nil }
-  open var isBeingDismissed: Bool { appearance == .disappearing && presenter != nil }
-  open var isMovingToParent: Bool { appearance == .appearing && parentController != nil }
-  open var isMovingFromParent: Bool { appearance == .disappearing && parentController != nil }
+  /// Whether the controller is appearing since it is being presented.
+  open var isBeingPresented: Bool { isBeingPresentedNow }
+  /// Whether the controller is disappearing since it is being dismissed.
+  open var isBeingDismissed: Bool { isBeingDismissedNow }
+  /// Whether the controller is appearing since it was added to its parent.
+  open var isMovingToParent: Bool { isEnteringParent && appearance == .appearing }
+  /// Whether the controller is disappearing since it is being removed from its parent.
+  open var isMovingFromParent: Bool {
+    isLeavingParent && (appearance == .disappearing || appearance == .gone)
+  }
 
   open var title: String? {
     didSet {
@@ -118,41 +141,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Appearing
 
-  func beginAppearance(_ appearing: Bool) {
-    if appearing {
-      guard appearance == .gone || appearance == .disappearing else { return }
-      appearance = .appearing
-      viewWillAppear(false)
-    } else {
-      guard appearance == .here || appearance == .appearing else { return }
-      appearance = .disappearing
-      viewWillDisappear(false)
-    }
-    for child in childControllers where child.isViewLoaded { child.beginAppearance(appearing) }
+  /// Tells a child that its view is about to appear or to disappear. For containers that do not have it done by themselves.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
   }
-
-  func finishAppearance() {
-    switch appearance {
-    case .appearing:
-      appearance = .here
-      viewIsAppearing(false)
-      viewDidAppear(false)
-    case .disappearing:
-      appearance = .gone
-      viewDidDisappear(false)
-    case .gone, .here: return
-    }
-    for child in childControllers where child.isViewLoaded { child.finishAppearance() }
-  }
-
-  func endAppearance() {
-    beginAppearance(false)
+  /// Tells a child that its view has appeared or disappeared.
+  open func endAppearanceTransition() {
+    tellIsAppearing()
     finishAppearance()
   }
-
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing) }
-  open func endAppearanceTransition() { finishAppearance() }
+  /// Whether children appear and disappear with the controller and with their views' moves, without calls of
+  /// `beginAppearanceTransition(_:animated:)`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The children that appear and disappear with the controller.
+  var appearingChildren: [UIViewController] {
+    guard let view = loadedView else { return [] }
+    return childControllers.filter { $0.loadedView?.isDescendant(of: view) == true }
+  }
 
   // MARK: Children
 
@@ -162,10 +168,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func addChild(_ childController: UIViewController) {
     guard childController !== self else { fatalError("Can't add self as a child view controller") }
     if childController.parentController === self { return }
+    if sequence(first: self, next: { $0.parentController }).contains(where: { $0 === childController }) {
+      fatalError("Can't add a parent of \(self) as its child view controller")
+    }
     childController.removeFromParent()
     childController.willMove(toParent: self)
     childControllers.append(childController)
     childController.parentController = self
+    childController.isEnteringParent = true
+    childController.isLeavingParent = false
   }
 
   open func removeFromParent() {
@@ -174,84 +185,118 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     parent.childOverrides[ObjectIdentifier(self)] = nil
     parentController = nil
     didMove(toParent: nil)
+    isEnteringParent = false
+    isLeavingParent = false
   }
 
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil }
 
   /// Called when the move is done. A child whose view has come into a visible parent appears now.
   open func didMove(toParent parent: UIViewController?) {
-    guard let parent, parent.appearance == .here, let view = loadedView, view.superview != nil,
-      appearance == .gone
+    guard let parent, parent.appearance == .here, let view = loadedView, view.window != nil,
+      appearance == .gone, parent.shouldAutomaticallyForwardAppearanceMethods,
+      parent.appearingChildren.contains(where: { $0 === self })
     else { return }
     beginAppearance(true)
+    tellIsAppearing()
     finishAppearance()
+  }
+
+  /// Replaces a child's view by another child's in this controller's view, with a transition.
+  ///
+  /// The new child's view is added before the block runs, the former one's is removed behind it; both children appear and
+  /// disappear as containers have it. Stops with UIKit's message unless both are children.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, toViewController, duration: duration, options: options, animations: animations,
+      completion: completion)
   }
 
   // MARK: Presentation
 
-  open var presentedViewController: UIViewController? { presented }
-  open var presentingViewController: UIViewController? { presenter }
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The controller that this one or one around it presents.
+  open var presentedViewController: UIViewController? {
+    sequence(first: self, next: { $0.parentController }).lazy.compactMap { $0.ownPresented }.first
+  }
+  /// The controller that presents this one or one around it.
+  open var presentingViewController: UIViewController? {
+    sequence(first: self, next: { $0.parentController }).lazy.compactMap { $0.presenter }.first
+  }
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue, presenter == nil { heldPresentationController = nil } }
+  }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether controllers that are presented in the current context cover this controller's view.
   open var definesPresentationContext = false
+  /// Whether controllers that are presented over this one in its context use its transition style.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the user may not dismiss the controller by a gesture.
   open var isModalInPresentation = false
+  /// Whether the presented controller decides about the status bar although it does not cover the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Brings animators and a presentation controller for presentations of this controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue {
-        parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
-      }
+      guard preferredContentSize != oldValue else { return }
+      parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
+      runningPresentation?.controller.active.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
-  /// Shows another controller over this one, where its style says (`ModalPlacement`).
+  /// What shows the controller while it is presented; made when it is first asked for.
+  open var presentationController: UIPresentationController? {
+    if let parentController, presenter == nil { return parentController.presentationController }
+    return ensurePresentationController()
+  }
+  /// The presentation controller of a controller in the style of popovers.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  /// The presentation controller of a controller in the style of sheets.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// How large a popover with the controller is that prefers no size, in points.
+  var popoverSize: CGSize { CGSize(width: 320, height: 480) }
+
+  /// The style that `automatic` stands for.
+  var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+  /// Makes a presentation controller in place of the one that the style asks for.
+  func makeOwnPresentationController() -> UIPresentationController? { nil }
+
+  /// What is known of the transition that the controller takes part in, and takes what is to be done beside it.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    for controller in sequence(first: self, next: { $0.parentController }) {
+      if let running = controller.runningTransition, !running.isOver { return running.coordinator }
+      if let turning = controller.turningCoordinator { return turning }
+    }
+    return nil
+  }
+
+  /// What a device that turns gives to the controllers that it shows.
+  package weak var turningCoordinator: TransitionCoordinator?
+
+  /// Shows another controller over this one, as its `modalPresentationStyle` says.
+  ///
+  /// The controller that presents is this one or one around it: the outermost one, or for the current context the nearest
+  /// one that defines it. The completion is called after `viewDidAppear(_:)`. Stops with UIKit's message for a controller
+  /// that has a parent or is presented already.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    guard presented == nil, let window = viewIfLoaded?.window ?? hostWindow else { return }
-    presented = viewControllerToPresent
-    viewControllerToPresent.presenter = self
-    let view = viewControllerToPresent.view!
-    let placement = ModalPlacement(viewControllerToPresent, in: window)
-    view.frame = placement.frame
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if placement.isSheet {
-      let dimming = UIView(frame: window.bounds)
-      dimming.backgroundColor = UIColor.black.withAlphaComponent(0.2)
-      dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      window.addSubview(dimming)
-      viewControllerToPresent.dimmingView = dimming
-      view.layer.cornerRadius = 10
-      view.clipsToBounds = true
-    }
-    viewControllerToPresent.beginAppearance(true)
-    window.addSubview(view)
-    viewControllerToPresent.finishAppearance()
-    completion?()
+    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// What lies between a sheet and the controller that presents it.
-  private var dimmingView: UIView?
-
-  /// Takes away the controller that this one presents, or this one when it is presented itself.
+  /// Takes away the controllers that this one presents, or this one when it is presented itself. Of several the topmost is
+  /// animated. The completion is called after `viewDidDisappear(_:)`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let shown = presented else {
-      if let presenter {
-        presenter.dismiss(animated: flag, completion: completion)
-      } else if let parentController {
-        parentController.dismiss(animated: flag, completion: completion)
-      } else {
-        completion?()
-      }
-      return
-    }
-    if shown.presented != nil { shown.dismiss(animated: flag) }
-    shown.endAppearance()
-    shown.viewIfLoaded?.removeFromSuperview()
-    shown.dimmingView?.removeFromSuperview()
-    shown.dimmingView = nil
-    shown.presenter = nil
-    presented = nil
-    completion?()
+    beginDismissing(animated: flag, completion: completion)
   }
 
   /// Shows another controller as the surroundings do: on the stack of a navigation controller, else over this one.
@@ -425,7 +470,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   var inheritedTraits: UITraitCollection {
     if let cachedTraits { return cachedTraits }
     let base =
-      parentController?.traitCollection ?? presenter?.traitCollection ?? hostWindow?.traitCollection
+      parentController?.traitCollection ?? runningPresentation?.container.traitCollection
+      ?? presenter?.traitCollection ?? hostWindow?.traitCollection
       ?? UITraitCollection.current
     return traits(inheriting: base)
   }
@@ -434,6 +480,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
     var parts = [inherited]
     if let override = parentController?.childOverrides[ObjectIdentifier(self)] { parts.append(override) }
+    if let override = runningPresentation?.controller.active.overrideTraitCollection { parts.append(override) }
     if overrideUserInterfaceStyle != .unspecified {
       parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
     }
@@ -517,7 +564,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var restorationIdentifier: String?
   open var storyboardIdentifier: String?
 
-  open override var next: UIResponder? { loadedView?.superview ?? parentController ?? hostWindow }
+  open override var next: UIResponder? {
+    if let presenter { return presenter }
+    return loadedView?.superview ?? parentController ?? hostWindow
+  }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { "<\(className(of: self)): \(address(of: self))>" }

@@ -81,6 +81,8 @@ extension UIView {
     }
     let newWindow = window
     let oldWindow = view._superview == nil ? nil : view.window
+    let told = newWindow !== oldWindow && newWindow != nil ? view.toldController : nil
+    told?.viewWillEnterWindow()
     view.willMove(toSuperview: self)
     if newWindow !== oldWindow { view.forEachInSubtree { $0.willMove(toWindow: newWindow) } }
     if view._superview != nil { view.detach() }
@@ -110,6 +112,7 @@ extension UIView {
     {
       Keyboard.followFirstResponder()
     }
+    told?.viewHasEnteredWindow()
   }
 
   /// A first responder that leaves its window is first no longer.
@@ -138,12 +141,15 @@ extension UIView {
     let oldWindow = window
     if oldWindow != nil { endEditingBeforeLeaving() }
     guard _superview === parent else { return }
+    let told = oldWindow != nil ? toldController : nil
+    told?.viewWillLeaveWindow()
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
     detach()
     didMoveToSuperview()
     if oldWindow != nil { forEachInSubtree { $0.didMoveToWindow() } }
+    told?.viewHasLeftWindow()
   }
 
   /// Takes the view out of its superview's list, out of the engine, and ends the constraints that cross the border.

@@ -1,0 +1,251 @@
+import Foundation
+
+/// What an alert or action sheet shows, in iOS 13's to 18's look.
+///
+/// The texts lie on a surface with round corners of 14 points, above the buttons, which hairlines part: 44 points high in
+/// alerts, 57 in action sheets. Two buttons of an alert stand beside each other if their titles fit; an action sheet's
+/// cancelling button has a surface of its own, 8 points below. Margins and the colours are estimates after pictures of iOS.
+final class AlertView: UIView {
+  private unowned(unsafe) let alert: UIAlertController
+  private let upper = UIView()
+  private let lower = UIView()
+  private let texts = UIScrollView()
+  private let buttons = UIScrollView()
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private let fieldBox = UIView()
+  private var rows: [AlertButton] = []
+  private var cancelRow: AlertButton?
+  private var lines: [UIView] = []
+  var needsRows = true
+
+  private static let surface = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 0.98) : UIColor(white: 0.96, alpha: 0.98)
+  }
+
+  init(alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: CGRect(x: 0, y: 0, width: 270, height: 100))
+    for box in [upper, lower] {
+      box.clipsToBounds = true
+      box.layer.cornerRadius = 14
+      box.backgroundColor = Self.surface
+      addSubview(box)
+    }
+    for scrollView in [texts, buttons] {
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.delaysContentTouches = false
+      upper.addSubview(scrollView)
+    }
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      texts.addSubview(label)
+    }
+    texts.addSubview(fieldBox)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var isSheet: Bool { alert.preferredStyle == .actionSheet }
+  private var isInPopover: Bool { alert.runningPresentation?.controller is AlertPopoverController }
+  private var rowHeight: CGFloat { isSheet ? 57 : 44 }
+  private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+
+  /// Makes the buttons anew.
+  private func update() {
+    guard needsRows else { return }
+    needsRows = false
+    titleLabel.text = alert.title
+    messageLabel.text = alert.message
+    titleLabel.font = isSheet ? .systemFont(ofSize: 13, weight: .semibold) : .systemFont(ofSize: 17, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: 13)
+    titleLabel.textColor = isSheet ? .secondaryLabel : .label
+    messageLabel.textColor = isSheet ? .secondaryLabel : .label
+    for row in rows { row.removeFromSuperview() }
+    cancelRow?.removeFromSuperview()
+    cancelRow = nil
+    let cancel = alert.actions.first { $0.style == .cancel }
+    let others = alert.actions.filter { $0.style != .cancel }
+    var order = others
+    if let cancel {
+      if !isSheet {
+        order = others.count == 1 ? [cancel] + others : others + [cancel]
+      } else if !isInPopover {
+        let row = AlertButton(cancel, alert: alert, stands: alert.preferredAction == nil, size: 20)
+        cancelRow = row
+        lower.addSubview(row)
+      }
+    }
+    rows = order.map { action in
+      let stands = alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
+      let row = AlertButton(action, alert: alert, stands: stands, size: isSheet ? 20 : 17)
+      buttons.addSubview(row)
+      return row
+    }
+    for field in alert.textFields ?? [] where field.superview !== fieldBox { fieldBox.addSubview(field) }
+    fieldBox.layer.cornerRadius = 5
+    fieldBox.backgroundColor = .systemBackground
+    fieldBox.isHidden = alert.textFields?.isEmpty != false
+  }
+
+  /// Whether two buttons stand beside each other.
+  private func areBeside(width: CGFloat) -> Bool {
+    !isSheet && rows.count == 2 && rows.allSatisfy { $0.titleWidth <= width / 2 - 16 }
+  }
+
+  private struct Parts {
+    var title = CGRect.zero
+    var message = CGRect.zero
+    var fields = CGRect.zero
+    var textHeight: CGFloat = 0
+    var buttonHeight: CGFloat = 0
+    var cancelHeight: CGFloat = 0
+  }
+
+  private func parts(width: CGFloat) -> Parts {
+    update()
+    if areBeside(width: width), alert.actions.count == 2,
+      let cancel = alert.actions.first(where: { $0.style == .cancel }), rows.first?.action !== cancel
+    {
+      rows.reverse()
+    } else if !areBeside(width: width), !isSheet, rows.count == 2, rows.first?.action.style == .cancel {
+      rows.reverse()
+    }
+    var parts = Parts()
+    let inner = width - 32
+    let margin: CGFloat = isSheet ? 14 : 20
+    var y = margin
+    func place(_ label: UILabel) -> CGRect {
+      guard label.text?.isEmpty == false else { return .zero }
+      let height = label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
+      defer { y += height }
+      return CGRect(x: 16, y: y, width: inner, height: height)
+    }
+    parts.title = place(titleLabel)
+    if parts.title != .zero, messageLabel.text?.isEmpty == false { y += isSheet ? 12 : 4 }
+    parts.message = place(messageLabel)
+    let fields = CGFloat(alert.textFields?.count ?? 0)
+    if fields > 0 {
+      if y > margin { y += 16 }
+      parts.fields = CGRect(x: 16, y: y, width: inner, height: fields * 30)
+      y += parts.fields.height
+    }
+    parts.textHeight = y > margin ? y + margin : 0
+    let count = areBeside(width: width) ? 1 : rows.count
+    parts.buttonHeight = CGFloat(count) * rowHeight
+    parts.cancelHeight = cancelRow == nil ? 0 : rowHeight
+    return parts
+  }
+
+  /// How high the view is at a width, in points.
+  func height(width: CGFloat) -> CGFloat {
+    let parts = parts(width: width)
+    let upper = parts.textHeight + parts.buttonHeight
+    let gap: CGFloat = upper > 0 && parts.cancelHeight > 0 ? 8 : 0
+    return upper + gap + parts.cancelHeight
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let parts = parts(width: bounds.width)
+    let below = parts.cancelHeight > 0 ? parts.cancelHeight + 8 : 0
+    let room = max(bounds.height - below, 0)
+    upper.frame = CGRect(x: 0, y: 0, width: bounds.width, height: room)
+    upper.backgroundColor = isInPopover ? .clear : Self.surface
+    lower.isHidden = cancelRow == nil
+    lower.frame = CGRect(
+      x: 0, y: bounds.height - parts.cancelHeight, width: bounds.width, height: parts.cancelHeight)
+    if isSheet { lower.backgroundColor = .secondarySystemGroupedBackground }
+    cancelRow?.frame = lower.bounds
+    // Where there is not room for all, the buttons keep at least one and a half rows.
+    let least = min(parts.buttonHeight, rowHeight * 1.5)
+    let textHeight = min(parts.textHeight, max(room - least, 0))
+    let buttonHeight = min(parts.buttonHeight, max(room - textHeight, 0))
+    texts.frame = CGRect(x: 0, y: 0, width: bounds.width, height: textHeight)
+    texts.contentSize = CGSize(width: bounds.width, height: parts.textHeight)
+    buttons.frame = CGRect(x: 0, y: textHeight, width: bounds.width, height: buttonHeight)
+    buttons.contentSize = CGSize(width: bounds.width, height: parts.buttonHeight)
+    titleLabel.frame = parts.title
+    messageLabel.frame = parts.message
+    fieldBox.frame = parts.fields
+    for (index, field) in (alert.textFields ?? []).enumerated() {
+      field.frame = CGRect(x: 6, y: CGFloat(index) * 30, width: max(parts.fields.width - 12, 0), height: 30)
+    }
+    layOutButtons(hasTexts: parts.textHeight > 0)
+  }
+
+  private func layOutButtons(hasTexts: Bool) {
+    for line in lines { line.removeFromSuperview() }
+    lines = []
+    func addLine(_ rect: CGRect, to box: UIView) {
+      let line = UIView(frame: rect)
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      box.addSubview(line)
+      lines.append(line)
+    }
+    let width = bounds.width
+    if areBeside(width: width) {
+      for (index, row) in rows.enumerated() {
+        let place = isRightToLeft ? 1 - index : index
+        row.frame = CGRect(x: CGFloat(place) * width / 2, y: 0, width: width / 2, height: rowHeight)
+      }
+      if hasTexts { addLine(CGRect(x: 0, y: 0, width: width, height: pixel), to: buttons) }
+      addLine(CGRect(x: width / 2, y: 0, width: pixel, height: rowHeight), to: buttons)
+    } else {
+      for (index, row) in rows.enumerated() {
+        row.frame = CGRect(x: 0, y: CGFloat(index) * rowHeight, width: width, height: rowHeight)
+        if index > 0 || hasTexts {
+          addLine(CGRect(x: 0, y: CGFloat(index) * rowHeight, width: width, height: pixel), to: buttons)
+        }
+      }
+    }
+    for index in 1..<max(alert.textFields?.count ?? 0, 1) {
+      addLine(CGRect(x: 0, y: CGFloat(index) * 30, width: fieldBox.bounds.width, height: pixel), to: fieldBox)
+    }
+  }
+}
+
+/// A button of an alert.
+final class AlertButton: UIControl {
+  let action: UIAlertAction
+  private weak var alert: UIAlertController?
+  private let label = UILabel()
+
+  init(_ action: UIAlertAction, alert: UIAlertController, stands: Bool, size: CGFloat) {
+    self.action = action
+    self.alert = alert
+    super.init(frame: .zero)
+    label.text = action.title
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: size, weight: stands ? .semibold : .regular)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.7
+    addSubview(label)
+    isEnabled = action.isEnabled
+    addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.alert?.choose(self.action)
+      }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var titleWidth: CGFloat { label.intrinsicContentSize.width }
+
+  override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemFill : nil } }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.textColor =
+      !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor ?? .systemBlue
+    label.frame = bounds.insetBy(dx: 8, dy: 0)
+  }
+}

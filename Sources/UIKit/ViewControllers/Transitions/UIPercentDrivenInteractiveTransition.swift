@@ -1,0 +1,120 @@
+import Foundation
+
+/// Steers an animator's transition: shows it at a fraction of its time, and lets it go on to its end or back to its start.
+///
+/// The animator animates as always; meanwhile the time of the container's layer stands still at the fraction. Animators that
+/// bring an interruptible animator have its fraction set instead.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  /// How far the transition is, from 0 to 1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// The animator's duration in seconds.
+  open private(set) var duration: CGFloat = 0
+  /// How fast the transition goes on when it is let go; 1 for as fast as the animator has it.
+  open var completionSpeed: CGFloat = 1
+  /// The pace at which it goes on.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The pace for interruptible animators in place of `completionCurve`.
+  open var timingCurve: (any UITimingCurveProvider)?
+  open var wantsInteractiveStart = true
+
+  private var transition: ControllerTransition?
+  private var base: TimeInterval = 0
+  private var isHeld = false
+
+  public override init() { super.init() }
+
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    guard let transition = transitionContext as? ControllerTransition, let animator = transition.animator else {
+      return
+    }
+    self.transition = transition
+    percentComplete = 0
+    duration = CGFloat(animator.transitionDuration(using: transitionContext))
+    if let interruptible = transition.findInterruptible() {
+      interruptible.pauseAnimation()
+      return
+    }
+    hold(transition)
+    animator.animateTransition(using: transitionContext)
+  }
+
+  private func hold(_ transition: ControllerTransition) {
+    let layer = transition.timedView.layer
+    base = layer.presentLocalTime
+    layer.holdTime(at: base)
+    isHeld = true
+  }
+
+  /// Takes hold of a transition that goes on by itself.
+  open func pause() {
+    guard let transition, !transition.isOver else { return }
+    if let interruptible = transition.interruptible {
+      interruptible.pauseAnimation()
+      percentComplete = interruptible.fractionComplete
+    }
+    transition.pauseInteractiveTransition()
+  }
+
+  /// Shows the transition at a fraction, from 0 to 1.
+  open func update(_ percentComplete: CGFloat) {
+    guard let transition, transition.isInteractive else { return }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    transition.updateInteractiveTransition(self.percentComplete)
+    show(self.percentComplete)
+  }
+
+  private func show(_ fraction: CGFloat) {
+    guard let transition else { return }
+    if let interruptible = transition.interruptible {
+      interruptible.fractionComplete = fraction
+    } else if isHeld {
+      transition.timedView.layer.holdTime(at: base + TimeInterval(fraction * duration))
+    }
+  }
+
+  /// Lets the transition go on to its end.
+  open func finish() { letGo(cancelled: false) }
+
+  /// Lets the transition go back to its start.
+  open func cancel() { letGo(cancelled: true) }
+
+  private func letGo(cancelled: Bool) {
+    guard let transition, transition.isInteractive else { return }
+    if cancelled {
+      transition.cancelInteractiveTransition()
+    } else {
+      transition.finishInteractiveTransition()
+    }
+    if let interruptible = transition.interruptible {
+      interruptible.isReversed = cancelled
+      interruptible.continueAnimation(withTimingParameters: timingCurve, durationFactor: 0)
+      self.transition = nil
+      return
+    }
+    let start = percentComplete
+    let end: CGFloat = cancelled ? 0 : 1
+    let seconds = TimeInterval(abs(end - start) * duration / max(completionSpeed, 0.01))
+    let clock = transition.timedView.layer.clock
+    let begin = clock.now
+    let function = completionCurve.function
+    clock.addFrames { [weak self] now in
+      MainActor.assumeIsolated {
+        guard let self, let transition = self.transition, !transition.isOver else { return false }
+        let part = seconds > 0 ? CGFloat((now - begin) / seconds) : 1
+        if part < 1 {
+          self.show(start + (end - start) * function.progress(at: part))
+          return true
+        }
+        self.end(transition)
+        return false
+      }
+    }
+  }
+
+  private func end(_ transition: ControllerTransition) {
+    self.transition = nil
+    isHeld = false
+    transition.finishNow()
+  }
+}

@@ -1,0 +1,164 @@
+extension UIViewController {
+  /// Tells the controller that its view is about to appear or disappear, and then the children that do so with it.
+  func beginAppearance(_ appearing: Bool, animated: Bool = false) {
+    if appearing {
+      guard appearance == .gone || appearance == .disappearing else { return }
+      appearance = .appearing
+      isAppearingTold = false
+      appearanceIsAnimated = animated
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    } else {
+      guard appearance == .here || appearance == .appearing else { return }
+      appearance = .disappearing
+      appearanceIsAnimated = animated
+      viewWillDisappear(animated)
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in appearingChildren { child.beginAppearance(appearing, animated: animated) }
+  }
+
+  /// Tells the controller, once, that its view is in the window and has its size and traits.
+  func tellIsAppearing() {
+    guard appearance == .appearing, !isAppearingTold, viewIfLoaded?.window != nil else { return }
+    isAppearingTold = true
+    viewIsAppearing(appearanceIsAnimated)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in appearingChildren { child.tellIsAppearing() }
+  }
+
+  /// Tells the controller that its view has appeared or disappeared.
+  func finishAppearance() {
+    switch appearance {
+    case .appearing:
+      if !isAppearingTold {
+        isAppearingTold = true
+        viewIsAppearing(appearanceIsAnimated)
+      }
+      appearance = .here
+      viewDidAppear(appearanceIsAnimated)
+      isEnteringParent = false
+      guard shouldAutomaticallyForwardAppearanceMethods else { return }
+      for child in appearingChildren {
+        // One that came while its parent was appearing.
+        if child.appearance == .gone { child.beginAppearance(true, animated: appearanceIsAnimated) }
+        child.finishAppearance()
+      }
+    case .disappearing:
+      appearance = .gone
+      viewDidDisappear(appearanceIsAnimated)
+      guard shouldAutomaticallyForwardAppearanceMethods else { return }
+      for child in appearingChildren { child.finishAppearance() }
+    case .gone, .here: return
+    }
+  }
+
+  func endAppearance(animated: Bool = false) {
+    beginAppearance(false, animated: animated)
+    finishAppearance()
+  }
+
+  // MARK: Views that come and go by themselves
+
+  /// Whether the controller appears when its view comes into a window by `addSubview`: in a visible parent that forwards, or
+  /// without a parent.
+  private var followsItsView: Bool {
+    guard hostWindow == nil, presenter == nil, runningPresentation == nil else { return false }
+    guard let parentController else { return true }
+    return parentController.appearance == .here
+      && parentController.shouldAutomaticallyForwardAppearanceMethods
+      && parentController.followsChildrensViews
+  }
+
+  /// Whether the children that a parent shows are those whose views are in its view.
+  private var followsChildrensViews: Bool {
+    !(self is UINavigationController || self is UITabBarController || self is UIPageViewController)
+  }
+
+  func viewWillEnterWindow() {
+    guard appearance == .gone, followsItsView else { return }
+    beginAppearance(true)
+  }
+
+  func viewHasEnteredWindow() {
+    guard appearance == .appearing, followsItsView else { return }
+    tellIsAppearing()
+    finishAppearance()
+  }
+
+  func viewWillLeaveWindow() {
+    guard appearance == .here, followsItsView else { return }
+    beginAppearance(false)
+  }
+
+  func viewHasLeftWindow() {
+    guard appearance == .disappearing, followsItsView else { return }
+    finishAppearance()
+  }
+
+  /// Exchanges two children's views; see `transition(from:to:duration:options:animations:completion:)`.
+  func exchange(
+    _ former: UIViewController, _ next: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    guard former.parent === self, next.parent === self else {
+      fatalError(
+        "Children view controllers \(former) and \(next) must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
+      )
+    }
+    let superview = former.view.superview ?? view!
+    let forwards = shouldAutomaticallyForwardAppearanceMethods && appearance == .here
+    let animated = duration > 0
+    if forwards {
+      former.beginAppearance(false, animated: animated)
+      next.beginAppearance(true, animated: animated)
+    }
+    let shows = options.contains(.showHideTransitionViews)
+    let end = { (finished: Bool) in
+      if !shows { former.view.removeFromSuperview() }
+      if forwards {
+        former.finishAppearance()
+        next.finishAppearance()
+      }
+      completion?(finished)
+    }
+    if options.transition != nil {
+      UIView.transition(
+        with: superview, duration: duration, options: options,
+        animations: {
+          if shows { former.view.isHidden = true }
+          next.view.isHidden = false
+          superview.addSubview(next.view)
+          if !shows { former.view.isHidden = true }
+          if forwards { next.tellIsAppearing() }
+          animations?()
+        },
+        completion: { finished in
+          if !shows { former.view.isHidden = false }
+          end(finished)
+        })
+    } else {
+      superview.addSubview(next.view)
+      if forwards { next.tellIsAppearing() }
+      guard let animations else { return end(true) }
+      UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: animations, completion: end)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether views move without their controllers being told: those who move them tell them.
+  private static var movesSilently = false
+
+  /// Moves controllers' views without telling the controllers.
+  func moveWithoutAppearance(_ move: () -> Void) {
+    let former = UIView.movesSilently
+    UIView.movesSilently = true
+    move()
+    UIView.movesSilently = former
+  }
+
+  /// The view's controller if it is to be told of the view's moves.
+  var toldController: UIViewController? { UIView.movesSilently ? nil : _viewController }
+}
