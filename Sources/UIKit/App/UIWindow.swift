@@ -206,7 +206,8 @@ open class UIWindow: UIView {
     controller.beginAppearance(true)
     if view.superview !== self { addSubview(view) }
     controller.tellIsAppearing()
-    view.layoutIfNeeded()
+    // Elsewhere layout follows with the run loop.
+    if isOnVirtualDevice { view.layoutIfNeeded() }
     controller.finishAppearance()
   }
 

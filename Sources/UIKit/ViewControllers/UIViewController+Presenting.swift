@@ -64,7 +64,9 @@ extension UIViewController {
     let style =
       presented.modalPresentationStyle == .automatic
       ? presented.automaticPresentationStyle : presented.modalPresentationStyle
-    if style == .none { stop("The specified modal presentation style doesn't have a corresponding presentation controller.") }
+    if style == .none {
+      stop("The specified modal presentation style doesn't have a corresponding presentation controller.")
+    }
     let presenter = presenter(of: style)
     if let present = presenter.ownPresented, let running = present.runningPresentation, running.isEnding {
       running.transition?.finishNow()
@@ -74,7 +76,8 @@ extension UIViewController {
     }
     if let present = presenter.ownPresented {
       return LayoutLog.write(
-        "Attempt to present \(presented) on \(presenter) (from \(self)) which is already presenting \(present).")
+        "Attempt to present \(presented) on \(presenter) (from \(self)) which is already presenting \(present)."
+      )
     }
     if let other = presented.presenter {
       stop(
@@ -87,7 +90,8 @@ extension UIViewController {
       )
     }
     var controller: UIPresentationController
-    if let held = presented.heldPresentationController, style != .custom || presented.transitioningDelegate == nil
+    if let held = presented.heldPresentationController,
+      style != .custom || presented.transitioningDelegate == nil
     {
       controller = held
     } else {

@@ -480,7 +480,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
     var parts = [inherited]
     if let override = parentController?.childOverrides[ObjectIdentifier(self)] { parts.append(override) }
-    if let override = runningPresentation?.controller.active.overrideTraitCollection { parts.append(override) }
+    if let override = runningPresentation?.controller.active.overrideTraitCollection {
+      parts.append(override)
+    }
     if overrideUserInterfaceStyle != .unspecified {
       parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
     }

@@ -103,10 +103,12 @@ import UIKit
     phone.advance(by: 2)
     #expect(
       log.take() == [
-        "C willDisappear*", "A willAppear*", "A isAppearing*", "A didAppear*", "C didDisappear*", "completion",
+        "C willDisappear*", "A willAppear*", "A isAppearing*", "A didAppear*", "C didDisappear*",
+        "completion",
       ])
     #expect(phone.window.subviews == [controllers[0].view])
-    #expect(controllers.allSatisfy { $0.presentedViewController == nil && $0.presentingViewController == nil })
+    #expect(
+      controllers.allSatisfy { $0.presentedViewController == nil && $0.presentingViewController == nil })
   }
 
   @Test func customTransitions() throws {
@@ -175,7 +177,9 @@ import UIKit
     phone.advance(by: 1)
     #expect(delegate.animator.ended == false)
     #expect(
-      log.take() == ["B willDisappear*", "A willAppear*", "A isAppearing*", "A didAppear*", "B didDisappear*"])
+      log.take() == [
+        "B willDisappear*", "A willAppear*", "A isAppearing*", "A didAppear*", "B didDisappear*",
+      ])
     #expect(second.view.window == nil && first.presentedViewController == nil)
     #expect(phone.window.subviews == [first.view])
 
@@ -199,7 +203,9 @@ import UIKit
         return CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
       }
       override func presentationTransitionWillBegin() { calls.append("willPresent") }
-      override func presentationTransitionDidEnd(_ completed: Bool) { calls.append("didPresent \(completed)") }
+      override func presentationTransitionDidEnd(_ completed: Bool) {
+        calls.append("didPresent \(completed)")
+      }
       override func dismissalTransitionWillBegin() { calls.append("willDismiss") }
       override func dismissalTransitionDidEnd(_ completed: Bool) { calls.append("didDismiss \(completed)") }
       override func containerViewWillLayoutSubviews() {

@@ -58,7 +58,8 @@ final class AlertView: UIView {
     needsRows = false
     titleLabel.text = alert.title
     messageLabel.text = alert.message
-    titleLabel.font = isSheet ? .systemFont(ofSize: 13, weight: .semibold) : .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.font =
+      isSheet ? .systemFont(ofSize: 13, weight: .semibold) : .systemFont(ofSize: 17, weight: .semibold)
     messageLabel.font = .systemFont(ofSize: 13)
     titleLabel.textColor = isSheet ? .secondaryLabel : .label
     messageLabel.textColor = isSheet ? .secondaryLabel : .label

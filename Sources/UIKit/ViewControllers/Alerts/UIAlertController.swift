@@ -206,7 +206,9 @@ final class AlertPresentationController: UIPresentationController {
     guard let containerView else { return }
     dimming.frame = containerView.bounds
     // Estimates after pictures of iOS.
-    dimming.backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+    dimming.backgroundColor = UIColor {
+      UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    }
     dimming.whenTouched = { [weak self] in
       if self?.alert?.preferredStyle == .actionSheet { self?.alert?.cancelByUser() }
     }
@@ -226,7 +228,8 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   private func fade(_ alpha: CGFloat) {
-    guard let coordinator = presentedViewController.runningTransition?.coordinator, coordinator.isAnimated else {
+    guard let coordinator = presentedViewController.runningTransition?.coordinator, coordinator.isAnimated
+    else {
       dimming.alpha = alpha
       return
     }
@@ -251,7 +254,9 @@ private final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioni
 
   init(isPresenting: Bool) { self.isPresenting = isPresenting }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  {
     isPresenting ? 0.4 : 0.25
   }
 

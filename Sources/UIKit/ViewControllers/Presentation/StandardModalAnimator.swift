@@ -15,7 +15,9 @@ final class StandardModalAnimator: NSObject, UIViewControllerAnimatedTransitioni
     self.isPresenting = isPresenting
   }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  {
     Self.duration
   }
 
@@ -42,7 +44,8 @@ final class StandardModalAnimator: NSObject, UIViewControllerAnimatedTransitioni
       if isPresenting { moved.frame = away }
       // Comes to rest without swinging.
       UIView.animate(
-        withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
+        withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        options: [],
         animations: { [isPresenting] in moved.frame = isPresenting ? shown : away }, completion: end)
     case .flipHorizontal:
       moved.isHidden = isPresenting

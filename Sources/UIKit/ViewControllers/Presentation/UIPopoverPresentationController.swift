@@ -142,7 +142,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     let along = isVertical ? target.midX - frame.minX : target.midY - frame.minY
     let length = isVertical ? frame.width : frame.height
     return Placement(
-      frame: frame, direction: direction, tip: min(max(along, min(half, length / 2)), max(length - half, length / 2)))
+      frame: frame, direction: direction,
+      tip: min(max(along, min(half, length / 2)), max(length - half, length / 2)))
   }
 
   open override var frameOfPresentedViewInContainerView: CGRect { placement.frame }
@@ -203,7 +204,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private func dismissByTouchOutside() {
-    if let popoverDelegate, !popoverDelegate.popoverPresentationControllerShouldDismissPopover(self) { return }
+    if let popoverDelegate, !popoverDelegate.popoverPresentationControllerShouldDismissPopover(self) {
+      return
+    }
     let outward = outward
     guard mayBeDismissedByUser() else { return }
     outward.delegate?.presentationControllerWillDismiss(outward)
@@ -243,7 +246,9 @@ private final class PopoverView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var form = (direction: UIPopoverArrowDirection.up, tip: CGFloat(0), arrow: CGSize.zero, radius: CGFloat(0))
+  private var form = (
+    direction: UIPopoverArrowDirection.up, tip: CGFloat(0), arrow: CGSize.zero, radius: CGFloat(0)
+  )
   private var color: UIColor?
 
   func show(

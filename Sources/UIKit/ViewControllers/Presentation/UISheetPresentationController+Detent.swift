@@ -44,7 +44,8 @@ extension UISheetPresentationController {
     }
 
     /// The height in points above the safe area's bottom; nil for none.
-    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    {
       resolver(context)
     }
   }

@@ -144,7 +144,8 @@ open class UISheetPresentationController: UIPresentationController {
       return ModalPlacement.centered(presentedViewController, style: style, in: containerView)
     }
     var width = bounds.width
-    if widthFollowsPreferredContentSizeWhenEdgeAttached, presentedViewController.preferredContentSize.width > 0
+    if widthFollowsPreferredContentSizeWhenEdgeAttached,
+      presentedViewController.preferredContentSize.width > 0
     {
       width = min(presentedViewController.preferredContentSize.width, width)
     }
@@ -157,7 +158,8 @@ open class UISheetPresentationController: UIPresentationController {
     guard let limit = largestUndimmedDetentIdentifier, isEdgeAttached else { return true }
     let all = resolved
     guard let undimmed = all.firstIndex(where: { $0.detent.identifier == limit }),
-      let selected, let present = all.firstIndex(where: { $0.detent.identifier == selected.detent.identifier })
+      let selected,
+      let present = all.firstIndex(where: { $0.detent.identifier == selected.detent.identifier })
     else { return true }
     return present > undimmed
   }
@@ -246,7 +248,9 @@ open class UISheetPresentationController: UIPresentationController {
     guard let scrollView = scrollView(under: recognizer) else { return true }
     guard scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5 else { return false }
     if movement.y > 0 { return true }
-    guard prefersScrollingExpandsWhenScrolledToEdge, let selected, let last = resolved.last else { return false }
+    guard prefersScrollingExpandsWhenScrolledToEdge, let selected, let last = resolved.last else {
+      return false
+    }
     return selected.height < last.height
   }
 

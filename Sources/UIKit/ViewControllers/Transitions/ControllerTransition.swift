@@ -90,12 +90,16 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   /// Animates what was asked for beside the transition, as long as that.
   private func animateAlongside() {
-    UIView.animate(withDuration: coordinator.transitionDuration) { [coordinator] in coordinator.runAnimations() }
+    UIView.animate(withDuration: coordinator.transitionDuration) { [coordinator] in
+      coordinator.runAnimations()
+    }
   }
 
   /// The property animator that the animator makes for transitions that can be interrupted.
   func findInterruptible() -> (any UIViewImplicitlyAnimating)? {
-    guard let made = animator?.interruptibleAnimator(using: self), !(made is MissingAnimator) else { return nil }
+    guard let made = animator?.interruptibleAnimator(using: self), !(made is MissingAnimator) else {
+      return nil
+    }
     interruptible = made
     return made
   }

@@ -25,7 +25,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   public override init() { super.init() }
 
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    guard let transition = transitionContext as? ControllerTransition, let animator = transition.animator else {
+    guard let transition = transitionContext as? ControllerTransition, let animator = transition.animator
+    else {
       return
     }
     self.transition = transition
