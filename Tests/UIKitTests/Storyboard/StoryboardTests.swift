@@ -429,7 +429,8 @@ private final class GestureController: UIViewController, UIGestureRecognizerDele
       first.performSegue(withIdentifier: "p", sender: nil)
       window.layoutIfNeeded()
       let shown = try #require(first.presentedViewController)
-      let frame = shown.view.frame
+      window.layer.clock.settle()
+      let frame = shown.view.convert(shown.view.bounds, to: window)
       first.dismiss(animated: false)
       return frame
     }
