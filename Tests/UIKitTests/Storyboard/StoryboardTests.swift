@@ -426,10 +426,9 @@ private final class GestureController: UIViewController, UIGestureRecognizerDele
       let first = try #require(
         try files.storyboard().instantiateInitialViewController() as? FirstController)
       show(first)
-      first.performSegue(withIdentifier: "p", sender: nil)
+      UIView.performWithoutAnimation { first.performSegue(withIdentifier: "p", sender: nil) }
       window.layoutIfNeeded()
       let shown = try #require(first.presentedViewController)
-      window.layer.clock.settle()
       let frame = shown.view.convert(shown.view.bounds, to: window)
       first.dismiss(animated: false)
       return frame
