@@ -65,5 +65,6 @@ public enum LeftOut {
 
 /// A class without `init()` that has an empty value all the same.
 public protocol EmptyMakingType: AnyObject {
+  /// The empty value.
   static func makeEmpty() -> Any
 }

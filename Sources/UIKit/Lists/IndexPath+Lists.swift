@@ -37,7 +37,10 @@ extension NSIndexPath {
     self.init(indexes: [section, item], length: 2)
   }
 
+  /// The first number: the section.
   public var section: Int { index(atPosition: 0) }
+  /// The second number: the row in the section.
   public var row: Int { index(atPosition: 1) }
+  /// The second number: the item in the section.
   public var item: Int { index(atPosition: 1) }
 }

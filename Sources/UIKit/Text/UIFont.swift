@@ -293,5 +293,6 @@ public typealias UIFontTextStyle = UIFont.TextStyle
 public typealias UIFontWeight = UIFont.Weight
 
 extension UIFont: EmptyMakingType {
+  /// The system font in its usual size.
   public static func makeEmpty() -> Any { systemFont(ofSize: systemFontSize) }
 }
