@@ -6,7 +6,8 @@ extension CALayer {
     let (bounds, anchor) = (storedBounds, storedAnchorPoint)
     if !hasTransform {
       return CGRect(
-        x: storedPosition.x - anchor.x * bounds.width, y: storedPosition.y - anchor.y * bounds.height,
+        x: Self.exact(storedPosition.x - anchor.x * bounds.width),
+        y: Self.exact(storedPosition.y - anchor.y * bounds.height),
         width: bounds.width, height: bounds.height)
     }
     let transform = affineTransform()
@@ -20,6 +21,15 @@ extension CALayer {
     }
     return CGRect(
       x: clean(frame.minX), y: clean(frame.minY), width: clean(frame.width), height: clean(frame.height))
+  }
+
+  /// A coordinate without the noise that adding and subtracting half a size leaves: what is a whole number of pixels at
+  /// one, two or three a point but for that, is one.
+  private static func exact(_ value: CGFloat) -> CGFloat {
+    let sixths = value * 6
+    let whole = sixths.rounded()
+    guard whole != sixths, abs(sixths - whole) < 1e-8, abs(value) < 1_000_000 else { return value }
+    return whole / 6
   }
 
   final func setFrame(_ frame: CGRect) {

@@ -551,8 +551,8 @@ open class UITextField: UIControl, UITextInput {
     if attributedPlaceholder != nil { width = max(width, layout(typesetPlaceholder()).size.width) }
     let added = addedPadding
     var others = added.width
-    if isShown(leftViewMode), let leftView { others += leftView.bounds.width }
-    if isShown(rightViewMode), let rightView { others += rightView.bounds.width }
+    if isShown(leftViewMode), let leftView { others += sideSize(leftView).width }
+    if isShown(rightViewMode), let rightView { others += sideSize(rightView).width }
     var size = geometry.size(
       textWidth: CGFloat(width), others: others, lineHeight: storedFont.lineHeight,
       content: shownContent, isSecret: isSecureTextEntry, isClearable: clearButtonMode != .never)
@@ -644,8 +644,17 @@ open class UITextField: UIControl, UITextInput {
 
   private func sideRect(_ view: UIView?, _ bounds: CGRect, isLeading: Bool) -> CGRect {
     guard let view else { return .zero }
-    let size = view.bounds.size == .zero ? view.intrinsicContentSize : view.bounds.size
-    return geometry.sideRect(size, in: bounds, isLeading: isLeading)
+    return geometry.sideRect(sideSize(view), in: bounds, isLeading: isLeading)
+  }
+
+  /// What a view at a side measures: what its constraints and its content say, if it is laid out by constraints; else
+  /// what it measures already, or its content.
+  private func sideSize(_ view: UIView) -> CGSize {
+    if !view.translatesAutoresizingMaskIntoConstraints {
+      let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if fitting != .zero { return fitting }
+    }
+    return view.bounds.size == .zero ? view.intrinsicContentSize : view.bounds.size
   }
 
   open override func layoutSubviews() {

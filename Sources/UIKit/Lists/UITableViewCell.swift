@@ -183,6 +183,13 @@ open class UITableViewCell: _TableCellBase {
 
   private func contentChanged() { setNeedsLayout() }
 
+  /// The labels and the image of the cell's style are laid out by the cell.
+  func contentChanged(of view: UIView) {
+    if view === presentTextLabel || view === presentDetailTextLabel || view === presentImageView {
+      setNeedsLayout()
+    }
+  }
+
   // MARK: Lines, indentation
 
   /// How far the line below is from the sides; nil for as the table says.

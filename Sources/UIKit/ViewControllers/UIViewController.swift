@@ -441,8 +441,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     didSet { loadedView?.markInsetsDirty() }
   }
 
-  open var edgesForExtendedLayout: UIRectEdge = .all
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// The edges at which the view reaches below bars. All of them by default.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { extendedLayoutChanged() } }
+  }
+  /// Whether the view reaches below bars that are opaque, too. False by default.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutChanged() } }
+  }
+
+  private func extendedLayoutChanged() { parentController?.viewIfLoaded?.setNeedsLayout() }
+
   open var automaticallyAdjustsScrollViewInsets = true
 
   /// The lower end of what covers the view's top, as a guide without height.

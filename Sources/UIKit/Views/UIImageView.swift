@@ -19,7 +19,11 @@ open class UIImageView: UIView {
 
   /// Whether the highlighted image is shown.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue, highlightedImage != nil { setNeedsDisplay() } }
+    didSet {
+      guard isHighlighted != oldValue, let highlightedImage else { return }
+      if highlightedImage.size != image?.size { invalidateIntrinsicContentSize() }
+      setNeedsDisplay()
+    }
   }
 
   /// Images to be shown in turn. Time does not pass here: while animating, the first one is shown.

@@ -118,6 +118,7 @@ extension UIView {
       _superview?.markNeedsLayout()
     }
     (_superview as? UIStackView)?.arrangedContentChanged(of: self)
+    (_superview?._superview as? UITableViewCell)?.contentChanged(of: self)
   }
 
   func contentPriorityChanged() {
@@ -242,8 +243,8 @@ extension UIView {
 
   private func insets(of kind: SystemGuide) -> UIEdgeInsets {
     switch kind {
-    case .layoutMargins, .scrollMargins: effectiveMargins
-    case .safeArea: insets.safeArea
+    case .layoutMargins, .scrollMargins: askedMargins
+    case .safeArea: safeAreaInsets
     case .readableContent: readableInsets
     case .keyboard, .scrollContent, .scrollFrame: .zero
     }

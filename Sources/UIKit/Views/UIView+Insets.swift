@@ -95,27 +95,36 @@ extension UIView {
       margins = .larger(
         margins, parent.marginsForContent.overlapping(backingLayer.frame, in: parent.backingLayer.bounds))
       // The superview's margins contain its safe area already.
-      return insets.addsSafeArea ? .larger(margins, ownMargins + insets.safeArea) : margins
+      return insets.addsSafeArea ? .larger(margins, ownMargins + safeAreaInsets) : margins
     }
-    if insets.addsSafeArea { margins = margins + insets.safeArea }
+    if insets.addsSafeArea { margins = margins + safeAreaInsets }
     return margins
+  }
+
+  /// The margins, asked of subclasses that have their own.
+  var askedMargins: UIEdgeInsets {
+    let (computed, own) = (effectiveMargins, layoutMargins)
+    if own != computed { return own }
+    let directional = directionalLayoutMargins
+    return directional == self.directional(computed) ? computed : absolute(directional)
   }
 
   /// The margins that subviews may preserve: those of a scroll view do not contain what its content scrolls under.
   private var marginsForContent: UIEdgeInsets {
-    var margins = effectiveMargins
+    var margins = askedMargins
     if insets.addsSafeArea, let scroll = self as? UIScrollView,
       scroll.contentInsetAdjustmentBehavior != .never
     {
-      margins.top -= insets.safeArea.top
-      margins.bottom -= insets.safeArea.bottom
+      let safe = safeAreaInsets
+      margins.top -= safe.top
+      margins.bottom -= safe.bottom
     }
     return margins
   }
 
   /// Insets of the readable guide: within the margins and no wider than `readableWidth`.
   var readableInsets: UIEdgeInsets {
-    var result = effectiveMargins
+    var result = askedMargins
     let width = backingLayer.bounds.width
     let available = width - result.left - result.right
     let limit = ReadableWidth.points(for: traitCollection)
@@ -141,7 +150,7 @@ extension UIView {
       area = window.deviceSafeAreaInsets
     } else if let parent = _superview {
       // What keeps clear of nothing needs no geometry.
-      let around = parent.insets.safeArea
+      let around = parent.safeAreaInsets
       area =
         around == .zero ? .zero : around.overlapping(backingLayer.frame, in: parent.backingLayer.bounds)
       if let scroll = parent as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never {
@@ -165,7 +174,7 @@ extension UIView {
     let safeArea = inheritedSafeArea
     let safeAreaChanged = safeArea != insets.safeArea
     insets.safeArea = safeArea
-    let margins = effectiveMargins
+    let margins = askedMargins
     let marginsChanged = margins != insets.margins
     insets.margins = margins
     updateGuideConstraints()

@@ -428,10 +428,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   /// The size that fits best into `size`, in points. The default is the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { backingLayer.bounds.size }
 
-  /// Takes the size that fits best.
+  /// Takes the size that fits best. The top left corner of the frame stays, unless the view is transformed.
   open func sizeToFit() {
     let size = sizeThatFits(backingLayer.bounds.size)
-    bounds = CGRect(origin: backingLayer.bounds.origin, size: size)
+    if transform.isIdentity {
+      frame.size = size
+    } else {
+      bounds = CGRect(origin: backingLayer.bounds.origin, size: size)
+    }
   }
 
   // MARK: Constraints
