@@ -115,9 +115,10 @@ extension LayoutEngine {
     contentDirty.removeAll(keepingCapacity: true)
   }
 
-  /// Text that hugs its longest line is offered its natural width again, since there may be more space now.
-  func resetElasticText() {
-    for item in wrapping where item.system.isElastic {
+  /// Text that wraps is offered its natural width again: what it gets follows from the constraints, not from a width that
+  /// it had before.
+  func resetWrappedText() {
+    for item in wrapping where item.system.wrapWidth != nil {
       guard let view = item.view else { continue }
       item.system.isElastic = false
       item.system.wrapWidth = nil

@@ -297,7 +297,7 @@ final class LayoutEngine {
     isDirty = false
     refreshBorrowedBaselines()
     refreshContent()
-    resetElasticText()
+    resetWrappedText()
     solve()
     measureWrappingText()
     reportConflicts()

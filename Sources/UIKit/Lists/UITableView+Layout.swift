@@ -20,7 +20,8 @@ extension UITableView {
     guard !isLayingOutRows, updateDepth == 0 else { return }
     isLayingOutRows = true
     defer { isLayingOutRows = false }
-    if measuredWidth != bounds.width {
+    let widthChanged = measuredWidth != bounds.width
+    if widthChanged {
       measuredWidth = bounds.width
       geometry = nil
       unsettleRows()
@@ -29,6 +30,13 @@ extension UITableView {
       if let end, end.frame.width != bounds.width { end.frame.size.width = bounds.width }
     }
     countIfNeeded()
+    if widthChanged {
+      // Margins depend on the table's width.
+      for row in shownRows { row.cell.place = place(of: row.path) }
+      for supplement in shownSupplements {
+        (supplement.view as? UITableViewHeaderFooterView)?.place.tableWidth = bounds.width
+      }
+    }
     guard bounds.width > 0, bounds.height > 0 else {
       layOutEnds()
       return

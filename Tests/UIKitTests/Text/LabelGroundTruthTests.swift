@@ -53,6 +53,7 @@ import Testing
     ("lbl_section_3", 14, 86.3333), ("lbl_fiat", 14, 44), ("lbl_time", 11, 42), ("lbl_address", 16, 84),
   ])
   func namesWithUnderscores(text: String, points: Double, width: Double) {
+    useStandardScreen()
     let label = UILabel()
     label.text = text
     label.font = .systemFont(ofSize: points)
@@ -66,6 +67,7 @@ import Testing
     ("lbl_wallet", 15, 63.3333), ("lbl_amount_value", 23, 176), ("lbl_ntw_fee", 14, 74.3333),
   ])
   func namesWithKernedUnderscores(text: String, points: Double, width: Double) {
+    useStandardScreen()
     let label = UILabel()
     label.text = text
     label.font = .systemFont(ofSize: points)
