@@ -51,3 +51,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Continuous integration sets this: warnings of the package's own code are errors then, never in packages that depend on it.
+if Context.environment["TINAMOU_WARNINGS_AS_ERRORS"] == "1" {
+  for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-warnings-as-errors"])]
+  }
+}

@@ -3,6 +3,7 @@
 //
 // Prints a table, or JSON with --json. Times are medians of the repetitions (--repeat N) in milliseconds of processor
 // time; the two kinds of cells take turns. --only TEXT measures the lines that contain the text: for profilers.
+// --growth prints how the time of changing large and deep hierarchies grows with their size, instead.
 
 import Foundation
 import UIKit
@@ -37,6 +38,10 @@ func run() throws {
   let repetitions = arguments.firstIndex(of: "--repeat").flatMap { Int(arguments[$0 + 1]) } ?? 25
   let count = arguments.firstIndex(of: "--cells").flatMap { Int(arguments[$0 + 1]) } ?? 100
   let only = arguments.firstIndex(of: "--only").map { arguments[$0 + 1] }
+  if arguments.contains("--growth") {
+    for line in Growth.lines(only: only) { print(line) }
+    return
+  }
   var results: [Measurement] = []
   func report(_ name: String, _ milliseconds: () -> Double) {
     if let only, !name.contains(only) { return }

@@ -3,7 +3,7 @@ extension CALayer {
   final func insert(_ layer: CALayer, at index: Int) {
     var index = index
     if layer.storedSuperlayer === self, index != .max,
-      let old = storedSublayers.firstIndex(where: { $0 === layer }), old < index
+      let old = storedSublayers.index(of: layer), old < index
     {
       index -= 1
     }
@@ -18,7 +18,7 @@ extension CALayer {
 
   final func insert(_ layer: CALayer, nextTo sibling: CALayer?, above: Bool) {
     guard layer !== sibling else { return }
-    guard let sibling, let index = storedSublayers.firstIndex(where: { $0 === sibling }) else {
+    guard let sibling, let index = storedSublayers.index(of: sibling) else {
       return insert(layer, at: .max)
     }
     insert(layer, at: above ? index + 1 : index)
@@ -26,26 +26,26 @@ extension CALayer {
 
   final func setSublayers(_ layers: [CALayer]) {
     let old = storedSublayers
-    storedSublayers = []
+    storedSublayers.removeAll()
     for layer in old { layer.storedSuperlayer = nil }
     for layer in layers { insert(layer, at: .max) }
   }
+
+  /// The index of a sublayer from the back; nil for other layers.
+  package final func index(ofSublayer layer: CALayer) -> Int? { storedSublayers.index(of: layer) }
 
   final func detach() {
     guard let parent = storedSuperlayer else { return }
     storedSuperlayer = nil
     attachSerial = 0
     MediaClock.noteDetached()
-    // Layers mostly leave from the front.
-    if let index = parent.storedSublayers.lastIndex(where: { $0 === self }) {
-      parent.storedSublayers.remove(at: index)
-    }
+    parent.storedSublayers.remove(self)
   }
 
   /// Lets go of the sublayers without recursing: a chain of ten thousand would use up the stack.
   final func releaseSublayers() {
-    var pending = storedSublayers
-    storedSublayers = []
+    var pending = Array(storedSublayers)
+    storedSublayers.removeAll()
     for layer in pending { layer.storedSuperlayer = nil }
     if let mask = rare?.mask {
       rare?.mask = nil
@@ -55,7 +55,7 @@ extension CALayer {
       guard isKnownUniquelyReferenced(&layer) else { continue }
       for child in layer.storedSublayers { child.storedSuperlayer = nil }
       pending.append(contentsOf: layer.storedSublayers)
-      layer.storedSublayers = []
+      layer.storedSublayers.removeAll()
       if let mask = layer.rare?.mask {
         layer.rare?.mask = nil
         pending.append(mask)
@@ -81,7 +81,7 @@ extension CALayer {
   /// Sublayers from back to front, with their depths taken into account.
   final var sublayersInDrawingOrder: [CALayer] {
     guard storedSublayers.contains(where: { ($0.rare?.zPosition ?? 0) != 0 }) else {
-      return storedSublayers
+      return Array(storedSublayers)
     }
     // Equal depths keep their order.
     return storedSublayers.enumerated().sorted { lhs, rhs in

@@ -5,13 +5,15 @@
 ///
 /// Making a layer is cheap: what most layers never set lives in a box that is made when it is first needed.
 /// Layers belong to one thread at a time, as on Apple's platforms.
-open class CALayer: CALayerBase, CAMediaTiming {
+open class CALayer: CALayerBase, CAMediaTiming, Sibling {
   // MARK: Stored properties
 
   final var storedBounds = CGRect.zero
   final var storedPosition = CGPoint.zero
   final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
-  final var storedSublayers: [CALayer] = []
+  final var storedSublayers = SiblingList<CALayer>()
+  /// Where `storedSublayers` of the superlayer has this layer.
+  package final var siblingPlace = 0
   final var rare: RareProperties?
   final var storedBackgroundColor: CGColor?
   /// Not counted: the superlayer clears it when it lets go of this layer or goes away itself.
@@ -197,7 +199,7 @@ open class CALayer: CALayerBase, CAMediaTiming {
 
   /// The layers within this one, from back to front. Nil stands for none.
   open var sublayers: [CALayer]? {
-    get { storedSublayers.isEmpty ? nil : storedSublayers }
+    get { storedSublayers.isEmpty ? nil : Array(storedSublayers) }
     set { setSublayers(newValue ?? []) }
   }
 
@@ -223,7 +225,7 @@ open class CALayer: CALayerBase, CAMediaTiming {
 
   /// Puts a layer in a sublayer's place.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, let index = storedSublayers.firstIndex(where: { $0 === oldLayer })
+    guard oldLayer !== newLayer, let index = storedSublayers.index(of: oldLayer)
     else { return }
     insert(newLayer, at: index)
     oldLayer.removeFromSuperlayer()

@@ -150,7 +150,7 @@ extension LayoutEngine {
       view = next
     }
     let source = view.item
-    if source !== item { noteBorrowedBaseline(constraint) }
+    if source !== item { noteSubviewBaseline(constraint) }
     enter(source)
     return (source, Double(first ? view.firstBaselineOffsetFromTop : view.lastBaselineOffsetFromBottom))
   }

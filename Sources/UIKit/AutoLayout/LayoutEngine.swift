@@ -113,8 +113,10 @@ final class LayoutEngine {
   /// constraints go before the first variable does.
   func remove(_ leaving: [LayoutItem]) {
     // Runs in releases on any thread too, so there are no closures here that would check the isolation.
+    var areListed = false
     for item in leaving where item.engine === self {
       for reference in item.references { uninstall(reference.takeUnretainedValue()) }
+      areListed = areListed || item.system.contentIsDirty || item.system.isListedAsWrapping
       removeSystemConstraints(item)
     }
     for item in leaving where item.engine === self {
@@ -130,8 +132,11 @@ final class LayoutEngine {
       }
       items.removeLast()
     }
-    dropLeft(from: &contentDirty)
-    dropLeft(from: &wrapping)
+    // The lists are gone through only for those who are in them.
+    if areListed {
+      dropLeft(from: &contentDirty)
+      dropLeft(from: &wrapping)
+    }
     isDirty = true
   }
 
@@ -267,16 +272,16 @@ final class LayoutEngine {
   }
 
   /// Constraints to a baseline that a view takes from one of its subviews: which one may change with any content.
-  private var borrowedBaselines: [NSLayoutConstraint] = []
+  private var subviewBaselines: [NSLayoutConstraint] = []
 
-  func noteBorrowedBaseline(_ constraint: NSLayoutConstraint) {
-    if !borrowedBaselines.contains(where: { $0 === constraint }) { borrowedBaselines.append(constraint) }
+  func noteSubviewBaseline(_ constraint: NSLayoutConstraint) {
+    if !subviewBaselines.contains(where: { $0 === constraint }) { subviewBaselines.append(constraint) }
   }
 
-  private func refreshBorrowedBaselines() {
-    guard !contentDirty.isEmpty, !borrowedBaselines.isEmpty else { return }
-    let constraints = borrowedBaselines
-    borrowedBaselines.removeAll()
+  private func refreshSubviewBaselines() {
+    guard !contentDirty.isEmpty, !subviewBaselines.isEmpty else { return }
+    let constraints = subviewBaselines
+    subviewBaselines.removeAll()
     for constraint in constraints where constraint.engine === self { reinstall(constraint) }
   }
 
@@ -295,7 +300,7 @@ final class LayoutEngine {
   func solveIfNeeded() {
     guard isDirty || !contentDirty.isEmpty else { return }
     isDirty = false
-    refreshBorrowedBaselines()
+    refreshSubviewBaselines()
     refreshContent()
     resetWrappedText()
     solve()

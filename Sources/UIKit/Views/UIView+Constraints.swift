@@ -94,6 +94,9 @@ extension UIView {
       for guide in constraintSupport.guides { guide._owningView = nil }
       for guide in constraintSupport.systemGuides.values { guide._owningView = nil }
     }
+    // Those whom others keep are in a window no more.
+    if self is UIWindow { forEachInSubtree { $0._window = nil } }
+    if !children.isEmpty { UIView.noteHierarchyChange() }
     for child in children { child._superview = nil }
     ViewReleaseQueue.release(&children)
   }

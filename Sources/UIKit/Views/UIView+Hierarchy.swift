@@ -1,9 +1,30 @@
+import Synchronization
+
 extension UIView {
   /// The topmost superview, the view itself when it has none.
-  var hierarchyRoot: UIView {
+  var hierarchyRoot: UIView { findRoot().root }
+
+  /// The topmost superview, and how many superviews were passed on the way to it, for tests of growth.
+  ///
+  /// Views in a window know it. Others remember what was found while no view moves anywhere, with all that were passed.
+  func findRoot() -> (root: UIView, steps: Int) {
+    if let _window { return (_window, 0) }
+    let moment = UIView.hierarchyChanges
+    var steps = 0
+    var top = self
+    while top.knownRootMoment != moment, let superview = top._superview {
+      top = superview
+      steps += 1
+    }
+    let root = top.knownRootMoment == moment ? top.knownRoot ?? top : top
     var view = self
-    while let superview = view._superview { view = superview }
-    return view
+    while view.knownRootMoment != moment {
+      view.knownRoot = root
+      view.knownRootMoment = moment
+      guard let superview = view._superview else { break }
+      view = superview
+    }
+    return (root, steps)
   }
 
   func ensureExtras() -> Extras {
@@ -13,8 +34,19 @@ extension UIView {
     return made
   }
 
+  nonisolated private static let changes = Atomic<Int>(1)
+
   /// Counts views that join or leave a superview.
-  static var hierarchyChanges = 0
+  nonisolated static var hierarchyChanges: Int { changes.load(ordering: .relaxed) }
+
+  /// A view joins or leaves a superview, on any thread where views are released.
+  nonisolated static func noteHierarchyChange() { changes.wrappingAdd(1, ordering: .relaxed) }
+
+  /// Tells the view and all below of the window that they are in now.
+  private func setWindow(_ window: UIWindow?) {
+    forEachInSubtree { $0._window = window }
+    if _superview == nil { _window = nil }
+  }
 
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     if self === other || other._superview === self { return self }
@@ -53,22 +85,33 @@ extension UIView {
       insert(view, at: offset == 0 ? 0 : children.count)
       return
     }
-    if view._superview === self, let present = children.firstIndex(where: { $0 === view }) {
-      children.remove(at: present)
-      let place = children.firstIndex { $0 === sibling }! + offset
+    if view._superview === self {
+      if view === sibling { return }
+      children.remove(view)
+      let place = children.index(of: sibling)! + offset
       children.insert(view, at: place)
-      backingLayer.insertSublayer(view.backingLayer, at: UInt32(layerIndex(ofSubviewAt: place)))
+      placeLayer(ofSubviewAt: place)
       return
     }
-    insert(view, at: children.firstIndex { $0 === sibling }! + offset)
+    insert(view, at: children.index(of: sibling)! + offset)
   }
 
   /// Layers of one's own may lie between those of subviews; a subview's goes right above the one before it.
   private func layerIndex(ofSubviewAt index: Int) -> Int {
-    guard index > 0, let layers = backingLayer.sublayers,
-      let before = layers.firstIndex(where: { $0 === children[index - 1].backingLayer })
-    else { return 0 }
+    guard index > 0, let before = backingLayer.index(ofSublayer: children[index - 1].backingLayer) else {
+      return 0
+    }
     return before + 1
+  }
+
+  /// Puts the layer of a subview where the subview is among its siblings.
+  private func placeLayer(ofSubviewAt index: Int) {
+    let layer = children[index].backingLayer
+    if index == children.count - 1 {
+      backingLayer.addSublayer(layer)
+    } else {
+      backingLayer.insertSublayer(layer, at: UInt32(layerIndex(ofSubviewAt: index)))
+    }
   }
 
   func insert(_ view: UIView, at index: Int) {
@@ -88,17 +131,15 @@ extension UIView {
     if view._superview != nil { view.detach() }
     view.hostedEngine?.dismantle()
     view.hostedEngine = nil
+    // A window that becomes a subview is the window of what is in it no more.
+    let formerRoot = view as? UIWindow
 
     let place = min(max(index, 0), children.count)
-    let atEnd = place == children.count
     children.insert(view, at: place)
     view._superview = self
-    UIView.hierarchyChanges &+= 1
-    if atEnd {
-      backingLayer.addSublayer(view.backingLayer)
-    } else {
-      backingLayer.insertSublayer(view.backingLayer, at: UInt32(layerIndex(ofSubviewAt: place)))
-    }
+    if view._window !== newWindow || formerRoot != nil { view.setWindow(newWindow) }
+    UIView.noteHierarchyChange()
+    placeLayer(ofSubviewAt: place)
 
     view.joined(self)
     didAddSubview(view)
@@ -156,10 +197,15 @@ extension UIView {
   private func detach() {
     guard let parent = _superview else { return }
     severConstraints()
-    parent.children.removeAll { $0 === self }
+    parent.children.remove(self)
     backingLayer.removeFromSuperlayer()
     _superview = nil
-    UIView.hierarchyChanges &+= 1
+    if let window = self as? UIWindow {
+      setWindow(window)
+    } else if _window != nil {
+      setWindow(nil)
+    }
+    UIView.noteHierarchyChange()
     parent.markNeedsLayout()
     if let stack = parent as? UIStackView { stack.forget(self) }
   }
@@ -195,26 +241,24 @@ extension UIView {
       return
     }
     children.swapAt(index1, index2)
-    restackLayers()
+    for index in [min(index1, index2), max(index1, index2)] { placeLayer(ofSubviewAt: index) }
   }
 
   func restack(_ view: UIView, to index: Int) {
-    guard let present = children.firstIndex(where: { $0 === view }), present != index else { return }
+    guard view._superview === self, let present = children.index(of: view), present != index else { return }
     children.remove(at: present)
-    children.insert(view, at: min(index, children.count))
-    restackLayers()
+    let place = min(index, children.count)
+    children.insert(view, at: place)
+    placeLayer(ofSubviewAt: place)
   }
 
-  /// Puts some of the subviews one above the other, the first at an index.
+  /// Puts some of the subviews one above the other, the first at an index among the others.
   func restack(_ views: [UIView], from index: Int) {
-    let moved = Set(views.map { ObjectIdentifier($0) })
-    children.removeAll { moved.contains(ObjectIdentifier($0)) }
-    children.insert(contentsOf: views, at: min(index, children.count))
-    restackLayers()
-  }
-
-  private func restackLayers() {
-    for child in children { backingLayer.addSublayer(child.backingLayer) }
+    for view in views { children.remove(view) }
+    for (place, view) in views.enumerated() {
+      children.insert(view, at: min(index + place, children.count))
+    }
+    for view in views { if let place = children.index(of: view) { placeLayer(ofSubviewAt: place) } }
   }
 
   /// Calls `body` with the view and everything below it, superviews first. Hierarchies may be deep: no recursion.

@@ -12,7 +12,7 @@
 /// - `UIView+Coordinates`: conversion and hit testing
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITraitChangeObservable,
-  TraitChangeRegistryHolder
+  TraitChangeRegistryHolder, Sibling
 {
   /// No intrinsic size in an axis.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -29,9 +29,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   // and has the view alone; otherwise on the main actor.
 
   /// Unsafe for `leaveMemory()`, see above.
-  nonisolated(unsafe) var children: ContiguousArray<UIView> = []
+  nonisolated(unsafe) var children = SiblingList<UIView>()
+  /// Where `children` of the superview has this view. Unsafe for `leaveMemory()`, see above.
+  nonisolated(unsafe) package final var siblingPlace = 0
   /// Not counted: a superview clears it when it lets go of this view or goes away itself.
   nonisolated(unsafe) unowned(unsafe) var _superview: UIView?
+  /// The window at the top of the hierarchy; nil for the topmost view, be it a window or not. Not counted: the subtree that
+  /// joins or leaves is told, and a window tells all below when it is released.
+  nonisolated(unsafe) unowned(unsafe) var _window: UIWindow?
+  /// The topmost view as of a moment, see `hierarchyRoot`. Not counted: it is read only while nothing has moved since.
+  unowned(unsafe) var knownRoot: UIView?
+  var knownRootMoment = 0
   /// Not counted: a controller clears it in its `deinit` and when it gets another view.
   nonisolated(unsafe) unowned(unsafe) var _viewController: UIViewController?
   /// Unsafe for `leaveMemory()`, see above.
@@ -337,7 +345,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   /// The views within this one, from back to front.
   open var subviews: [UIView] { Array(children) }
   /// The window that the view is in; nil without one.
-  open var window: UIWindow? { hierarchyRoot as? UIWindow }
+  open var window: UIWindow? { _superview == nil ? self as? UIWindow : _window }
 
   /// Adds a view above the others; it leaves its present superview first.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
