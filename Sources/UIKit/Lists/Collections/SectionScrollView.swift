@@ -2,7 +2,7 @@ import Foundation
 
 /// The scroll view of a section that scrolls by itself, across the collection's direction.
 @MainActor
-final class SectionScrollView: UIScrollView {
+final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
   weak var collection: UICollectionView?
   var section = 0
   /// Where the section is, in the layout's coordinates.
@@ -40,6 +40,51 @@ final class SectionScrollView: UIScrollView {
     setContentOffset(motion.clamped(offset), animated: animated)
   }
 
+  /// Where the finger took hold.
+  private var dragStart = CGPoint.zero
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { dragStart = layoutOffset }
+
+  private func mirrored(_ offset: CGPoint) -> CGPoint {
+    guard isMirrored else { return offset }
+    return CGPoint(x: max(contentSize.width, bounds.width) - bounds.width - offset.x, y: offset.y)
+  }
+
+  override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    guard let layout = collection?.collectionViewLayout as? UICollectionViewCompositionalLayout else {
+      return proposed
+    }
+    let rest = layout.rest(
+      ofSection: section, from: dragStart, at: layoutOffset, proposed: mirrored(proposed),
+      velocity: isMirrored ? CGPoint(x: -velocity.x, y: velocity.y) : velocity)
+    return motion.clamped(mirrored(rest))
+  }
+
+  /// Takes its place and how it scrolls.
+  func take(_ scroller: SectionScroller, frame: CGRect) {
+    let isFirst = contentSize == .zero
+    area = scroller.frame
+    let behavior = scroller.layout.orthogonalScrollingBehavior
+    let properties = scroller.layout.orthogonalScrollingProperties
+    isPagingEnabled = behavior == .paging
+    let isFast: Bool =
+      switch properties.decelerationRate {
+      case .automatic: behavior == .groupPaging || behavior == .groupPagingCentered
+      case .normal: false
+      case .fast: true
+      }
+    decelerationRate = isFast ? .fast : .normal
+    bounces = properties.bounce != .never
+    alwaysBounceHorizontal = properties.bounce == .always && scroller.contentSize.height <= frame.height
+    if self.frame != frame { self.frame = frame }
+    if contentSize != scroller.contentSize {
+      let former = layoutOffset
+      contentSize = scroller.contentSize
+      let offset = motion.clamped(mirrored(isFirst ? .zero : former))
+      if offset != contentOffset, !isTracking, !isDecelerating { contentOffset = offset }
+    }
+  }
+
   override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -56,10 +101,31 @@ extension UICollectionView {
     let made = SectionScrollView(frame: .zero)
     made.collection = self
     made.section = section
+    made.delegate = made
+    made.contentInsetAdjustmentBehavior = .never
+    made.clipsToBounds = false
     scrollers[section] = made
     insertSubview(made, at: backgroundView?.superview === self ? 1 : 0)
     return made
   }
 
-  func arrangeScrollers() {}
+  /// Gives the sections that scroll by themselves their scroll views.
+  func arrangeScrollers() {
+    let present = storedLayout.scrollers(in: mirrored(bounds))
+    guard !present.isEmpty || !scrollers.isEmpty else { return }
+    for description in present {
+      let view = scroller(description.section)
+      view.isHidden = false
+      view.take(description, frame: mirrored(description.frame))
+    }
+    let sections = Set(present.map(\.section))
+    for (section, view) in scrollers where !sections.contains(section) {
+      if let counts, section < counts.count {
+        view.isHidden = true
+      } else {
+        view.removeFromSuperview()
+        scrollers[section] = nil
+      }
+    }
+  }
 }

@@ -22,6 +22,7 @@ struct SectionScroller {
   /// In the content's coordinates.
   var frame: CGRect
   var contentSize: CGSize
+  var layout: NSCollectionLayoutSection
 }
 
 /// Which elements are in sight, and where.

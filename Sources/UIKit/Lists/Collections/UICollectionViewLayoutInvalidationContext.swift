@@ -49,6 +49,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Where the finger has the moved items, in the collection's coordinates.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
+  /// Whether everything stays where it is but for what is pinned to the bounds.
+  var keepsGeometry = false
   /// The sizes that elements ask for, which the system's layouts take.
   var preferred: [(element: ElementKey, size: CGSize)] = []
 }

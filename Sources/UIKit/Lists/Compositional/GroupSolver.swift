@@ -1,0 +1,250 @@
+import Foundation
+
+/// Where the items of a group are, from the group's corner.
+struct SolvedGroup {
+  /// An item that is no group.
+  struct Leaf {
+    var frame: CGRect
+    var zIndex = 0
+    var measured: UICollectionViewLayoutAttributes.MeasuredAxes
+    var supplements: [NSCollectionLayoutSupplementaryItem] = []
+  }
+
+  /// The size with insets.
+  var size: CGSize
+  var leaves: [Leaf] = []
+  /// Supplementary items of groups, and what they are anchored to.
+  var supplements: [(item: NSCollectionLayoutSupplementaryItem, container: CGRect)] = []
+
+  func moved(by offset: CGPoint) -> SolvedGroup {
+    var copy = self
+    for index in copy.leaves.indices {
+      copy.leaves[index].frame = leaves[index].frame.offsetBy(dx: offset.x, dy: offset.y)
+    }
+    for index in copy.supplements.indices {
+      copy.supplements[index].container = supplements[index].container.offsetBy(dx: offset.x, dy: offset.y)
+    }
+    return copy
+  }
+}
+
+/// Finds where the items of groups are.
+///
+/// 1. A group's size follows from its container's; estimated lengths become those of what is in it.
+/// 2. Items follow each other along the group while they fit, over and over, or as often as the group says.
+/// 3. What is left along the group goes in equal parts to flexible spacings.
+/// 4. Across the group items begin at its start, behind their edge spacing.
+@MainActor
+struct GroupSolver {
+  let environment: LayoutEnvironment
+  /// The size that an item asks for, by its number from the group's first.
+  var wish: (Int) -> CGSize? = { _ in nil }
+  /// How many items there are for the group.
+  var limit = Int.max
+
+  func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> SolvedGroup {
+    var next = 0
+    var solved = solve(group, in: container, nil, &next, depth: 0)
+    if solved.leaves.count > limit { solved.leaves.removeSubrange(limit...) }
+    return solved
+  }
+
+  /// - Parameter share: the length along the group around the item, where that is given.
+  private func solve(
+    _ item: NSCollectionLayoutItem, in container: CGSize, _ share: (length: CGFloat, isHorizontal: Bool)?,
+    _ next: inout Int, depth: Int
+  ) -> SolvedGroup {
+    var size = item.layoutSize.size(in: container)
+    var measured = item.layoutSize.measured
+    if let share {
+      if share.isHorizontal {
+        size.width = share.length
+        measured.width = false
+      } else {
+        size.height = share.length
+        measured.height = false
+      }
+    }
+    let insets = item.contentInsets
+    if let group = item as? NSCollectionLayoutGroup, depth < 100 {
+      return solve(group, size, measured, container, &next, depth: depth)
+    }
+    if let wish = wish(next) {
+      if measured.width { size.width = wish.width + insets.leading + insets.trailing }
+      if measured.height { size.height = wish.height + insets.top + insets.bottom }
+    }
+    next += 1
+    let frame = CGRect(
+      x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0),
+      height: max(size.height - insets.top - insets.bottom, 0))
+    return SolvedGroup(
+      size: size,
+      leaves: [SolvedGroup.Leaf(frame: frame, measured: measured, supplements: item.supplementaryItems)])
+  }
+
+  private func solve(
+    _ group: NSCollectionLayoutGroup, _ size: CGSize,
+    _ estimated: UICollectionViewLayoutAttributes.MeasuredAxes, _ container: CGSize, _ next: inout Int,
+    depth: Int
+  ) -> SolvedGroup {
+    let insets = group.contentInsets
+    let inner = CGSize(
+      width: max(size.width - insets.leading - insets.trailing, 0),
+      height: max(size.height - insets.top - insets.bottom, 0))
+    var solved: SolvedGroup
+    if case .custom(let provider) = group.arrangement {
+      let environment = LayoutEnvironment(
+        LayoutContainer(size, insets), self.environment.traitCollection)
+      let items = provider(environment)
+      next += items.count
+      solved = SolvedGroup(
+        size: inner,
+        leaves: items.map {
+          SolvedGroup.Leaf(frame: $0.frame, zIndex: $0.zIndex, measured: .init(width: false, height: false))
+        })
+      if estimated.width { solved.size.width = items.map(\.frame.maxX).max() ?? 0 }
+      if estimated.height { solved.size.height = items.map(\.frame.maxY).max() ?? 0 }
+    } else {
+      solved = line(group, inner, estimated, &next, depth: depth)
+    }
+    let outer = CGSize(
+      width: solved.size.width + insets.leading + insets.trailing,
+      height: solved.size.height + insets.top + insets.bottom)
+    solved = solved.moved(by: CGPoint(x: insets.leading, y: insets.top))
+    solved.size = outer
+    let frame = CGRect(
+      x: insets.leading, y: insets.top, width: outer.width - insets.leading - insets.trailing,
+      height: outer.height - insets.top - insets.bottom)
+    solved.supplements += group.supplementaryItems.map { ($0, frame) }
+    return solved
+  }
+
+  private struct Placed {
+    var solved: SolvedGroup
+    var before: NSCollectionLayoutSpacing?
+    var after: NSCollectionLayoutSpacing?
+    var above: NSCollectionLayoutSpacing?
+    var below: NSCollectionLayoutSpacing?
+    var isUniform = false
+  }
+
+  private func line(
+    _ group: NSCollectionLayoutGroup, _ inner: CGSize,
+    _ estimated: UICollectionViewLayoutAttributes.MeasuredAxes, _ next: inout Int, depth: Int
+  ) -> SolvedGroup {
+    let isHorizontal = group.isHorizontal
+    func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+    func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
+    let (growsAlong, growsAcross) =
+      isHorizontal ? (estimated.width, estimated.height) : (estimated.height, estimated.width)
+    let room = along(inner)
+    let gap = group.interItemSpacing?.spacing ?? 0
+    var share: (length: CGFloat, isHorizontal: Bool)?
+    var most = 1000
+    if case .counted(let count, let sharesRoom) = group.arrangement {
+      most = count
+      if sharesRoom, !growsAlong, let item = group.subitems.first {
+        let edges = edgeSpacing(of: item, isHorizontal)
+        let around = ((edges.before?.spacing ?? 0) + (edges.after?.spacing ?? 0)) * CGFloat(count)
+        share = (max((room - gap * CGFloat(count - 1) - around) / CGFloat(count), 0), isHorizontal)
+      }
+    }
+    let isCounted = most < 1000 || share != nil
+    var placed: [Placed] = []
+    var used: CGFloat = 0
+    while placed.count < most {
+      // What grows with its content is as large as the items that there are.
+      if !placed.isEmpty, growsAlong || growsAcross, next >= limit { break }
+      if growsAlong, !isCounted, placed.count == group.subitems.count { break }
+      let item = group.subitems[placed.count % group.subitems.count]
+      let former = next
+      let solved = solve(item, in: inner, share, &next, depth: depth + 1)
+      var part = edgeSpacing(of: item, isHorizontal)
+      part.solved = solved
+      let dimension = isHorizontal ? item.layoutSize.heightDimension : item.layoutSize.widthDimension
+      part.isUniform = dimension.isUniformAcrossSiblings
+      let length = along(solved.size) + (part.before?.spacing ?? 0) + (part.after?.spacing ?? 0)
+      let more = length + (placed.isEmpty ? 0 : gap)
+      if !isCounted, !growsAlong, !placed.isEmpty, used + more > room + 0.01 {
+        next = former
+        break
+      }
+      placed.append(part)
+      used += more
+      if !isCounted, more <= 0 { break }
+    }
+    makeUniform(&placed, isHorizontal)
+    // What is left goes to flexible spacings.
+    let gaps = group.interItemSpacing?.isFlexibleSpacing == true ? max(placed.count - 1, 0) : 0
+    let flexible = placed.reduce(gaps) {
+      $0 + ($1.before?.isFlexibleSpacing == true ? 1 : 0) + ($1.after?.isFlexibleSpacing == true ? 1 : 0)
+    }
+    let rest = growsAlong || flexible == 0 ? 0 : max(room - used, 0) / CGFloat(flexible)
+    let thickness =
+      growsAcross
+      ? placed.map { across($0.solved.size) + ($0.above?.spacing ?? 0) + ($0.below?.spacing ?? 0) }.max() ?? 0
+      : across(inner)
+    var result = SolvedGroup(size: .zero)
+    var position: CGFloat = 0
+    for (index, part) in placed.enumerated() {
+      if index > 0 { position += gap + (gaps > 0 ? rest : 0) }
+      position += (part.before?.spacing ?? 0) + (part.before?.isFlexibleSpacing == true ? rest : 0)
+      let side = sideOffset(part, thickness - across(part.solved.size))
+      let offset = isHorizontal ? CGPoint(x: position, y: side) : CGPoint(x: side, y: position)
+      let moved = part.solved.moved(by: offset)
+      result.leaves += moved.leaves
+      result.supplements += moved.supplements
+      position += along(part.solved.size)
+      position += (part.after?.spacing ?? 0) + (part.after?.isFlexibleSpacing == true ? rest : 0)
+    }
+    let length = growsAlong ? position : room
+    result.size =
+      isHorizontal ? CGSize(width: length, height: thickness) : CGSize(width: thickness, height: length)
+    return result
+  }
+
+  /// Where an item begins across its group, with so much room beside it.
+  private func sideOffset(_ part: Placed, _ room: CGFloat) -> CGFloat {
+    let (above, below) = (part.above?.spacing ?? 0, part.below?.spacing ?? 0)
+    let rest = max(room - above - below, 0)
+    switch (part.above?.isFlexibleSpacing ?? false, part.below?.isFlexibleSpacing ?? false) {
+    case (true, true): return above + rest / 2
+    case (true, false): return above + rest
+    case (false, _): return above
+    }
+  }
+
+  /// Items that are uniform across siblings are as large as the largest of them.
+  private func makeUniform(_ placed: inout [Placed], _ isHorizontal: Bool) {
+    let sizes = placed.filter(\.isUniform).map { isHorizontal ? $0.solved.size.height : $0.solved.size.width }
+    guard let largest = sizes.max() else { return }
+    for index in placed.indices where placed[index].isUniform {
+      let more = largest - (isHorizontal ? placed[index].solved.size.height : placed[index].solved.size.width)
+      guard more > 0 else { continue }
+      for leaf in placed[index].solved.leaves.indices {
+        if isHorizontal {
+          placed[index].solved.leaves[leaf].frame.size.height += more
+        } else {
+          placed[index].solved.leaves[leaf].frame.size.width += more
+        }
+      }
+      if isHorizontal {
+        placed[index].solved.size.height += more
+      } else {
+        placed[index].solved.size.width += more
+      }
+    }
+  }
+
+  private func edgeSpacing(of item: NSCollectionLayoutItem, _ isHorizontal: Bool) -> Placed {
+    let edges = item.edgeSpacing
+    let empty = SolvedGroup(size: .zero)
+    return isHorizontal
+      ? Placed(
+        solved: empty, before: edges?.leading, after: edges?.trailing, above: edges?.top, below: edges?.bottom
+      )
+      : Placed(
+        solved: empty, before: edges?.top, after: edges?.bottom, above: edges?.leading, below: edges?.trailing
+      )
+  }
+}

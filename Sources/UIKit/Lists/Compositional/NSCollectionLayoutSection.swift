@@ -1,0 +1,202 @@
+import Foundation
+
+/// How a section of a compositional layout scrolls across the layout's direction. Raw values are UIKit's.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// Not at all.
+  case none = 0
+  case continuous = 1
+  /// Freely, and comes to rest at the beginning of a group.
+  case continuousGroupLeadingBoundary = 2
+  /// By the collection's width.
+  case paging = 3
+  /// By groups.
+  case groupPaging = 4
+  /// By groups, with one in the middle.
+  case groupPagingCentered = 5
+}
+
+/// Called with the items in sight of a section whenever they move; what it changes of them is shown.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
+  _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> Void
+
+/// A section of a compositional layout: a group over and over.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
+  let group: NSCollectionLayoutGroup
+
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+
+  /// Points around the groups.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Points between groups.
+  open var interGroupSpacing: CGFloat = 0
+  /// What the insets at the sides count from; the layout's for `automatic`.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// What headers and footers begin at; as the groups for `automatic`.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Whether headers and footers are as far from the sides as groups.
+  open var supplementariesFollowContentInsets = true
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How a section that scrolls by itself comes to rest.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+  /// Headers and footers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Backgrounds.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+  /// Points before everything else of the section, as lists have above headers.
+  var topPadding: CGFloat = 0
+  /// What makes the section a list.
+  var list: UICollectionLayoutListConfiguration?
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutSection(group: group)
+    copy.contentInsets = contentInsets
+    copy.interGroupSpacing = interGroupSpacing
+    copy.contentInsetsReference = contentInsetsReference
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.orthogonalScrollingProperties = orthogonalScrollingProperties
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.decorationItems = decorationItems
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.list = list
+    copy.topPadding = topPadding
+    return copy
+  }
+}
+
+/// How a section that scrolls by itself comes to rest.
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  /// Whether content goes beyond its ends and comes back. Raw values are UIKit's.
+  public enum Bounce: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+
+  /// How fast the section slows down.
+  public enum DecelerationRate: Sendable {
+    case automatic, normal, fast
+  }
+
+  public override init() { super.init() }
+
+  open var bounce = Bounce.automatic
+  open var decelerationRate = DecelerationRate.automatic
+}
+
+/// What a section's layout may depend on.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The room that a section or a group has, in points.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  var contentSize: CGSize { get }
+  /// The size without the insets.
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// An element in sight.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
+  var alpha: CGFloat { get set }
+  var zIndex: Int { get set }
+  var isHidden: Bool { get set }
+  var center: CGPoint { get set }
+  var transform: CGAffineTransform { get set }
+  var transform3D: CATransform3D { get set }
+  /// A name that no other element has.
+  var name: String { get }
+  var indexPath: IndexPath { get }
+  var frame: CGRect { get }
+  var bounds: CGRect { get }
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  var representedElementKind: String? { get }
+}
+
+/// Hands changes on to attributes.
+final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+  private let attributes: UICollectionViewLayoutAttributes
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.attributes = attributes
+    super.init()
+  }
+
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set { attributes.zIndex = newValue }
+  }
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
+  var center: CGPoint {
+    get { attributes.center }
+    set { attributes.center = newValue }
+  }
+  var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { attributes.transform = newValue }
+  }
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
+  }
+  var name: String {
+    "\(attributes.representedElementKind ?? "cell") \(attributes.indexPath.map(String.init).joined(separator: "-"))"
+  }
+  var indexPath: IndexPath { attributes.indexPath }
+  var frame: CGRect { attributes.frame }
+  var bounds: CGRect { attributes.bounds }
+  var representedElementCategory: UICollectionView.ElementCategory { attributes.representedElementCategory }
+  var representedElementKind: String? { attributes.representedElementKind }
+}
+
+final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets) {
+    contentSize = size
+    contentInsets = insets
+    super.init()
+  }
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: max(contentSize.width - contentInsets.leading - contentInsets.trailing, 0),
+      height: max(contentSize.height - contentInsets.top - contentInsets.bottom, 0))
+  }
+}
+
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+  let container: any NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+
+  init(_ container: LayoutContainer, _ traits: UITraitCollection) {
+    self.container = container
+    traitCollection = traits
+    super.init()
+  }
+}
