@@ -7,16 +7,21 @@ import Foundation
 open class UIAlertController: UIViewController {
   /// Raw values are UIKit's.
   public enum Style: Int, Sendable {
+    /// From the lower edge of phones; a popover on tablets.
     case actionSheet = 0
+    /// In the middle.
     case alert = 1
   }
 
   /// Raw values are UIKit's.
   public enum Severity: Int, Sendable {
+    /// A usual alert.
     case `default` = 0
+    /// A warning.
     case critical = 1
   }
 
+  /// Alert or action sheet, as it was made.
   open private(set) var preferredStyle: Style
   /// The text under the title.
   open var message: String? { didSet { contentChanged() } }
@@ -38,6 +43,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
+  /// An alert or action sheet without buttons; title and message may be nil.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     self.message = message
@@ -50,8 +56,10 @@ open class UIAlertController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// An action sheet without title and message.
   public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
 
+  /// Makes an empty action sheet; documents have no alerts.
   public required init?(coder: NSCoder) {
     preferredStyle = .actionSheet
     super.init(coder: coder)
@@ -59,6 +67,7 @@ open class UIAlertController: UIViewController {
 
   open override var title: String? { didSet { contentChanged() } }
 
+  /// Adds a button. The program stops with UIKit's message at a second one of style `cancel`.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       fatalError(

@@ -28,6 +28,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   /// Whether the popover may cover what it points to, where there is no room beside it.
   open var canOverlapSourceViewRect = false { didSet { changed() } }
+  /// The colour of the popover and its arrow; nil for the system's.
   open var backgroundColor: UIColor? { didSet { changed() } }
   /// Views beside the popover that get their touches while it is shown.
   open var passthroughViews: [UIView]?
@@ -323,14 +324,22 @@ private final class PopoverView: UIView {
 
 /// The sides of a popover at which its arrow is. Raw values are UIKit's.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits; they are UIKit's.
   public let rawValue: UInt
+  /// Directions of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The arrow points upwards: the popover lies below what it points to.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// The arrow points downwards.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// The arrow points to the left.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// The arrow points to the right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// Any of the four.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not known yet.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
@@ -342,10 +351,12 @@ public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// The view's bounds in another view's coordinates, in points.
   public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// The rectangle of the button's view in another view's coordinates, in points; null while no bar shows it.
   public func frame(in referenceView: UIView) -> CGRect {
     shownView.map { $0.convert($0.bounds, to: referenceView) } ?? .null
   }
@@ -354,10 +365,13 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 /// Decides about popovers, beside what adaptive presentations ask.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before the popover is shown, to say where it points to.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Whether a touch beside the popover dismisses it; true by default.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
+  /// A touch beside the popover has dismissed it.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
   /// Called before the popover moves, as when the window has another size; the rectangle is in points of the view.
@@ -367,15 +381,19 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+  /// Allows it.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
+  /// Does nothing.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+  /// Leaves the popover where it would go.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>

@@ -23,6 +23,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
   private weak var presenting: UIViewController?
 
+  /// What decides how the presentation adapts, and whether the user may end it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     didSet { delegateChanged() }
   }
@@ -40,6 +41,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     didSet { presentedViewController.viewIfLoaded?.propagateTraits() }
   }
 
+  /// A presentation of a controller over another one; nil where that is not known yet.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -48,6 +50,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
+  /// The style of the presentation: the presented controller's, never `automatic`.
   open var presentationStyle: UIModalPresentationStyle {
     let style = presentedViewController.modalPresentationStyle
     return style == .automatic ? presentedViewController.automaticPresentationStyle : style
@@ -79,11 +82,17 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Where the presented view lies at the end of the transition, in points of the container's coordinates.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
+  /// Called before the container's views are laid out.
   open func containerViewWillLayoutSubviews() {}
+  /// Called after the container's views were laid out.
   open func containerViewDidLayoutSubviews() {}
+  /// Called before the controller is shown: the place to add views to the container. Does nothing by itself.
   open func presentationTransitionWillBegin() {}
+  /// Called when the controller is shown, or the presentation was cancelled. Does nothing by itself.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the controller goes. Does nothing by itself.
   open func dismissalTransitionWillBegin() {}
+  /// Called when the controller has gone, or the dismissal was cancelled. Does nothing by itself.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// What animates where the presented controller's delegate brings nothing.
@@ -129,15 +138,21 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Traits and sizes
 
+  /// The container's traits; before the presentation the presented controller's.
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
+  /// Called after the traits changed, with the former ones. Does nothing by itself.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The size that the presented controller asks for, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Has the container laid out anew: the presented controller asks for another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
+  /// Does nothing by itself. It is not called here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that a container gives the presented controller; all of its own by itself.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }

@@ -6,13 +6,19 @@ extension UISheetPresentationController {
   open class Detent: NSObject {
     /// What tells detents apart.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
       public var rawValue: String
+      /// An identifier of a name.
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// An identifier of a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
+      /// That of the medium detent.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// That of the large detent.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// By what the detent is selected.
     open private(set) var identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -54,6 +60,7 @@ extension UISheetPresentationController {
 /// What heights of detents are computed from.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
+  /// The traits of what the sheet lies in.
   var containerTraitCollection: UITraitCollection { get }
   /// The height of the large detent in points, above the safe area's bottom.
   var maximumDetentValue: CGFloat { get }
@@ -68,6 +75,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

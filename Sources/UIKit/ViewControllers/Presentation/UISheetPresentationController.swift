@@ -17,6 +17,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
   /// The largest detent at which what lies below is not dimmed; nil for dimmed at all.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { geometryChanged() } }
+  /// Whether a bar at the sheet's upper edge shows that it can be pulled; false by default.
   open var prefersGrabberVisible = false { didSet { geometryChanged() } }
   /// Whether scrolling content that is at its top makes the sheet larger.
   open var prefersScrollingExpandsWhenScrolledToEdge = true

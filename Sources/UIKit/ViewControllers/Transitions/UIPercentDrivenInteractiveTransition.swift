@@ -16,6 +16,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The pace for interruptible animators in place of `completionCurve`.
   open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether the transition is steered from its start; true by default.
   open var wantsInteractiveStart = true
 
   private var transition: ControllerTransition?
@@ -24,6 +25,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   public override init() { super.init() }
 
+  /// Starts the animator and holds its time at the beginning.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? ControllerTransition, let animator = transition.animator
     else {

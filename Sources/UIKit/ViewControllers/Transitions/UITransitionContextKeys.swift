@@ -1,6 +1,8 @@
 /// Which of the two controllers of a transition is meant.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The key's name, UIKit's.
   public var rawValue: String
+  /// A key of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The controller that shows before the transition.
@@ -13,7 +15,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// Which of the two views of a transition is meant.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The key's name, UIKit's.
   public var rawValue: String
+  /// A key of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The view that shows before the transition.
