@@ -110,6 +110,8 @@ int cpx_blur(uint8_t *coverage, size_t stride, uint32_t width, uint32_t height, 
   return 1;
 }
 
+static inline void store(uint8_t *bytes, uint32_t pixel) { memcpy(bytes, &pixel, 4); }
+
 static inline uint32_t load(const uint8_t *bytes) {
   uint32_t pixel;
   memcpy(&pixel, bytes, 4);
@@ -177,6 +179,82 @@ void cpx_luminance(
       // Rec. 709's weights in 256ths.
       uint32_t sum = 54 * (pixel >> 16 & 255) + 183 * (pixel >> 8 & 255) + 19 * (pixel & 255);
       coverage[y * coverage_stride + x] = (uint8_t)(sum >> 8);
+    }
+  }
+}
+
+void cpx_pack(
+  const uint8_t *pixels, size_t stride, uint8_t *bytes, size_t bytes_stride, uint32_t width, uint32_t height,
+  const uint8_t *order, int premultiplied, int opaque
+) {
+  for (uint32_t y = 0; y < height; y++) {
+    const uint8_t *row = pixels + y * stride;
+    uint8_t *out = bytes + y * bytes_stride;
+    for (uint32_t x = 0; x < width; x++, out += 4) {
+      uint32_t pixel = load(row + (size_t)x * 4), alpha = opaque ? 255 : pixel >> 24;
+      uint32_t parts[3] = {pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255};
+      for (int k = 0; k < 3; k++) {
+        uint32_t part = parts[k];
+        if (!premultiplied && alpha && alpha < 255) {
+          part = (part * 255 + alpha / 2) / alpha;
+          if (part > 255) part = 255;
+        }
+        out[order[k]] = (uint8_t)part;
+      }
+      out[order[3]] = (uint8_t)alpha;
+    }
+  }
+}
+
+void cpx_unpack(
+  const uint8_t *bytes, size_t bytes_stride, uint8_t *pixels, size_t stride, uint32_t width, uint32_t height,
+  const uint8_t *order, int premultiplied, int opaque
+) {
+  for (uint32_t y = 0; y < height; y++) {
+    const uint8_t *in = bytes + y * bytes_stride;
+    uint8_t *row = pixels + y * stride;
+    for (uint32_t x = 0; x < width; x++, in += 4) {
+      uint32_t r = in[order[0]], g = in[order[1]], b = in[order[2]];
+      uint32_t alpha = opaque ? 255 : in[order[3]];
+      if (premultiplied) {
+        // Colours above alpha are not colours.
+        if (r > alpha) r = alpha;
+        if (g > alpha) g = alpha;
+        if (b > alpha) b = alpha;
+      } else if (alpha < 255) {
+        r = multiply(r, alpha);
+        g = multiply(g, alpha);
+        b = multiply(b, alpha);
+      }
+      store(row + (size_t)x * 4, alpha << 24 | r << 16 | g << 8 | b);
+    }
+  }
+}
+
+void cpx_pack_gray(
+  const uint8_t *pixels, size_t stride, uint8_t *bytes, size_t bytes_stride, uint32_t width, uint32_t height,
+  int alpha_only
+) {
+  for (uint32_t y = 0; y < height; y++) {
+    for (uint32_t x = 0; x < width; x++) {
+      uint32_t pixel = load(pixels + y * stride + (size_t)x * 4);
+      uint32_t r = pixel >> 16 & 255, g = pixel >> 8 & 255, b = pixel & 255;
+      // Rec. 709's weights of sRGB's components.
+      uint32_t gray = (r * 2126 + g * 7152 + b * 722 + 5000) / 10000;
+      bytes[y * bytes_stride + x] = (uint8_t)(alpha_only ? pixel >> 24 : gray);
+    }
+  }
+}
+
+void cpx_unpack_gray(
+  const uint8_t *bytes, size_t bytes_stride, uint8_t *pixels, size_t stride, uint32_t width, uint32_t height,
+  int alpha_only
+) {
+  for (uint32_t y = 0; y < height; y++) {
+    for (uint32_t x = 0; x < width; x++) {
+      uint32_t value = bytes[y * bytes_stride + x];
+      uint32_t pixel = alpha_only ? value << 24 : 0xff000000u | value << 16 | value << 8 | value;
+      store(pixels + y * stride + (size_t)x * 4, pixel);
     }
   }
 }

@@ -66,6 +66,27 @@ void cpx_from_rgba(
   const uint8_t *rgba, size_t rgba_stride, uint8_t *pixels, size_t stride, uint32_t width,
   uint32_t height, int premultiplied, int skips_alpha);
 
+/// Copies pixels to bytes of 32 bits each. `order` says at which byte of four red, green, blue and alpha are.
+/// `premultiplied` keeps colours multiplied by alpha; `opaque` writes 255 for alpha.
+void cpx_pack(
+  const uint8_t *pixels, size_t stride, uint8_t *bytes, size_t bytes_stride, uint32_t width, uint32_t height,
+  const uint8_t *order, int premultiplied, int opaque);
+
+/// Copies bytes of 32 bits each to pixels: what cpx_pack wrote. `opaque` takes all as opaque.
+void cpx_unpack(
+  const uint8_t *bytes, size_t bytes_stride, uint8_t *pixels, size_t stride, uint32_t width, uint32_t height,
+  const uint8_t *order, int premultiplied, int opaque);
+
+/// Copies pixels to one byte each: their luminance, or their alpha.
+void cpx_pack_gray(
+  const uint8_t *pixels, size_t stride, uint8_t *bytes, size_t bytes_stride, uint32_t width, uint32_t height,
+  int alpha_only);
+
+/// Copies one byte each to pixels: opaque grey, or black of an alpha.
+void cpx_unpack_gray(
+  const uint8_t *bytes, size_t bytes_stride, uint8_t *pixels, size_t stride, uint32_t width, uint32_t height,
+  int alpha_only);
+
 /// Copies luminance, weighted by alpha, to 8-bit coverage.
 void cpx_luminance(
   const uint8_t *pixels, size_t stride, uint8_t *coverage, size_t coverage_stride, uint32_t width,

@@ -84,6 +84,7 @@ extension CGContext {
   /// Makes a rectangle clear (black where there is no alpha).
   public func clear(_ rect: CGRect) {
     guard !state.drawsNothing else { return }
+    takeOverPixels()
     beginPath()
     addRect(rect)
     guard !pathIsUnusable else { return beginPath() }
@@ -94,6 +95,7 @@ extension CGContext {
 
   private func fillCurrentPath(_ rule: CGPathFillRule) {
     guard !pathIsUnusable, !state.drawsNothing, !isPathEmpty else { return }
+    takeOverPixels()
     let color = state.fillColor
     guard color.alpha * state.alpha > 0 || state.blendMode != .normal else { return }
     cairo_set_fill_rule(cairoContext, rule.cairoRule)
@@ -121,6 +123,7 @@ extension CGContext {
 
   private func strokeCurrentPath() {
     guard !pathIsUnusable, !state.drawsNothing, !isPathEmpty else { return }
+    takeOverPixels()
     let color = state.strokeColor
     guard color.alpha * state.alpha > 0 || state.blendMode != .normal else { return }
     let dropsDash = state.hasDash && dashesAreTooMany()
@@ -204,6 +207,7 @@ extension CGContext {
   ///   - draw: Called with this context's cairo, and before that with a mask's if there is a shadow.
   package func paint(_ color: CGColor, around box: CGRect, _ draw: (OpaquePointer) -> Void) {
     guard !state.drawsNothing, color.alpha * state.alpha > 0 || state.blendMode != .normal else { return }
+    takeOverPixels()
     if state.shadow != nil {
       drawStateShadow(around: box) { mask in
         cairo_set_source_rgba(mask, 0, 0, 0, Double(color.alpha * self.state.alpha))
@@ -256,6 +260,7 @@ extension CGContext {
   ) {
     let rect = rect.standardized
     guard rect.isFinite, rect.width > 0, rect.height > 0, state.alpha > 0, !state.drawsNothing else { return }
+    takeOverPixels()
     let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let source = source ?? whole
     guard source.isFinite, source.width > 0, source.height > 0 else { return }
@@ -306,6 +311,7 @@ extension CGContext {
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
     guard start.isFinite, end.isFinite, !state.drawsNothing else { return }
+    takeOverPixels()
     let pattern = cairo_pattern_create_linear(
       Double(start.x), Double(start.y), Double(end.x), Double(end.y))
     defer { cairo_pattern_destroy(pattern) }

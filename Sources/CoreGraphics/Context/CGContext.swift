@@ -33,7 +33,10 @@ public final class CGContext {
   var pathIsUnusable = false
   /// The stored matrix for text.
   public var textMatrix = CGAffineTransform.identity
-  private var exportedBytes: ExportedBytes?
+  /// The memory that is drawn into, if it is not a surface of cairo's own.
+  private let pixels: BitmapPixels?
+  /// Whether others may write to the surface.
+  private var memoryIsKnown = false
 
   /// Where the drawing ends up.
   enum Target {
@@ -55,8 +58,12 @@ public final class CGContext {
     case svg
   }
 
-  init(target: Target, cairo: OpaquePointer, baseTransform: CGAffineTransform, baseScale: CGFloat) {
+  init(
+    target: Target, cairo: OpaquePointer, baseTransform: CGAffineTransform, baseScale: CGFloat,
+    pixels: BitmapPixels? = nil
+  ) {
     self.target = target
+    self.pixels = pixels
     cairoContext = cairo
     self.baseScale = baseScale
     self.baseTransform = baseTransform
@@ -103,10 +110,11 @@ public final class CGContext {
   /// Creates a bitmap context with its origin at the bottom left.
   ///
   /// - Parameters:
-  ///   - data: Pixels to begin with, or nil for none. They are copied: drawing shows in the context's `data`.
-  ///   - bytesPerRow: 0 for the least that is needed.
-  /// - Returns: Nil for a size or a layout that is not supported: 8 bits per component, and RGB with an alpha or
-  ///   unused byte.
+  ///   - data: The memory that is drawn into, top row first; it must outlive the context. Nil for memory of the
+  ///     context's own, which begins clear.
+  ///   - bytesPerRow: The number of bytes from a row to the next, 0 for the least that is needed.
+  /// - Returns: Nil for a size or a layout that there is not: with 8 bits per component, RGB whose colours are multiplied
+  ///   by alpha or that has an unused byte, grey without alpha, or alpha alone. iOS has more with 5 and 16 bits.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -117,20 +125,21 @@ public final class CGContext {
       width * height <= 4 * CGImage.maximumPixelCount, bitsPerComponent == 8 || bitsPerComponent == 0,
       let alphaInfo = info.alphaInfo
     else { return nil }
-    let isOpaque = [.noneSkipFirst, .noneSkipLast, .none].contains(alphaInfo)
-    var surface = makeBitmapSurface(width, height, isOpaque: isOpaque)
-    if let data {
-      let stride = bytesPerRow == 0 ? width * 4 : bytesPerRow
-      guard stride >= width * 4 else { return nil }
-      if let surface { cairo_surface_destroy(surface) }
-      surface = surfaceOfBytes(
-        width: width, height: height, bitsPerPixel: 32, bytesPerRow: stride, bitmapInfo: info,
-        bytes: Data(bytes: data, count: stride * height))
-    }
-    guard let surface else { return nil }
+    let isGray = space.model == .monochrome && alphaInfo == .none || alphaInfo == .alphaOnly
+    guard isGray || space.model == .rgb && ![.none, .first, .last].contains(alphaInfo),
+      let layout = PixelLayout(info, bitsPerPixel: isGray ? 8 : 32)
+    else { return nil }
+    let least = width * layout.bytesPerPixel
+    guard bytesPerRow == 0 || bytesPerRow >= least,
+      let pixels = BitmapPixels(
+        data: data, width: width, height: height, bytesPerRow: bytesPerRow == 0 ? least : bytesPerRow,
+        layout: layout),
+      let cairo = pixels.makeCairo()
+    else { return nil }
     self.init(
-      target: .bitmap(surface: surface, bitmapInfo: info), cairo: cairo_create(surface),
-      baseTransform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), baseScale: 1)
+      target: .bitmap(surface: pixels.surface, bitmapInfo: info), cairo: cairo,
+      baseTransform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), baseScale: 1,
+      pixels: pixels)
   }
 
   // MARK: The bitmap
@@ -149,10 +158,10 @@ public final class CGContext {
 
   /// The number of bits in a component: 8.
   public var bitsPerComponent: Int { 8 }
-  /// The number of bits in a pixel: 32.
-  public var bitsPerPixel: Int { 32 }
+  /// The number of bits in a pixel: 32, or 8 of grey or alpha.
+  public var bitsPerPixel: Int { pixels?.layout.bitsPerPixel ?? 32 }
   /// The number of bytes from a row of `data` to the next.
-  public var bytesPerRow: Int { width * 4 }
+  public var bytesPerRow: Int { pixels?.bytesPerRow ?? width * 4 }
   /// The colours' space: sRGB.
   public var colorSpace: CGColorSpace? { .sRGBSpace }
 
@@ -167,25 +176,38 @@ public final class CGContext {
     bitmapInfo.alphaInfo ?? .none
   }
 
-  /// A copy of the pixels in the context's layout, top row first; nil in a document.
+  /// The pixels in the context's layout, top row first; nil in a document.
   ///
-  /// It is valid until it is asked for again or the context goes away.
+  /// It is the memory that is drawn into: what is written there is part of the bitmap. It is valid as long as the
+  /// context is.
   public var data: UnsafeMutableRawPointer? {
-    guard case .bitmap(let surface, let info) = target else { return nil }
-    let bytes = ExportedBytes(surface: surface, info: info)
-    exportedBytes = bytes
-    return UnsafeMutableRawPointer(bytes.pointer)
+    guard case .bitmap(let surface, _) = target else { return nil }
+    if let pixels { return pixels.pointer }
+    memoryIsKnown = true
+    cairo_surface_flush(surface)
+    return cairo_image_surface_get_data(surface).map { UnsafeMutableRawPointer($0) }
+  }
+
+  /// What others wrote to the memory since the last drawing is drawn upon.
+  package func takeOverPixels() {
+    if let pixels {
+      pixels.takeOver()
+    } else if memoryIsKnown, case .bitmap(let surface, _) = target {
+      cairo_surface_mark_dirty(surface)
+    }
   }
 
   /// The bitmap as it is now; nil in a document.
   public func makeImage() -> CGImage? {
     guard case .bitmap(let surface, _) = target else { return nil }
     closeClippingMasks()
+    takeOverPixels()
     cairo_surface_flush(surface)
     guard let copy = makeBitmapSurface(width, height, isOpaque: isOpaque),
       let from = cairo_image_surface_get_data(surface), let to = cairo_image_surface_get_data(copy)
     else { return nil }
-    memcpy(to, from, Int(cairo_image_surface_get_stride(surface)) * height)
+    let (length, stride) = (width * 4, Int(cairo_image_surface_get_stride(surface)))
+    for row in 0..<height { memcpy(to + row * length, from + row * stride, length) }
     cairo_surface_mark_dirty(copy)
     return CGImage(owning: copy)
   }
@@ -194,6 +216,7 @@ public final class CGContext {
   public func pngData() -> Data? {
     guard case .bitmap(let surface, _) = target else { return nil }
     closeClippingMasks()
+    takeOverPixels()
     return encodePNG(surface)
   }
 
@@ -215,7 +238,7 @@ public final class CGContext {
     return false
   }
 
-  /// Finishes what was begun; there is nothing to do before pixels are asked for.
+  /// Finishes what was begun; drawing is in the bitmap's memory without it.
   public func flush() {
     cairo_surface_flush(target.surface)
   }
@@ -223,18 +246,5 @@ public final class CGContext {
   /// Does what `flush()` does.
   public func synchronize() {
     flush()
-  }
-}
-
-/// A copy of a bitmap's pixels in some layout.
-private final class ExportedBytes {
-  let pointer: UnsafeMutablePointer<UInt8>
-
-  init(surface: OpaquePointer, info: CGBitmapInfo) {
-    pointer = exportPixels(surface, info)
-  }
-
-  deinit {
-    free(pointer)
   }
 }

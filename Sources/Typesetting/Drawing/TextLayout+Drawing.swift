@@ -25,6 +25,7 @@ extension TextLayout {
   ) {
     let cairo = context.cairoContext
     guard origin.x.isFinite, origin.y.isFinite, containerWidth.isFinite, !context.drawsNothing else { return }
+    context.takeOverPixels()
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_new_path(cairo)

@@ -81,7 +81,8 @@ import Testing
       }
       let constant = CGFloat(Int.random(in: second == nil ? 20...380 : -60...60, using: &random))
       return Relation(
-        first: first, attribute: attribute, relation: relations.randomElement(using: &random)!, second: second,
+        first: first, attribute: attribute, relation: relations.randomElement(using: &random)!,
+        second: second,
         constant: constant, priority: priority())
     }
   }

@@ -1,0 +1,85 @@
+import CCairo
+
+/// The memory of a bitmap context that is not a surface of cairo's own: the caller's, or memory in a layout that cairo
+/// does not draw in.
+///
+/// Where cairo draws in the layout, its surface is this memory. Otherwise the surface has a copy: what is drawn is
+/// written to the memory after each call, and what others wrote there is read before each.
+final class BitmapPixels {
+  let layout: PixelLayout
+  let bytesPerRow: Int
+  let pointer: UnsafeMutableRawPointer
+  let surface: OpaquePointer
+  private let isOwned: Bool
+
+  /// - Parameter data: the caller's memory, nil for memory of the context's own, which begins clear.
+  /// - Returns: nil if there is no memory.
+  init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout) {
+    guard let memory = data ?? calloc(height, bytesPerRow) else { return nil }
+    self.layout = layout
+    self.bytesPerRow = bytesPerRow
+    pointer = memory
+    isOwned = data == nil
+    let format = layout.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+    // cairo's rows begin at whole pixels.
+    let isShared =
+      layout.isCairos && bytesPerRow % 4 == 0 && Int(bitPattern: memory) % 4 == 0
+      && bytesPerRow <= Int(Int32.max)
+    let made =
+      isShared
+      ? cairo_image_surface_create_for_data(
+        memory.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height), Int32(bytesPerRow))
+      : makeBitmapSurface(width, height, isOpaque: layout.isOpaque)
+    guard let made, cairo_surface_status(made) == CAIRO_STATUS_SUCCESS else {
+      if data == nil { free(memory) }
+      return nil
+    }
+    surface = made
+    sharesMemory = isShared
+    takeOver()
+  }
+
+  /// Whether cairo draws into the memory itself.
+  let sharesMemory: Bool
+
+  /// Others may have written to the memory: the surface has what is there.
+  func takeOver() {
+    if sharesMemory {
+      cairo_surface_mark_dirty(surface)
+    } else {
+      layout.read(surface, from: pointer, bytesPerRow: bytesPerRow)
+    }
+  }
+
+  /// Something was drawn: the memory has what is on the surface.
+  func handOver() {
+    if sharesMemory {
+      cairo_surface_flush(surface)
+    } else {
+      layout.write(surface, to: pointer, bytesPerRow: bytesPerRow)
+    }
+  }
+
+  /// What cairo draws to: the surface, or one that tells after each call.
+  func makeCairo() -> OpaquePointer? {
+    guard !sharesMemory else { return cairo_create(surface) }
+    guard let observer = cairo_surface_create_observer(surface, CAIRO_SURFACE_OBSERVER_NORMAL) else {
+      return nil
+    }
+    defer { cairo_surface_destroy(observer) }
+    let told: cairo_surface_observer_callback_t = { _, _, data in
+      if let data { Unmanaged<BitmapPixels>.fromOpaque(data).takeUnretainedValue().handOver() }
+    }
+    let own = Unmanaged.passUnretained(self).toOpaque()
+    for add in [
+      cairo_surface_observer_add_paint_callback, cairo_surface_observer_add_mask_callback,
+      cairo_surface_observer_add_fill_callback, cairo_surface_observer_add_stroke_callback,
+      cairo_surface_observer_add_glyphs_callback,
+    ] { _ = add(observer, told, own) }
+    return cairo_create(observer)
+  }
+
+  deinit {
+    if isOwned { free(pointer) }
+  }
+}
