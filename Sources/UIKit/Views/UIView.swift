@@ -252,6 +252,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   /// Asks for `draw(_:)` before the view is next seen. All of the view is drawn, whatever the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay() }
 
+  /// Draws the view and its subviews, as they are seen at the present moment, into the current context.
+  ///
+  /// - Parameters:
+  ///   - rect: Where the bounds are drawn, in the context's points; another size scales.
+  ///   - afterUpdates: Whether what needs layout is laid out first.
+  /// - Returns: Whether there is a context and something to draw.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawSnapshot(in: rect, afterUpdates: afterUpdates)
+  }
+
+  /// A view that shows a picture of this one at the present moment, with the same bounds; nil for a view without a size.
+  ///
+  /// - Parameter afterUpdates: Whether what needs layout is laid out first.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(of: backingLayer.bounds, afterUpdates: afterUpdates)
+  }
+
+  /// A view that shows a picture of a part of this one.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the view's coordinates.
+  ///   - afterUpdates: Whether what needs layout is laid out first.
+  ///   - capInsets: What at the edges keeps its size when the picture is stretched, in points.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
+  }
+
   /// Draws the layer's content by `draw(_:)`, with the view's traits current.
   nonisolated open func draw(_ layer: CALayer, in ctx: CGContext) {
     // Layers of views draw on the main actor, which the next line checks.
