@@ -5,8 +5,11 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
+  /// What the source shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What a section shows as a tree.
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// What the user's moving of items changed.
   public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
   /// Makes the cell of an item.
@@ -20,23 +23,32 @@ open class UICollectionViewDiffableDataSource<
 
   /// What the data source does when the user moves items.
   public struct ReorderingHandlers {
+    /// Whether the user may move an item; without it none.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the snapshot changes.
     public var willReorder: ((Transaction) -> Void)?
+    /// Called when the snapshot has changed.
     public var didReorder: ((Transaction) -> Void)?
+    /// No handlers: no item may be moved.
     public init() {}
   }
 
   /// What the data source does when the user expands and collapses items of section snapshots.
   public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Whether the user may expand an item; any without it.
     public var shouldExpandItem: ((Item) -> Bool)?
+    /// Called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
+    /// Whether the user may collapse an item; any without it.
     public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
     /// The children of an item that is about to be expanded, in the place of the present ones.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>
       )?
+    /// No handlers.
     public init() {}
   }
 
@@ -45,8 +57,11 @@ open class UICollectionViewDiffableDataSource<
   private var current = Snapshot()
   private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
 
+  /// Makes headers, footers and the like; nil for none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// What is done when the user moves items.
   open var reorderingHandlers = ReorderingHandlers()
+  /// What is done when the user expands and collapses items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Makes itself the collection's data source. The collection does not keep it alive.
@@ -199,12 +214,15 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Data source
 
+  /// The number of sections of the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
+  /// The number of items of a section of the snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     section < current.numberOfSections ? current.items(atSection: section).count : 0
   }
 
+  /// The cell that the provider makes of an item. The program stops if it makes none.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -219,6 +237,7 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
+  /// The view that the provider makes. The program stops if it makes none.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -233,19 +252,23 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
+  /// No index by itself.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
+  /// The first item of the section that has the title's index, by itself.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 
   // MARK: Moving items
 
+  /// What `reorderingHandlers` say; false without.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let item = current.item(at: indexPath) else { return false }
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
+  /// Moves an item in the snapshot, and tells `reorderingHandlers`.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -279,8 +302,11 @@ open class UICollectionViewDiffableDataSource<
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
+  /// The snapshot before.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The snapshot afterwards.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What makes the items of one those of the other.
   public let difference: CollectionDifference<ItemIdentifierType>
   /// Of the sections that changed, in their order.
   public let sectionTransactions:
@@ -306,9 +332,13 @@ public struct NSDiffableDataSourceTransaction<
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
+  /// The section.
   public let sectionIdentifier: SectionIdentifierType
+  /// The section's items before.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The section's items afterwards.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// What makes the items of one those of the other.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   init(_ section: SectionIdentifierType, _ before: [ItemIdentifierType], _ after: [ItemIdentifierType]) {

@@ -3,14 +3,17 @@ import Foundation
 /// One cell of a compositional layout: how large it is, and what room is in and around it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+  /// The size of the item with its insets.
   open private(set) var layoutSize: NSCollectionLayoutSize
   /// Badges and the like that are anchored to the item.
   open private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
+  /// An item of a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  /// An item of a size, with badges and the like.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
     self.supplementaryItems = supplementaryItems
@@ -24,6 +27,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// Room around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+  /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
     copyValues(to: copy)
@@ -49,6 +53,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   let isHorizontal: Bool
   let arrangement: Arrangement
+  /// The items in the group, in order.
   public private(set) var subitems: [NSCollectionLayoutItem]
   /// Room between items of the group; none if nil.
   public var interItemSpacing: NSCollectionLayoutSpacing?
@@ -163,17 +168,22 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 /// The frame of an item of a custom group, in the group's coordinates.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
+  /// The rectangle in points, in the group's coordinates.
   open private(set) var frame: CGRect
+  /// Items with higher numbers lie above others.
   open private(set) var zIndex: Int
 
+  /// An item with its place in the group.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
     super.init()
   }
 
+  /// An item with its place in the group, neither above nor below others.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
+  /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutGroupCustomItem(frame: frame, zIndex: zIndex)
   }
@@ -182,12 +192,16 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopyin
 /// A view that is anchored to an item or a group: a badge, a frame.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind of view, by which the data source knows it.
   open private(set) var elementKind: String
+  /// The place of the container that the item is anchored to.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
   /// The place of the supplementary item that comes to lie on the container's anchor; the same place if nil.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
+  /// Items with higher numbers lie above others; 1 by default, above cells.
   open var zIndex = 1
 
+  /// A view of a kind that is anchored to an item at the same place of both.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
@@ -195,6 +209,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
   }
 
+  /// A view of a kind whose place is anchored to a place of an item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -240,6 +255,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A header or footer of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// At which edge or corner of the section the view lies.
   open private(set) var alignment: NSRectAlignment
   /// Points.
   open private(set) var offset: CGPoint
@@ -248,11 +264,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// Whether the item stays in sight as long as its section is.
   open var pinToVisibleBounds = false
 
+  /// A header, footer or the like at an edge.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)
   {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
+  /// A header, footer or the like at an edge, an offset in points away.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -295,7 +313,9 @@ extension NSRectAlignment {
 /// A view behind a section.
 @preconcurrency @MainActor
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind of view, by which the layout knows its class.
   public private(set) var elementKind: String
+  /// Items with higher numbers lie above others; -1 by default, below cells.
   public var zIndex = -1
 
   required init(_ kind: String) {

@@ -4,6 +4,7 @@ import Foundation
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// Not at all.
   case none = 0
+  /// Freely.
   case continuous = 1
   /// Freely, and comes to rest at the beginning of a group.
   case continuousGroupLeadingBoundary = 2
@@ -26,6 +27,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   let group: NSCollectionLayoutGroup
 
+  /// A section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
@@ -41,6 +43,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether headers and footers are as far from the sides as groups.
   open var supplementariesFollowContentInsets = true
+  /// Whether the section scrolls by itself, across the layout's direction, and how; it does not by default.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// How a section that scrolls by itself comes to rest.
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
@@ -48,6 +51,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Backgrounds.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Called when the section is laid out or scrolls, with the elements in sight; nil for none.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Points before everything else of the section, as lists have above headers.
@@ -55,6 +59,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// What makes the section a list.
   var list: UICollectionLayoutListConfiguration?
 
+  /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
     copy.contentInsets = contentInsets
@@ -78,54 +83,80 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether content goes beyond its ends and comes back. Raw values are UIKit's.
   public enum Bounce: Int, Sendable {
+    /// Content gives way beyond its ends where it is longer than the section.
     case automatic = 0
+    /// Always, also where the content is no longer than the section.
     case always = 1
+    /// Never.
     case never = 2
   }
 
   /// How fast the section slows down.
   public enum DecelerationRate: Sendable {
-    case automatic, normal, fast
+    /// By the way in which the section scrolls.
+    case automatic
+    /// As scroll views do by default.
+    case normal
+    /// Faster.
+    case fast
   }
 
   public override init() { super.init() }
 
+  /// Whether content gives way beyond its ends; where it is longer than the section by default.
   open var bounce = Bounce.automatic
+  /// How fast content slows down; by the way in which the section scrolls by default.
   open var decelerationRate = DecelerationRate.automatic
 }
 
 /// What a section's layout may depend on.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The room for the section.
   var container: any NSCollectionLayoutContainer { get }
+  /// The collection's traits.
   var traitCollection: UITraitCollection { get }
 }
 
 /// The room that a section or a group has, in points.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The whole size.
   var contentSize: CGSize { get }
   /// The size without the insets.
   var effectiveContentSize: CGSize { get }
+  /// The insets that are asked for.
   var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets that count.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// An element in sight.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
+  /// How opaque the element is, from 0 to 1.
   var alpha: CGFloat { get set }
+  /// Elements with higher numbers lie above others.
   var zIndex: Int { get set }
+  /// Whether the element is left out.
   var isHidden: Bool { get set }
+  /// The middle in points, in the content's coordinates.
   var center: CGPoint { get set }
+  /// The transform in the plane.
   var transform: CGAffineTransform { get set }
+  /// The transform in space.
   var transform3D: CATransform3D { get set }
   /// A name that no other element has.
   var name: String { get }
+  /// The place of the element.
   var indexPath: IndexPath { get }
+  /// The rectangle in points, in the content's coordinates.
   var frame: CGRect { get }
+  /// The size in points, from zero.
   var bounds: CGRect { get }
+  /// Whether it is a cell or another view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of other views; nil for cells.
   var representedElementKind: String? { get }
 }
 

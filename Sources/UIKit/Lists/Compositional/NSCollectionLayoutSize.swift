@@ -34,12 +34,18 @@ public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     Self(.uniformAcrossSiblings, estimatedDimension)
   }
 
+  /// Whether it is a part of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether it is a part of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether it is a number of points.
   public var isAbsolute: Bool { kind == .absolute }
+  /// Whether elements say themselves how large they are.
   public var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
+  /// Whether all elements of a group are as large as the largest one asks to be.
   public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
+  /// A copy with the same values.
   public func copy(with zone: NSZone? = nil) -> Any { Self(kind, dimension) }
 
   func length(in container: CGSize) -> CGFloat {
@@ -54,9 +60,12 @@ public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
 /// The width and height of an item, a group or a supplementary item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
+  /// The width.
   open private(set) var widthDimension: NSCollectionLayoutDimension
+  /// The height.
   open private(set) var heightDimension: NSCollectionLayoutDimension
 
+  /// A size of a width and a height.
   public init(
     widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
   ) {
@@ -65,6 +74,7 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
+  /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutSize(widthDimension: widthDimension, heightDimension: heightDimension)
   }
@@ -85,7 +95,9 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
 public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   /// Points.
   public private(set) var spacing: CGFloat
+  /// Whether the room takes what is left.
   public private(set) var isFlexibleSpacing: Bool
+  /// Whether the room is a number of points.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   required init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -99,17 +111,23 @@ public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   /// So many points.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
 
+  /// A copy with the same values.
   public func copy(with zone: NSZone? = nil) -> Any { Self(spacing, isFlexible: isFlexibleSpacing) }
 }
 
 /// Room around an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
+  /// The room before the item; none if nil.
   open private(set) var leading: NSCollectionLayoutSpacing?
+  /// The room above the item; none if nil.
   open private(set) var top: NSCollectionLayoutSpacing?
+  /// The room after the item; none if nil.
   open private(set) var trailing: NSCollectionLayoutSpacing?
+  /// The room below the item; none if nil.
   open private(set) var bottom: NSCollectionLayoutSpacing?
 
+  /// Room at the edges; none where nil.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -121,6 +139,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
+  /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutEdgeSpacing(leading: leading, top: top, trailing: trailing, bottom: bottom)
   }
@@ -129,10 +148,13 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
 /// A place at the edges of a container or of a supplementary item, from which offsets count.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+  /// The edges of the place: one, two for a corner, none for the middle.
   open private(set) var edges: NSDirectionalRectEdge
   /// Points, or parts of the supplementary item's size.
   open private(set) var offset: CGPoint
+  /// Whether the offset is in parts of the supplementary item's size.
   open private(set) var isFractionalOffset: Bool
+  /// Whether the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
@@ -142,6 +164,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
+  /// A place at edges.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
 
   /// - Parameter absoluteOffset: points.
@@ -154,6 +177,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
+  /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutAnchor(edges, offset, isFractional: isFractionalOffset)
   }
@@ -173,22 +197,36 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
 
 /// Where something is aligned in a rectangle. Raw values are UIKit's.
 public enum NSRectAlignment: Int, Sendable {
+  /// In the middle.
   case none = 0
+  /// At the upper edge.
   case top = 1
+  /// At the upper edge, where text begins.
   case topLeading = 2
+  /// At the edge where text begins.
   case leading = 3
+  /// At the lower edge, where text begins.
   case bottomLeading = 4
+  /// At the lower edge.
   case bottom = 5
+  /// At the lower edge, where text ends.
   case bottomTrailing = 6
+  /// At the edge where text ends.
   case trailing = 7
+  /// At the upper edge, where text ends.
   case topTrailing = 8
 }
 
 /// What insets of sections count from. Raw values are UIKit's.
 public enum UIContentInsetsReference: Int, Sendable {
+  /// As the layout's configuration says; there, from the safe area.
   case automatic = 0
+  /// From the edges of the collection.
   case none = 1
+  /// From the safe area.
   case safeArea = 2
+  /// From the layout margins.
   case layoutMargins = 3
+  /// From the room where text is read well.
   case readableContent = 4
 }

@@ -5,6 +5,7 @@ import Foundation
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
   public override init() { super.init() }
 
+  /// The axis along which sections follow each other; downwards by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// Points between sections.
   open var interSectionSpacing: CGFloat = 0
@@ -13,6 +14,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   /// What the insets of sections count from; the safe area for `automatic`.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
+  /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
@@ -46,12 +48,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
+  /// A layout that asks for each section.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
+  /// A layout that asks for each section, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -61,6 +65,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// Makes a layout without sections; documents have no layouts of this class.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
