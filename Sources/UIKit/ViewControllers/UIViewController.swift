@@ -46,6 +46,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     super.init()
   }
 
+  /// Makes a controller for a document's reader, which sets everything afterwards.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -54,6 +55,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// Writes nothing: archives of controllers are not made here.
   nonisolated open func encode(with coder: NSCoder) {}
 
   open private(set) var nibName: String?
@@ -74,9 +76,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
+  /// The view; nil as long as it is not loaded.
   open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
+  /// Loads the view, unless it is loaded already.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -104,20 +109,31 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     view = made
   }
 
+  /// Called when the view is loaded. Does nothing by itself.
   open func viewDidLoad() {}
+  /// Called before the view appears. Does nothing by itself.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in its window and has its traits. Does nothing by itself.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view has appeared. Does nothing by itself.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears. Does nothing by itself.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has disappeared. Does nothing by itself.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews. Does nothing by itself.
   open func viewWillLayoutSubviews() {}
+  /// Called when the view has laid out its subviews. Does nothing by itself.
   open func viewDidLayoutSubviews() {}
+  /// Called when memory is short; a virtual device says so on demand. Does nothing by itself.
   open func didReceiveMemoryWarning() {}
 
   /// Brings the view's constraints up to date: by default asks the view.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
+  /// Called when the view's safe area changed. Does nothing by itself.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the view's margins changed. Does nothing by itself.
   open func viewLayoutMarginsDidChange() {}
 
   /// Whether the controller is appearing since it is being presented.
@@ -131,6 +147,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     isLeavingParent && (appearance == .disappearing || appearance == .gone)
   }
 
+  /// The title, which is given to the items for bars too; nil for none.
   open var title: String? {
     didSet {
       guard title != oldValue else { return }
@@ -162,9 +179,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Children
 
+  /// The controller that contains this one; nil without.
   open var parent: UIViewController? { parentController }
+  /// The controllers that this one contains, in the order in which they were added.
   open var children: [UIViewController] { childControllers }
 
+  /// Adds a controller, which leaves its present parent first. `didMove(toParent:)` is the caller's to call.
   open func addChild(_ childController: UIViewController) {
     guard childController !== self else { fatalError("Can't add self as a child view controller") }
     if childController.parentController === self { return }
@@ -179,6 +199,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     childController.isLeavingParent = false
   }
 
+  /// Takes the controller out of its parent.
   open func removeFromParent() {
     guard let parent = parentController else { return }
     parent.childControllers.removeAll { $0 === self }
@@ -189,6 +210,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     isLeavingParent = false
   }
 
+  /// Called before the parent changes; nil if the controller is taken out.
   open func willMove(toParent parent: UIViewController?) { isLeavingParent = parent == nil }
 
   /// Called when the move is done. A child whose view has come into a visible parent appears now.
@@ -225,9 +247,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var presentingViewController: UIViewController? {
     sequence(first: self, next: { $0.parentController }).lazy.compactMap { $0.presenter }.first
   }
+  /// How the controller is presented; `automatic` by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue, presenter == nil { heldPresentationController = nil } }
   }
+  /// How presenting the controller is animated; from below by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether controllers that are presented in the current context cover this controller's view.
   open var definesPresentationContext = false
@@ -239,6 +263,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Brings animators and a presentation controller for presentations of this controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The size that the controller asks for, in points; zero, by default, for none. Containers decide.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -395,10 +420,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
 
+  /// Replaces the items of the navigation controller's toolbar at once, animated or not.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
+  /// Whether the tab bar is hidden while the controller is on top of a stack; false by default. The first one
+  /// of a stack hides nothing.
   open var hidesBottomBarWhenPushed = false
 
   func setNavigationItem(_ item: UINavigationItem) { navigationItem = item }
@@ -452,6 +480,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   private func extendedLayoutChanged() { parentController?.viewIfLoaded?.setNeedsLayout() }
 
+  /// Stored only: scroll views say themselves how bars add to their insets.
   open var automaticallyAdjustsScrollViewInsets = true
 
   /// The lower end of what covers the view's top, as a guide without height.
@@ -510,10 +539,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called after the traits changed: the first time, with `nil`, when the view comes into a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Light or dark for the controller and what it contains; `unspecified`, by default, for the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.propagateTraits() } }
   }
 
+  /// Sets the traits that a child has in place of the inherited ones; nil for none.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -521,6 +552,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     childViewController.viewIfLoaded?.propagateTraits()
   }
 
+  /// The traits that a child has in place of the inherited ones; nil for none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childOverrides[ObjectIdentifier(childViewController)]
   }
@@ -555,24 +587,35 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     return childView.bounds.size
   }
 
+  /// Called when a child or presented controller asks for another size. Does nothing by itself.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Does nothing by itself. It is not called here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   // MARK: What the system asks
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  /// Whether the line at the screen's lower edge goes away; false by itself. It is not asked here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether the interface turns with the device; true by itself. It is not asked here.
   open var shouldAutorotate: Bool { true }
+  /// How the interface may be turned: by itself all ways on tablets, all but upside down on phones.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
+  /// How the interface is turned at first; upright by itself. It is not asked here.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Asks for the status bar to be drawn anew. It always is; does nothing by itself.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// The child that decides how the status bar is drawn; nil, by itself, for this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden; nil, by itself, for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
+  /// Stored only: states are not restored here.
   open var restorationIdentifier: String?
+  /// The name of the controller in its storyboard; nil for none.
   open var storyboardIdentifier: String?
 
   open override var next: UIResponder? {
@@ -592,39 +635,65 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 /// What has a size and traits that its container decides: view controllers.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
+  /// The size that the container asks for, in points.
   var preferredContentSize: CGSize { get }
+  /// Called when a child asks for another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Called when a child's size by constraints changed. It is not called here.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size that a container gives a child when its own is another one, in points.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
+  /// Called before the size changes, in points.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Called before the traits change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 /// How a controller is presented. Raw values are UIKit's.
 public enum UIModalPresentationStyle: Int, Sendable {
+  /// All of the window, in place of what it covers.
   case fullScreen = 0
+  /// A sheet as wide as text is read well.
   case pageSheet = 1
+  /// A smaller sheet in the middle.
   case formSheet = 2
+  /// All of the controller that defines a context, in place of what it covers.
   case currentContext = 3
+  /// As the transitioning delegate's presentation controller says.
   case custom = 4
+  /// All of the window, over what is there.
   case overFullScreen = 5
+  /// All of the controller that defines a context, over what is there.
   case overCurrentContext = 6
+  /// A popover; a sheet where the width is compact.
   case popover = 7
+  /// No style: for answers that leave it as it is.
   case none = -1
+  /// A page sheet for most controllers.
   case automatic = -2
 }
 
 /// How a presentation is animated.
 public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+  /// From below.
+  case coverVertical
+  /// By a turn about the vertical middle line.
+  case flipHorizontal
+  /// By fading in.
+  case crossDissolve
+  /// By fading in: pages are not turned.
+  case partialCurl
 }
 
 /// How the status bar is drawn.
 public enum UIStatusBarStyle: Int, Sendable {
+  /// By the appearance.
   case `default` = 0
+  /// Light text.
   case lightContent = 1
+  /// Dark text.
   case darkContent = 3
 }

@@ -219,7 +219,7 @@ public enum NSRectAlignment: Int, Sendable {
 
 /// What insets of sections count from. Raw values are UIKit's.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// As the layout's configuration says; there, from the safe area.
+  /// As the layout's configuration says; there, from the safe area, of lists from the edges.
   case automatic = 0
   /// From the edges of the collection.
   case none = 1
