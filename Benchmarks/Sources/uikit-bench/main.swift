@@ -107,6 +107,17 @@ func run() throws {
       }
     })
 
+  // MARK: Lists
+
+  for kind in ScrollingList.Kind.allCases {
+    for count in [1000, 100_000] {
+      report("\(kind.rawValue) of \(count): a screen of ten rows further") {
+        let list = ScrollingList(kind, count: count)
+        return median(repetitions) { time { list.scroll() } }
+      }
+    }
+  }
+
   // MARK: A screen
 
   report("screen of 60 views to frames") {

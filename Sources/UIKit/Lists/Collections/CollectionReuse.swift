@@ -26,21 +26,18 @@ extension UICollectionView {
 
   // MARK: Registration
 
-  /// Has cells of an identifier made from a class; for nil from nothing any more.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  func registerCell(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     guard cellClass == nil || cellClass is UICollectionViewCell.Type else {
       TableExceptions.stop(because: "must pass a class of kind UICollectionViewCell")
     }
     set((cellClass as? UICollectionReusableView.Type).map { .viewClass($0) }, "", identifier)
   }
 
-  /// Has cells of an identifier made from a nib; for nil from nothing any more.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+  func registerCell(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     set(nib.map { .nib($0) }, "", identifier)
   }
 
-  /// Has headers or the like of a kind and an identifier made from a class; for nil from nothing any more.
-  public func register(
+  func registerSupplement(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
@@ -50,8 +47,7 @@ extension UICollectionView {
     set((viewClass as? UICollectionReusableView.Type).map { .viewClass($0) }, elementKind, identifier)
   }
 
-  /// Has headers or the like of a kind and an identifier made from a nib; for nil from nothing any more.
-  public func register(
+  func registerSupplement(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     set(nib.map { .nib($0) }, kind, identifier)
@@ -72,8 +68,7 @@ extension UICollectionView {
 
   // MARK: Dequeuing
 
-  /// A cell that waits to be used again, or a new one of what is registered. Stops with UIKit's message where nothing is.
-  public func dequeueReusableCell(
+  func dequeueCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let view = dequeue("", identifier)
@@ -83,9 +78,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A header or the like that waits to be used again, or a new one of what is registered. Stops with UIKit's message where
-  /// nothing is.
-  public func dequeueReusableSupplementaryView(
+  func dequeueSupplement(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeue(elementKind, identifier) }
 
@@ -141,6 +134,7 @@ extension UICollectionView {
   /// Gives a view the size that its layout says before the program fills it.
   private func prepare(_ view: UICollectionReusableView) {
     guard let attributes = reuse.requested, view !== reconfiguredCell else { return }
+    prepareListCell(view, ElementKey(attributes))
     let size = attributes.size
     if view.bounds.size != size, size.width.isFinite, size.height.isFinite {
       UIView.performWithoutAnimation { view.bounds.size = size }

@@ -63,8 +63,7 @@ extension UICollectionView {
     return counts?.count ?? 0
   }
 
-  /// Stops with UIKit's message for a section that is not there.
-  public func numberOfItems(inSection section: Int) -> Int {
+  func itemCount(inSection section: Int) -> Int {
     countIfNeeded()
     guard let counts, counts.indices.contains(section) else {
       TableExceptions.stop(
@@ -82,8 +81,7 @@ extension UICollectionView {
 
   // MARK: Where things are, in the collection's coordinates
 
-  /// The layout's attributes of an item; nil where there is none.
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  func attributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     settleLayout()
     guard contains(indexPath), let attributes = storedLayout.layoutAttributesForItem(at: indexPath) else {
       return nil
@@ -91,8 +89,7 @@ extension UICollectionView {
     return inCollection(attributes)
   }
 
-  /// The layout's attributes of a header, footer or the like.
-  public func layoutAttributesForSupplementaryElement(
+  func attributesOfSupplement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     settleLayout()
@@ -110,8 +107,7 @@ extension UICollectionView {
     return copy
   }
 
-  /// The item at a point; nil where there is none.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  func path(at point: CGPoint) -> IndexPath? {
     settleLayout()
     let rect = mirrored(CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1))
     return storedLayout.layoutAttributesForElements(in: rect)?
@@ -156,19 +152,16 @@ extension UICollectionView {
   /// The items in sight, in their order.
   public var indexPathsForVisibleItems: [IndexPath] { shownItems().map(\.key.path) }
 
-  /// The cell of an item; nil where there is none in sight.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+  func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
     bringItems()
     return shown[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// The item of a cell in sight; nil if it is not the collection's.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+  func place(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.key.category == .cell && $0.value.view === cell }?.key.path
   }
 
-  /// The header, footer or the like of a place; nil where there is none in sight.
-  public func supplementaryView(
+  func supplement(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     bringItems()
@@ -198,9 +191,7 @@ extension UICollectionView {
 
   // MARK: Scrolling to items
 
-  /// Scrolls until an item is where it should be; for no position as little as needed. Stops with UIKit's message where
-  /// there is no such item or the positions contradict each other.
-  public func scrollToItem(
+  func scroll(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     guard !designedItems.isInUse else { return }

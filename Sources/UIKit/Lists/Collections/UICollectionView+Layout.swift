@@ -126,6 +126,7 @@ extension UICollectionView {
       UIView.performWithoutAnimation { place(element) }
       startShowing(element, key)
     }
+    prepareListCells()
     for element in shown.values { place(element) }
     orderViews()
     filledBounds = bounds

@@ -12,10 +12,7 @@ struct InteractiveMovement {
 }
 
 extension UICollectionView {
-  /// Takes an item to move it by hand.
-  ///
-  /// - Returns: false if the data source does not let it be moved.
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+  func beginMovement(at indexPath: IndexPath) -> Bool {
     settleLayout()
     guard movement == nil, contains(indexPath), let element = shown[.cell(indexPath)] else { return false }
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
@@ -28,8 +25,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the taken item's centre to a point of the collection; other items make way.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  func updateMovement(_ targetPosition: CGPoint) {
     guard var movement else { return }
     let position = mirrored(CGRect(origin: targetPosition, size: .zero)).origin
     let former = movement.position
@@ -53,8 +49,7 @@ extension UICollectionView {
     if changes { UIView.animate(withDuration: 0.2) { self.placeAroundMoved() } } else { placeAroundMoved() }
   }
 
-  /// Leaves the item where it is; the data source moves its data.
-  public func endInteractiveMovement() {
+  func endMovement() {
     guard let movement else { return }
     self.movement = nil
     (movement.view as? UICollectionViewCell)?.isReordering = false
@@ -73,8 +68,7 @@ extension UICollectionView {
     apply(updates) { _ in }
   }
 
-  /// Lets the item go back to where it was.
-  public func cancelInteractiveMovement() {
+  func abandonMovement() {
     guard let movement else { return }
     let context = storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [movement.source], previousIndexPaths: [movement.target], movementCancelled: true)

@@ -19,9 +19,7 @@ extension UICollectionView {
   /// Whether several items can be selected now.
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  /// Selects an item without asking or telling the delegate, and others no longer unless several may be selected; none
-  /// for nil. Scrolls where a position says so.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func select(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !selectsSeveral || indexPath == nil {
       for other in selectedPaths.sorted() where other != indexPath {
         deselectItem(at: other, animated: animated)
@@ -37,8 +35,7 @@ extension UICollectionView {
     if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without asking or telling the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+  func deselect(at indexPath: IndexPath, animated: Bool) {
     guard selectedPaths.remove(indexPath) != nil else { return }
     if let cell = shown[.cell(indexPath)]?.view as? UICollectionViewCell, cell.isSelected {
       cell.isSelected = false

@@ -49,12 +49,7 @@ final class CollectionUpdate {
 extension UICollectionView {
   // MARK: Groups of updates
 
-  /// Makes several changes together, and calls the completion when they have come to rest.
-  ///
-  /// At the end the counts are compared with those of the data source; where they do not follow from the changes the
-  /// program stops with UIKit's message. Deletions, reloads and origins of moves are indices before the updates,
-  /// insertions and destinations after them.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  func performUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     beginUpdates()
     updates?()
     if let completion { updateCompletions.append(completion) }
@@ -96,28 +91,23 @@ extension UICollectionView {
 
   // MARK: Items
 
-  /// Adds items, animated. The paths are those after the update.
-  public func insertItems(at indexPaths: [IndexPath]) {
+  func insert(at indexPaths: [IndexPath]) {
     update { for path in indexPaths { $0.insertedRows[path] = .automatic } }
   }
 
-  /// Removes items, animated. The paths are those before the update.
-  public func deleteItems(at indexPaths: [IndexPath]) {
+  func delete(at indexPaths: [IndexPath]) {
     update { for path in indexPaths { $0.deletedRows[path] = .automatic } }
   }
 
-  /// Has items shown by new cells.
-  public func reloadItems(at indexPaths: [IndexPath]) {
+  func reload(at indexPaths: [IndexPath]) {
     update { for path in indexPaths { $0.reloadedRows[path] = .automatic } }
   }
 
-  /// Moves an item, animated. The first path is that before the update, the second that after it.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+  func move(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  /// Has items in sight configured anew by the data source, which gets the same cells back when it dequeues them.
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
+  func reconfigure(at indexPaths: [IndexPath]) {
     guard let dataSource else { return }
     for path in indexPaths {
       guard let element = shown[.cell(path)], let present = element.view as? UICollectionViewCell,
@@ -138,23 +128,19 @@ extension UICollectionView {
 
   // MARK: Sections
 
-  /// Adds sections, animated. The indices are those after the update.
-  public func insertSections(_ sections: IndexSet) {
+  func insertWhole(_ sections: IndexSet) {
     update { for section in sections { $0.insertedSections[section] = .automatic } }
   }
 
-  /// Removes sections, animated. The indices are those before the update.
-  public func deleteSections(_ sections: IndexSet) {
+  func deleteWhole(_ sections: IndexSet) {
     update { for section in sections { $0.deletedSections[section] = .automatic } }
   }
 
-  /// Asks for sections anew, animated. The indices are those before the update.
-  public func reloadSections(_ sections: IndexSet) {
+  func reloadWhole(_ sections: IndexSet) {
     update { for section in sections { $0.reloadedSections[section] = .automatic } }
   }
 
-  /// Moves a section, animated. The first index is that before the update, the second that after it.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
+  func moveWhole(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append((section, newSection)) }
   }
 
@@ -273,6 +259,7 @@ extension UICollectionView {
       for (key, element, _) in passing where self?.shown[key] !== element { self?.endShowing(element, key) }
     }
     currentUpdate = nil
+    prepareListCells()
     guard isAnimated else {
       UIView.performWithoutAnimation(change)
       end()

@@ -71,7 +71,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    super.backgroundColor = .systemBackground
     adopt(layout)
   }
 
@@ -179,6 +179,26 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Background
 
+  /// The colour behind a list, unless the program has set another.
+  var listBackgroundColor: UIColor? {
+    didSet {
+      guard !hasOwnBackgroundColor, let listBackgroundColor, super.backgroundColor != listBackgroundColor
+      else {
+        return
+      }
+      super.backgroundColor = listBackgroundColor
+    }
+  }
+  private var hasOwnBackgroundColor = false
+
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      hasOwnBackgroundColor = true
+      super.backgroundColor = newValue
+    }
+  }
+
   /// A view behind all elements, as large as the bounds.
   open var backgroundView: UIView? {
     didSet {
@@ -247,6 +267,142 @@ open class UICollectionView: UIScrollView {
   var designedItems = DesignedItems()
 
   // MARK: What is overridden
+
+  /// Has cells of an identifier made from a class; for nil from nothing any more.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerCell(cellClass, forCellWithReuseIdentifier: identifier)
+  }
+
+  /// Has cells of an identifier made from a nib; for nil from nothing any more.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registerCell(nib, forCellWithReuseIdentifier: identifier)
+  }
+
+  /// Has headers or the like of a kind and an identifier made from a class; for nil from nothing any more.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerSupplement(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+  }
+
+  /// Has headers or the like of a kind and an identifier made from a nib; for nil from nothing any more.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { registerSupplement(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }
+
+  /// A cell that waits to be used again, or a new one of what is registered. Stops with UIKit's message where nothing is.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(withReuseIdentifier: identifier, for: indexPath) }
+
+  /// A header or the like that waits to be used again, or a new one of what is registered. Stops with UIKit's message where
+  /// nothing is.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplement(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  /// Stops with UIKit's message for a section that is not there.
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+
+  /// The layout's attributes of an item; nil where there is none.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributesOfItem(at: indexPath)
+  }
+
+  /// The layout's attributes of a header, footer or the like.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributesOfSupplement(ofKind: kind, at: indexPath) }
+
+  /// The item at a point; nil where there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+
+  /// The cell of an item; nil where there is none in sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }
+
+  /// The item of a cell in sight; nil if it is not the collection's.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { place(for: cell) }
+
+  /// The header, footer or the like of a place; nil where there is none in sight.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { supplement(forElementKind: elementKind, at: indexPath) }
+
+  /// Scrolls until an item is where it should be; for no position as little as needed. Stops with UIKit's message where
+  /// there is no such item or the positions contradict each other.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(at: indexPath, at: scrollPosition, animated: animated) }
+
+  /// Makes several changes together, and calls the completion when they have come to rest.
+  ///
+  /// At the end the counts are compared with those of the data source; where they do not follow from the changes the
+  /// program stops with UIKit's message. Deletions, reloads and origins of moves are indices before the updates,
+  /// insertions and destinations after them.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performUpdates(updates, completion: completion)
+  }
+
+  /// Adds items, animated. The paths are those after the update.
+  open func insertItems(at indexPaths: [IndexPath]) { insert(at: indexPaths) }
+
+  /// Removes items, animated. The paths are those before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) { delete(at: indexPaths) }
+
+  /// Has items shown by new cells.
+  open func reloadItems(at indexPaths: [IndexPath]) { reload(at: indexPaths) }
+
+  /// Moves an item, animated. The first path is that before the update, the second that after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    move(at: indexPath, to: newIndexPath)
+  }
+
+  /// Has items in sight configured anew by the data source, which gets the same cells back when it dequeues them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
+
+  /// Adds sections, animated. The indices are those after the update.
+  open func insertSections(_ sections: IndexSet) { insertWhole(sections) }
+
+  /// Removes sections, animated. The indices are those before the update.
+  open func deleteSections(_ sections: IndexSet) { deleteWhole(sections) }
+
+  /// Asks for sections anew, animated. The indices are those before the update.
+  open func reloadSections(_ sections: IndexSet) { reloadWhole(sections) }
+
+  /// Moves a section, animated. The first index is that before the update, the second that after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    moveWhole(section, toSection: newSection)
+  }
+
+  /// Selects an item without asking or telling the delegate, and others no longer unless several may be selected; none
+  /// for nil. Scrolls where a position says so.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects an item without asking or telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(at: indexPath, animated: animated)
+  }
+
+  /// Takes an item to move it by hand.
+  ///
+  /// - Returns: false if the data source does not let it be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
+
+  /// Moves the taken item's centre to a point of the collection; other items make way.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(targetPosition)
+  }
+
+  /// Leaves the item where it is; the data source moves its data.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Lets the item go back to where it was.
+  open func cancelInteractiveMovement() { abandonMovement() }
 
   /// Counts the items and shows them anew.
   open func reloadData() { reloadItems() }

@@ -58,6 +58,8 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   var topPadding: CGFloat = 0
   /// What makes the section a list.
   var list: UICollectionLayoutListConfiguration?
+  /// Whether the list has given the section what follows from its place.
+  var isFinished = false
 
   /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -74,6 +76,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.list = list
     copy.topPadding = topPadding
+    copy.isFinished = isFinished
     return copy
   }
 }

@@ -552,6 +552,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         x: 0, y: section.rest(from: start.y, at: present.y, proposed: proposed.y, velocity: velocity.y))
   }
 
+  var hasLists: Bool { sections?.contains { $0.section.list != nil } ?? false }
+
   /// The list that a section is.
   func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
     sections.flatMap { $0.indices.contains(index) ? $0[index].section.list : nil }

@@ -309,6 +309,12 @@ open class UIListContentView: UIView, UIContentView {
     place(secondaryTextLabel, arrangement.secondaryText)
   }
 
+  /// How far the text is from the leading edge, in points: where lines of lists begin.
+  var textStart: CGFloat {
+    let arrangement = arrange(width: bounds.width)
+    return margins.leading + (textLabel.isHidden && secondaryTextLabel.isHidden ? 0 : arrangement.text.minX)
+  }
+
   // MARK: Measuring
 
   private func height(forWidth width: CGFloat) -> CGFloat {

@@ -1,0 +1,475 @@
+import Foundation
+
+/// Where a cell is in its list, and what of its look follows from that.
+struct ListPlace: Equatable {
+  var appearance: UICollectionLayoutListConfiguration.Appearance
+  var isFirst = false
+  var isLast = false
+  var isHeader = false
+  /// Whether the view is a supplementary header or footer.
+  var supplement: Supplement?
+  var separators: UIListSeparatorConfiguration?
+  /// The collection's width in points, from which the margins at the sides follow.
+  var width: CGFloat = 0
+
+  enum Supplement { case header, footer }
+}
+
+/// A cell, header or footer of a list, with accessories beside its content and lines above and below.
+///
+/// The content view takes what accessories leave. Cells are at least 44 points high.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// How many steps the content is moved in.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { accessoriesChanged() } } }
+  /// The length of a step in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { accessoriesChanged() } }
+  }
+  /// Whether accessories at the start are moved in with the content.
+  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { accessoriesChanged() } } }
+
+  /// What is beside the content. Those of a side stand in the order of the array, a control that moves the item last.
+  open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
+
+  private func accessoriesChanged() {
+    rebuildAccessories()
+    contentSizeMayHaveChanged()
+    setNeedsLayout()
+  }
+
+  /// Where the line below is: its leading and trailing edges may be constrained to what is in the cell.
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    let lead = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 0)
+    let trail = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
+    lead.priority = UILayoutPriority(1)
+    trail.priority = UILayoutPriority(1)
+    NSLayoutConstraint.activate([
+      lead, trail, guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 1 / max(traitCollection.displayScale, 1)),
+    ])
+    separatorGuideIsUsed = true
+    return guide
+  }()
+  private var separatorGuideIsUsed = false
+
+  // MARK: In a list
+
+  var place: ListPlace? { didSet { if place != oldValue { placeChanged() } } }
+
+  private func placeChanged() {
+    updateCorners()
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+  }
+
+  private func updateCorners() {
+    guard let place, place.supplement == nil else {
+      groupCorners = nil
+      return
+    }
+    guard place.appearance == .insetGrouped, !place.isHeader else {
+      groupCorners = nil
+      layer.cornerRadius = 0
+      return
+    }
+    var corners: CACornerMask = []
+    if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    groupCorners = (corners.isEmpty ? 0 : 10, corners)
+  }
+
+  override var standardBackground: UIBackgroundConfiguration? {
+    guard let place else { return nil }
+    if place.supplement != nil || place.isHeader {
+      switch place.appearance {
+      case .plain, .sidebarPlain: return .listPlainHeaderFooter()
+      case .grouped, .insetGrouped: return .listGroupedHeaderFooter()
+      case .sidebar: return .listSidebarHeader()
+      }
+    }
+    switch place.appearance {
+    case .plain, .sidebarPlain: return .listPlainCell()
+    case .grouped, .insetGrouped: return .listGroupedCell()
+    case .sidebar: return .listSidebarCell()
+    }
+  }
+
+  /// A content configuration with the fonts and margins of the list's look.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    guard let place = place ?? collectionAround?.requestedPlace else { return .cell() }
+    switch place.supplement {
+    case .header: return place.appearance == .sidebar ? .sidebarHeader() : headerConfiguration(place)
+    case .footer: return place.appearance == .plain ? .plainFooter() : .groupedFooter()
+    case nil:
+      if place.isHeader { return headerConfiguration(place) }
+      return place.appearance == .sidebar ? .sidebarCell() : .cell()
+    }
+  }
+
+  private func headerConfiguration(_ place: ListPlace) -> UIListContentConfiguration {
+    switch place.appearance {
+    case .plain, .sidebarPlain: .plainHeader()
+    case .grouped, .insetGrouped: .groupedHeader()
+    case .sidebar: .sidebarHeader()
+    }
+  }
+
+  // MARK: Layout
+
+  private var sideMargin: CGFloat {
+    metrics.cellMargin(forWidth: place.map(\.width) ?? bounds.width)
+  }
+
+  var leadingAccessories: [(accessory: UICellAccessory, view: UIView)] = []
+  var trailingAccessories: [(accessory: UICellAccessory, view: UIView)] = []
+  private var lines: (top: UIView?, bottom: UIView?)
+
+  /// Between accessories, and between them and the content; an estimate.
+  private static let gap: CGFloat = 8
+
+  override func editingChanged() {
+    super.editingChanged()
+    rebuildAccessories()
+    contentSizeMayHaveChanged()
+    guard window != nil, !isHidden else { return }
+    UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
+  }
+
+  open override var isSelected: Bool {
+    didSet { if isSelected != oldValue { updateAccessoryLooks() } }
+  }
+
+  override var isExpanded: Bool {
+    didSet { if isExpanded != oldValue { UIView.animate(withDuration: 0.2) { self.updateAccessoryLooks() } } }
+  }
+
+  private func rebuildAccessories() {
+    for (_, view) in leadingAccessories + trailingAccessories where view.superview === self {
+      view.removeFromSuperview()
+    }
+    var sides: (leading: [UICellAccessory], trailing: [UICellAccessory]) = ([], [])
+    for accessory in accessories where accessory.isShown(whileEditing: isEditing) {
+      func put(_ side: inout [UICellAccessory]) {
+        if let position = accessory.position {
+          side.insert(accessory, at: min(max(position(side), 0), side.count))
+        } else if accessory.accessoryType != .reorder, side.last?.accessoryType == .reorder {
+          side.insert(accessory, at: side.count - 1)
+        } else {
+          side.append(accessory)
+        }
+      }
+      if accessory.isLeading { put(&sides.leading) } else { put(&sides.trailing) }
+    }
+    leadingAccessories = sides.leading.map { ($0, accessoryView($0)) }
+    trailingAccessories = sides.trailing.map { ($0, accessoryView($0)) }
+    for (accessory, view) in leadingAccessories + trailingAccessories {
+      view.isHidden = accessory.isHidden
+      addSubview(view)
+    }
+    updateAccessoryLooks()
+  }
+
+  private func accessoryView(_ accessory: UICellAccessory) -> UIView {
+    if let view = accessory.view {
+      if let tint = accessory.tintColor { view.tintColor = tint }
+      return view
+    }
+    if accessory.accessoryType == .label {
+      let label = UILabel()
+      label.text = accessory.text
+      label.font = accessory.font
+      label.textColor = accessory.tintColor ?? .secondaryLabel
+      return label
+    }
+    return UIImageView()
+  }
+
+  /// The symbol of an accessory, the size of its font in points, and its colour. Sizes are those of tables' accessories.
+  private func picture(_ accessory: UICellAccessory) -> (symbol: String, size: CGFloat, color: UIColor)? {
+    let tint = accessory.tintColor
+    let own: UIColor = tintColor
+    switch accessory.accessoryType {
+    case .disclosureIndicator:
+      return (isRightToLeft ? "chevron.left" : "chevron.right", 14, tint ?? .tertiaryLabel)
+    case .outlineDisclosure: return (isRightToLeft ? "chevron.left" : "chevron.right", 14, tint ?? own)
+    case .checkmark: return ("checkmark", 17, tint ?? own)
+    case .detail: return ("info.circle", 20, tint ?? own)
+    case .delete: return ("minus.circle.fill", 20, accessory.backgroundColor ?? .systemRed)
+    case .insert: return ("plus.circle.fill", 20, accessory.backgroundColor ?? .systemGreen)
+    case .reorder: return ("line.3.horizontal", 17, tint ?? .tertiaryLabel)
+    case .multiselect:
+      return isSelected
+        ? ("checkmark.circle.fill", 20, accessory.backgroundColor ?? own)
+        : ("circle", 20, tint ?? .tertiaryLabel)
+    case .label, .customView: return nil
+    }
+  }
+
+  private func updateAccessoryLooks() {
+    for (accessory, view) in leadingAccessories + trailingAccessories {
+      guard let image = view as? UIImageView, let picture = picture(accessory) else { continue }
+      image.image = UIImage(
+        systemName: picture.symbol,
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: picture.size, weight: .semibold))
+      image.tintColor = picture.color
+      if accessory.accessoryType == .outlineDisclosure {
+        image.transform =
+          isExpanded ? CGAffineTransform(rotationAngle: isRightToLeft ? -.pi / 2 : .pi / 2) : .identity
+      }
+    }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateAccessoryLooks()
+  }
+
+  private func size(_ accessory: UICellAccessory, _ view: UIView) -> CGSize {
+    if accessory.keepsSize { return view.bounds.size }
+    var size = (view as? UIImageView)?.image?.size ?? view.intrinsicContentSize
+    if size.width <= 0 || size.height <= 0 {
+      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    return size.width > 0 && size.height > 0 ? size : view.bounds.size
+  }
+
+  /// The width kept for an accessory: the standard one is the accessory's own, for controls of editing that of a symbol.
+  private func width(_ accessory: UICellAccessory, _ view: UIView) -> CGFloat {
+    switch accessory.width {
+    case .custom(let width): width
+    case .actual: size(accessory, view).width
+    case .standard: size(accessory, view).width
+    }
+  }
+
+  private var indent: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
+
+  /// What accessories take at the start and at the end, margins included.
+  private var room: (start: CGFloat, end: CGFloat) {
+    func total(_ side: [(accessory: UICellAccessory, view: UIView)]) -> CGFloat {
+      side.reduce(0) { $0 + width($1.accessory, $1.view) + Self.gap }
+    }
+    let (lead, trail) = (total(leadingAccessories), total(trailingAccessories))
+    return (
+      (lead > 0 ? sideMargin + lead : 0) + indent, trail > 0 ? sideMargin + trail : 0
+    )
+  }
+
+  override func layOutContentView() {
+    let (start, end) = room
+    let frame = CGRect(
+      x: isRightToLeft ? end : start, y: 0, width: max(bounds.width - start - end, 0), height: bounds.height)
+    contentView.autoresizingMask = []
+    if contentView.frame != frame { contentView.frame = frame }
+    let margins = NSDirectionalEdgeInsets(
+      top: 0, leading: leadingAccessories.isEmpty ? sideMargin : Self.gap, bottom: 0,
+      trailing: trailingAccessories.isEmpty ? sideMargin : 0)
+    if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutAccessories()
+    layOutLines()
+  }
+
+  private func layOutAccessories() {
+    func put(_ view: UIView, _ size: CGSize, center: CGFloat) {
+      let x = isRightToLeft ? bounds.width - center : center
+      let y = bounds.height / 2
+      view.bounds.size = size
+      view.center = CGPoint(
+        x: (x - size.width / 2).roundedToPixel(pixelScale) + size.width / 2,
+        y: (y - size.height / 2).roundedToPixel(pixelScale) + size.height / 2)
+    }
+    var start = sideMargin + (indentsAccessories ? indent : 0)
+    for (accessory, view) in leadingAccessories {
+      let width = width(accessory, view)
+      put(view, size(accessory, view), center: start + width / 2)
+      start += width + Self.gap
+    }
+    var end = bounds.width - sideMargin
+    for (accessory, view) in trailingAccessories.reversed() {
+      let width = width(accessory, view)
+      put(view, size(accessory, view), center: end - width / 2)
+      end -= width + Self.gap
+    }
+  }
+
+  /// Lines of a pixel, from the text's edge on.
+  private func layOutLines() {
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    func line(_ present: UIView?, _ isShown: Bool, _ insets: NSDirectionalEdgeInsets, y: CGFloat) -> UIView? {
+      guard isShown, let separators = place?.separators else {
+        present?.removeFromSuperview()
+        return nil
+      }
+      let view = present ?? UIView()
+      if view.superview !== self { addSubview(view) }
+      view.backgroundColor = isSelected ? separators.multipleSelectionColor : separators.color
+      let automatic = CGFloat.greatestFiniteMagnitude
+      var lead = insets.leading == automatic ? textStart : insets.leading
+      var trail = insets.trailing == automatic ? 0 : insets.trailing
+      if separatorGuideIsUsed, insets.leading == automatic {
+        let frame = separatorLayoutGuide.layoutFrame
+        lead = isRightToLeft ? bounds.width - frame.maxX : frame.minX
+        trail = isRightToLeft ? frame.minX : bounds.width - frame.maxX
+      }
+      view.frame = CGRect(
+        x: isRightToLeft ? trail : lead, y: y, width: max(bounds.width - lead - trail, 0), height: pixel)
+      return view
+    }
+    let separators = place?.separators
+    let showsTop = separators?.topSeparatorVisibility == .visible
+    let showsBottom: Bool =
+      switch separators?.bottomSeparatorVisibility {
+      case .visible: true
+      case .automatic: place.map { !$0.isHeader && (!$0.isLast || $0.appearance == .plain) } ?? false
+      case .hidden, nil: false
+      }
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    lines.top = line(lines.top, showsTop, separators?.topSeparatorInsets ?? automatic, y: 0)
+    lines.bottom = line(
+      lines.bottom, showsBottom, separators?.bottomSeparatorInsets ?? automatic, y: bounds.height - pixel)
+  }
+
+  /// How far the text is from the cell's leading edge.
+  private var textStart: CGFloat {
+    let content = contentView.frame
+    let base = isRightToLeft ? bounds.width - content.maxX : content.minX
+    if let list = contentView as? UIListContentView { return base + list.textStart }
+    return base + (leadingAccessories.isEmpty ? sideMargin : Self.gap)
+  }
+
+  /// The height that the content needs beside the accessories; at least 44 points for cells.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard targetSize.width > 0, horizontalFittingPriority == .required else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    if bounds.width != targetSize.width { bounds.size.width = targetSize.width }
+    updateConfigurationIfNeeded()
+    layOutContentView()
+    let width = contentView.bounds.width
+    var height = contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: targetSize.height), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: verticalFittingPriority
+    ).height
+    for (accessory, view) in leadingAccessories + trailingAccessories
+    where accessory.accessoryType == .customView {
+      height = max(height, size(accessory, view).height + 16)
+    }
+    if place?.supplement == nil, place?.isHeader != true { height = max(height, 44) }
+    return CGSize(width: targetSize.width, height: height)
+  }
+
+  // MARK: Touches
+
+  /// Whether a point of the cell's coordinates is where the control is that moves the item.
+  func isReorderControl(at point: CGPoint) -> Bool {
+    trailingAccessories.contains { $0.accessory.accessoryType == .reorder && isNear(point, $0.view) }
+  }
+
+  /// Whether a point is in an accessory, or as near to it as fingers are precise.
+  private func isNear(_ point: CGPoint, _ view: UIView) -> Bool {
+    !view.isHidden && view.frame.insetBy(dx: -12, dy: -bounds.height).contains(point)
+  }
+
+  /// Does what a tap on an accessory does.
+  ///
+  /// - Returns: whether the point is in one that does something.
+  func tapAccessory(at point: CGPoint, in collection: UICollectionView, _ path: IndexPath) -> Bool {
+    for (accessory, view) in leadingAccessories + trailingAccessories where isNear(point, view) {
+      switch accessory.accessoryType {
+      case .detail, .insert:
+        guard let handler = accessory.handler else { continue }
+        handler()
+        return true
+      case .delete:
+        if let handler = accessory.handler {
+          handler()
+        } else {
+          collection.openTrailingSwipe(of: self, at: path)
+        }
+        return true
+      case .outlineDisclosure:
+        if let handler = accessory.handler {
+          handler()
+        } else {
+          (collection.dataSource as? any OutlineSource)?.toggleOutline(at: path)
+        }
+        return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// A tap on a header of an outline expands or collapses it.
+  func tapContent(in collection: UICollectionView, _ path: IndexPath) {
+    guard
+      let outline = trailingAccessories.first(where: { $0.accessory.accessoryType == .outlineDisclosure }),
+      outline.accessory.togglesOnAnyTap || place?.isHeader == true
+    else { return }
+    if let handler = outline.accessory.handler {
+      handler()
+    } else {
+      (collection.dataSource as? any OutlineSource)?.toggleOutline(at: path)
+    }
+  }
+}
+
+extension UICollectionView {
+  /// The place of the list's cell that is being asked for.
+  var requestedPlace: ListPlace? {
+    reuse.requested.flatMap { listPlace(ElementKey($0)) }
+  }
+
+  /// The place of an element in its list; nil where its section is no list.
+  func listPlace(_ key: ElementKey) -> ListPlace? {
+    guard key.category != .decorationView, key.path.count == 2,
+      let layout = storedLayout as? UICollectionViewCompositionalLayout,
+      let list = layout.list(ofSection: key.path.section)
+    else { return nil }
+    var place = ListPlace(appearance: list.appearance)
+    place.width = bounds.width
+    if key.category == .supplementaryView {
+      place.supplement = key.kind == UICollectionView.elementKindSectionFooter ? .footer : .header
+      return place
+    }
+    let count = counts.flatMap { $0.indices.contains(key.path.section) ? $0[key.path.section] : nil } ?? 0
+    let first = list.headerMode == .firstItemInSection ? 1 : 0
+    place.isHeader = first == 1 && key.path.item == 0
+    place.isFirst = key.path.item == first
+    place.isLast = key.path.item == count - 1
+    if list.showsSeparators {
+      place.separators =
+        list.itemSeparatorHandler?(key.path, list.separatorConfiguration) ?? list.separatorConfiguration
+    }
+    return place
+  }
+
+  /// Gives a list's cell what the list knows of it.
+  func prepareListCell(_ view: UICollectionReusableView, _ key: ElementKey) {
+    guard let cell = view as? UICollectionViewListCell else { return }
+    let place = listPlace(key)
+    if cell.place != place { cell.place = place }
+    guard key.category == .cell, let outline = dataSource as? any OutlineSource else { return }
+    let isExpanded = outline.isExpanded(at: key.path)
+    if cell.isExpanded != isExpanded { UIView.performWithoutAnimation { cell.isExpanded = isExpanded } }
+    if outline.outlineLevel(at: key.path) > 0 { cell.indentationLevel = outline.outlineLevel(at: key.path) }
+  }
+
+  /// Cells whose neighbours have changed learn of it.
+  func prepareListCells() {
+    guard let layout = storedLayout as? UICollectionViewCompositionalLayout, layout.hasLists else { return }
+    for (key, element) in shown { prepareListCell(element.view, key) }
+  }
+}
