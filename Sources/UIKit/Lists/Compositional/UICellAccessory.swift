@@ -4,8 +4,11 @@ import Foundation
 public struct UICellAccessory {
   /// When an accessory is shown. Raw values are UIKit's.
   public enum DisplayedState: Int, Sendable {
+    /// Always.
     case always = 0
+    /// While the list is edited.
     case whenEditing = 1
+    /// While the list is not edited.
     case whenNotEditing = 2
   }
 
@@ -15,6 +18,7 @@ public struct UICellAccessory {
     case standard
     /// The accessory's own.
     case actual
+    /// A number of points.
     case custom(CGFloat)
   }
 
@@ -23,16 +27,37 @@ public struct UICellAccessory {
     /// The place among the accessories of a side.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
+    /// Before the content. The position says behind how many of the accessories there; at first by default.
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+    /// Behind the content. The position says behind how many of the accessories there; at last by default.
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
   /// The system's accessories, and a view of one's own.
   public enum AccessoryType: Hashable, Sendable {
-    case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label
-    case customView, detail
+    /// An arrow.
+    case disclosureIndicator
+    /// An arrow that turns.
+    case outlineDisclosure
+    /// A check mark.
+    case checkmark
+    /// A red control that deletes.
+    case delete
+    /// A green control that adds.
+    case insert
+    /// Lines to move the item by.
+    case reorder
+    /// A circle to select the item by.
+    case multiselect
+    /// A short text.
+    case label
+    /// A view of one's own.
+    case customView
+    /// A round button with an i.
+    case detail
   }
 
+  /// What the accessory is.
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
   let isLeading: Bool
@@ -63,10 +88,15 @@ public struct UICellAccessory {
 
   // MARK: The system's accessories
 
+  /// How an arrow, a check mark or a button for details looks.
   public struct DisclosureIndicatorOptions {
+    /// Whether the accessory is left out, its room kept.
     public var isHidden: Bool
+    /// The width that is kept for the accessory.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil for the system's.
     public var tintColor: UIColor?
+    /// Options; by default those of the system.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
     ) {
@@ -85,6 +115,7 @@ public struct UICellAccessory {
       options.reservedLayoutWidth, options.tintColor)
   }
 
+  /// How a button for details looks.
   public typealias DetailOptions = DisclosureIndicatorOptions
 
   /// A round button with an i.
@@ -99,6 +130,7 @@ public struct UICellAccessory {
     return made
   }
 
+  /// How a check mark looks.
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
 
   /// A check mark at the end.
@@ -110,11 +142,17 @@ public struct UICellAccessory {
       options.tintColor)
   }
 
+  /// How a control at the start looks.
   public struct DeleteOptions {
+    /// Whether the accessory is left out, its room kept.
     public var isHidden: Bool
+    /// The width that is kept for the accessory.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour of the symbol; nil for the system's.
     public var tintColor: UIColor?
+    /// The colour of the disc; nil for the system's.
     public var backgroundColor: UIColor?
+    /// Options; by default those of the system.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -139,6 +177,7 @@ public struct UICellAccessory {
     return made
   }
 
+  /// How a control that adds looks.
   public typealias InsertOptions = DeleteOptions
 
   /// A green control at the start.
@@ -154,11 +193,17 @@ public struct UICellAccessory {
     return made
   }
 
+  /// How the lines look that an item is moved by.
   public struct ReorderOptions {
+    /// Whether the accessory is left out, its room kept.
     public var isHidden: Bool
+    /// The width that is kept for the accessory.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil for the system's.
     public var tintColor: UIColor?
+    /// Whether a line is to stand before the accessory. Kept, not drawn.
     public var showsVerticalSeparator: Bool
+    /// Options; by default those of the system.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool = true
@@ -181,6 +226,7 @@ public struct UICellAccessory {
     return made
   }
 
+  /// How a circle to select by looks.
   public typealias MultiselectOptions = DeleteOptions
 
   /// A circle at the start that shows whether the item is selected.
@@ -194,9 +240,11 @@ public struct UICellAccessory {
     return made
   }
 
+  /// How an arrow that turns looks, and what a tap does.
   public struct OutlineDisclosureOptions {
     /// What a tap on the cell does.
     public enum Style: Int, Sendable {
+      /// As `header` in the header of a section, else as `cell`.
       case automatic = 0
       /// A tap anywhere expands or collapses.
       case header = 1
@@ -204,10 +252,15 @@ public struct UICellAccessory {
       case cell = 2
     }
 
+    /// What a tap on the cell does.
     public var style: Style
+    /// Whether the accessory is left out, its room kept.
     public var isHidden: Bool
+    /// The width that is kept for the accessory.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil for the system's.
     public var tintColor: UIColor?
+    /// Options; by default those of the system.
     public init(
       style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil
@@ -232,12 +285,19 @@ public struct UICellAccessory {
     return made
   }
 
+  /// How a short text looks.
   public struct LabelOptions {
+    /// Whether the accessory is left out, its room kept.
     public var isHidden: Bool
+    /// The width that is kept for the accessory; its own by default.
     public var reservedLayoutWidth: LayoutDimension
+    /// The colour; nil for the system's.
     public var tintColor: UIColor?
+    /// The font; that of `body` by default.
     public var font: UIFont
+    /// Whether the font is to follow the preferred text size. Kept: the font is taken as it is.
     public var adjustsFontForContentSizeCategory: Bool
+    /// Options; by default those of the system.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil,
       font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
@@ -266,14 +326,20 @@ public struct UICellAccessory {
 
   /// A view of one's own as an accessory.
   public struct CustomViewConfiguration {
+    /// The view.
     public let customView: UIView
+    /// Where the view is, and when.
     public let placement: Placement
+    /// Whether the view is left out, its room kept.
     public var isHidden: Bool
+    /// The width that is kept for the view.
     public var reservedLayoutWidth: LayoutDimension
+    /// The view's tint colour; nil for the inherited one.
     public var tintColor: UIColor?
     /// Whether the view keeps its size; else it is as large as it wants to be.
     public var maintainsFixedSize: Bool
 
+    /// A view at a place; the rest is by default as the system's accessories have it.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil,
@@ -288,6 +354,7 @@ public struct UICellAccessory {
     }
   }
 
+  /// A view of one's own.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     let (state, isLeading, position): (DisplayedState, Bool, Placement.Position) =
       switch configuration.placement {

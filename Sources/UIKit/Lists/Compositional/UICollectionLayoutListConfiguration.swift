@@ -4,15 +4,21 @@ import Foundation
 public struct UICollectionLayoutListConfiguration {
   /// The look. Raw values are UIKit's.
   public enum Appearance: Int, Sendable {
+    /// Items from edge to edge; headers stay at the upper edge.
     case plain = 0
+    /// Groups from edge to edge.
     case grouped = 1
+    /// Groups with round corners inside the margins.
     case insetGrouped = 2
+    /// A sidebar: items 8 points from the sides.
     case sidebar = 3
+    /// A sidebar whose items reach from edge to edge.
     case sidebarPlain = 4
   }
 
   /// Where headers come from. Raw values are UIKit's.
   public enum HeaderMode: Int, Sendable {
+    /// None.
     case none = 0
     /// From the data source, as supplementary views.
     case supplementary = 1
@@ -22,7 +28,9 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Where footers come from. Raw values are UIKit's.
   public enum FooterMode: Int, Sendable {
+    /// None.
     case none = 0
+    /// From the data source, as supplementary views.
     case supplementary = 1
   }
 
@@ -34,22 +42,30 @@ public struct UICollectionLayoutListConfiguration {
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  /// A list of a look, without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     showsSeparators = appearance != .sidebar
   }
 
+  /// The look.
   public let appearance: Appearance
   /// Whether lines are between items; not in sidebars unless set.
   public var showsSeparators: Bool
+  /// How the lines between items look.
   public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Changes the lines of single items; nil for no change.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The colour behind the list; that of the look if nil.
   public var backgroundColor: UIColor?
+  /// The actions of a swipe at an item's leading edge; nil for none.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The actions of a swipe at an item's trailing edge; nil for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Where headers come from; there are none by default.
   public var headerMode = HeaderMode.none
+  /// Where footers come from; there are none by default.
   public var footerMode = FooterMode.none
   /// Points above headers; those of the look if nil.
   public var headerTopPadding: CGFloat?
@@ -145,8 +161,11 @@ extension UICollectionViewCompositionalLayout {
 public struct UIListSeparatorConfiguration: Hashable {
   /// Whether a line is shown.
   public enum Visibility: Int, Sendable {
+    /// As the list has it for the item's place.
     case automatic = 0
+    /// Shown.
     case visible = 1
+    /// Not shown.
     case hidden = 2
   }
 
@@ -155,12 +174,18 @@ public struct UIListSeparatorConfiguration: Hashable {
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 
+  /// The lines of a look; they are the same for all.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
+  /// Whether there is a line above the item.
   public var topSeparatorVisibility = Visibility.automatic
+  /// Whether there is a line below the item.
   public var bottomSeparatorVisibility = Visibility.automatic
+  /// The insets of the line above, in points; they follow from the content by default.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  /// The insets of the line below, in points; they follow from the content by default.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  /// The colour of the lines; the system's by default.
   public var color: UIColor = .separator
   /// The colour beside several selected items; `color` unless set.
   public var multipleSelectionColor: UIColor {
@@ -169,6 +194,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   }
   private var ownMultipleSelectionColor: UIColor?
 
+  /// Whether all settings are equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.topSeparatorVisibility == right.topSeparatorVisibility
       && left.bottomSeparatorVisibility == right.bottomSeparatorVisibility
@@ -177,6 +203,7 @@ public struct UIListSeparatorConfiguration: Hashable {
       && left.multipleSelectionColor == right.multipleSelectionColor
   }
 
+  /// Hashes some of the settings.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(topSeparatorVisibility)
     hasher.combine(bottomSeparatorVisibility)
