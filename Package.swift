@@ -55,7 +55,9 @@ let package = Package(
       resources: [.copy("Resources/Data")]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-    .target(name: "DeviceModels", dependencies: ["UIKit"], resources: [.copy("Resources/devices.json")]),
+    .target(
+      name: "DeviceModels", dependencies: ["BundledData", "UIKit"],
+      resources: [.copy("Resources/devices.json")]),
     .target(name: "DesignCanvas", dependencies: ["DeviceModels", "UIKit", "InterfaceBuilder"]),
     .target(name: "Simulator", dependencies: ["DeviceModels", "UIKit"]),
     .target(

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```swift
 /// extension BundledData {
-///   static let fonts = BundledData(Bundle.module, directory: "Fonts")
+///   static let fonts = BundledData("Typesetting", Bundle.module, directory: "Fonts")
 /// }
 /// let table = BundledData.fonts.read("SystemFont", as: Table.self)
 /// ```
@@ -15,12 +15,11 @@ package struct BundledData: Sendable {
   private let directory: URL
 
   /// - Parameters:
-  ///   - bundle: the module's.
+  ///   - module: the module's name.
+  ///   - bundle: the bundle that the package manager makes for the module, for where the folder is nowhere else.
   ///   - directory: where the files are in its resources.
-  package init(_ bundle: Bundle, directory: String = "") {
-    guard let resources = bundle.resourceURL else {
-      fatalError("The package's resources are missing: \(bundle.bundlePath)")
-    }
+  package init(_ module: String, _ bundle: @autoclosure () -> Bundle, directory: String = "") {
+    let resources = ResourceFolder.url(of: module, otherwise: bundle())
     self.directory =
       directory.isEmpty ? resources : resources.appendingPathComponent(directory, isDirectory: true)
   }

@@ -1,3 +1,4 @@
+import BundledData
 import UIKit
 
 /// The devices that are known: Apple's, and those that users' files add.
@@ -8,9 +9,8 @@ public struct DeviceCatalog: Sendable {
   /// Apple's devices.
   public static let standard: DeviceCatalog = {
     do {
-      guard let url = Bundle.module.url(forResource: "devices", withExtension: "json") else {
-        fatalError("The resources of DeviceModels lack devices.json")
-      }
+      let url = ResourceFolder.url(of: "DeviceModels", otherwise: Bundle.module)
+        .appendingPathComponent("devices.json")
       let file = DeviceFile(name: "devices.json", known: [])
       return DeviceCatalog(devices: try file.devices(in: Data(contentsOf: url)))
     } catch {

@@ -13,9 +13,11 @@ struct Binary {
   let name: String
 
   /// The executables lie beside the test bundle.
-  fileprivate var url: URL {
+  fileprivate var url: URL { Self.products.appendingPathComponent(name) }
+
+  /// The folder of what was built.
+  static var products: URL {
     URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent(name)
   }
 
   func run(

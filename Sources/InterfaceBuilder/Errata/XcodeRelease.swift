@@ -29,5 +29,5 @@ package struct XcodeRelease: Decodable, Hashable, Sendable {
 
 extension BundledData {
   /// What versions of Xcode do.
-  static let interfaceBuilder = BundledData(Bundle.module, directory: "Data")
+  static let interfaceBuilder = BundledData("InterfaceBuilder", Bundle.module, directory: "Data")
 }

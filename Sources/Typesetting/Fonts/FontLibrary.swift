@@ -1,3 +1,4 @@
+import BundledData
 import CPango
 import Foundation
 import Synchronization
@@ -34,12 +35,8 @@ public final class FontLibrary: Sendable {
   private let state = Mutex(State())
 
   /// The directory of the bundled fonts.
-  static let resourceDirectory: URL = {
-    guard let url = Bundle.module.resourceURL else {
-      fatalError("Typesetting's resources are missing: \(Bundle.module.bundlePath)")
-    }
-    return url.appendingPathComponent("Fonts", isDirectory: true)
-  }()
+  static let resourceDirectory = ResourceFolder.url(of: "Typesetting", otherwise: Bundle.module)
+    .appendingPathComponent("Fonts", isDirectory: true)
 
   // MARK: Settings
 

@@ -84,7 +84,7 @@ struct SystemFontData: Sendable {
   }
 
   static let bundled: SystemFontData = {
-    let file = BundledData(Bundle.module, directory: "Fonts").read("SystemFont", as: File.self)
+    let file = BundledData("Typesetting", Bundle.module, directory: "Fonts").read("SystemFont", as: File.self)
     return SystemFontData(
       unitsPerEm: file.unitsPerEm, ascender: file.ascender, descender: file.descender, lineGap: file.lineGap,
       capHeight: file.capHeight, xHeight: file.xHeight,

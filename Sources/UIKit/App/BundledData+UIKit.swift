@@ -3,5 +3,5 @@ import Foundation
 
 extension BundledData {
   /// UIKit's own numbers.
-  static let uiKit = BundledData(Bundle.module, directory: "Data")
+  static let uiKit = BundledData("UIKit", Bundle.module, directory: "Data")
 }

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// `scripts/install` makes an installation that needs no build folder, and a program without its resources says so.
+@Suite struct InstallationTests {
+  private let build = Binary.products
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private func run(_ path: String, _ arguments: [String], environment: [String: String] = [:]) throws -> (
+    status: Int32, output: String, errors: String
+  ) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text, messages)
+  }
+
+  @Test func anInstallationFindsWhatItReads() throws {
+    let scratch = try TemporaryDirectory()
+    let prefix = scratch.url.appendingPathComponent("prefix").path
+    let installed = try run(
+      root.appendingPathComponent("scripts/install").path, [prefix],
+      environment: ["TINAMOU_BUILD": build.path])
+    #expect(installed.status == 0, "\(installed.errors)")
+    let document = scratch.url.appendingPathComponent("Label.xib")
+    try Data(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155"
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+        <objects><label text="Hi" id="label"><rect key="frame" x="0" y="0" width="40" height="20"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/></label></objects>
+      </document>
+      """.utf8
+    ).write(to: document)
+    let frames = try run(prefix + "/bin/tinamou", ["frames", document.path])
+    #expect(frames.status == 0, "\(frames.errors)")
+    #expect(frames.output.contains("label"))
+    let picture = scratch.url.appendingPathComponent("label.png").path
+    let drawn = try run(prefix + "/bin/tinamou", ["render", document.path, "-o", picture])
+    #expect(drawn.status == 0, "\(drawn.errors)")
+    #expect(FileManager.default.fileExists(atPath: picture))
+  }
+
+  @Test func aProgramAloneSaysWhatItLacks() throws {
+    let scratch = try TemporaryDirectory()
+    let copy = scratch.url.appendingPathComponent("tinamou").path
+    try FileManager.default.copyItem(atPath: build.appendingPathComponent("tinamou").path, toPath: copy)
+    let result = try run(copy, ["devices"])
+    #expect(result.status == 70)
+    #expect(result.errors.contains("tinamou_DeviceModels.resources is neither in \(scratch.url.path)"))
+    #expect(result.errors.split(separator: "\n").count == 1, "no trace")
+  }
+}
