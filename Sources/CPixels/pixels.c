@@ -112,10 +112,80 @@ int cpx_blur(uint8_t *coverage, size_t stride, uint32_t width, uint32_t height, 
 
 static inline void store(uint8_t *bytes, uint32_t pixel) { memcpy(bytes, &pixel, 4); }
 
+int cpx_blur_pixels(
+  uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, double sigma, double saturation
+) {
+  uint8_t *plane = malloc((size_t)width * height + 1);
+  if (!plane) return 0;
+  int done = 1;
+  for (int k = 0; k < 4 && done; k++) {
+    for (uint32_t y = 0; y < height; y++) {
+      const uint8_t *row = pixels + y * stride + k;
+      for (uint32_t x = 0; x < width; x++) plane[(size_t)y * width + x] = row[(size_t)x * 4];
+    }
+    done = cpx_blur(plane, width, width, height, sigma);
+    for (uint32_t y = 0; y < height; y++) {
+      uint8_t *row = pixels + y * stride + k;
+      for (uint32_t x = 0; x < width; x++) row[(size_t)x * 4] = plane[(size_t)y * width + x];
+    }
+  }
+  free(plane);
+  if (!done || saturation == 1) return done;
+  for (uint32_t y = 0; y < height; y++) {
+    uint8_t *row = pixels + y * stride;
+    for (uint32_t x = 0; x < width; x++, row += 4) {
+      uint32_t pixel;
+      memcpy(&pixel, row, 4);
+      double alpha = pixel >> 24;
+      double parts[3] = {pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255};
+      double grey = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+      uint32_t result = pixel & 0xFF000000u;
+      for (int k = 0; k < 3; k++) {
+        double part = grey + (parts[k] - grey) * saturation;
+        if (part < 0) part = 0;
+        if (part > alpha) part = alpha;
+        result |= (uint32_t)(part + 0.5) << (16 - 8 * k);
+      }
+      memcpy(row, &result, 4);
+    }
+  }
+  return 1;
+}
+
 static inline uint32_t load(const uint8_t *bytes) {
   uint32_t pixel;
   memcpy(&pixel, bytes, 4);
   return pixel;
+}
+
+void cpx_warp(
+  const uint8_t *source, size_t source_stride, uint32_t source_width, uint32_t source_height,
+  uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, const double *m
+) {
+  for (uint32_t y = 0; y < height; y++) {
+    uint8_t *row = pixels + y * stride;
+    for (uint32_t x = 0; x < width; x++) {
+      double px = x + 0.5, py = y + 0.5, w = m[6] * px + m[7] * py + m[8];
+      uint32_t result = 0;
+      if (w > 1e-9) {
+        double u = (m[0] * px + m[1] * py + m[2]) / w - 0.5, v = (m[3] * px + m[4] * py + m[5]) / w - 0.5;
+        if (u > -1 && v > -1 && u < source_width && v < source_height) {
+          int64_t left = (int64_t)floor(u), top = (int64_t)floor(v);
+          double fx = u - left, fy = v - top;
+          double parts[4] = {0, 0, 0, 0};
+          for (int k = 0; k < 4; k++) {
+            int64_t sx = left + (k & 1), sy = top + (k >> 1);
+            if (sx < 0 || sy < 0 || sx >= source_width || sy >= source_height) continue;
+            double weight = ((k & 1) ? fx : 1 - fx) * ((k >> 1) ? fy : 1 - fy);
+            uint32_t pixel = load(source + (size_t)sy * source_stride + (size_t)sx * 4);
+            for (int part = 0; part < 4; part++) parts[part] += weight * (pixel >> (8 * part) & 255);
+          }
+          for (int part = 0; part < 4; part++) result |= (uint32_t)(parts[part] + 0.5) << (8 * part);
+        }
+      }
+      memcpy(row + (size_t)x * 4, &result, 4);
+    }
+  }
 }
 
 static inline uint32_t multiply(uint32_t value, uint32_t alpha) { return (value * alpha + 127) / 255; }

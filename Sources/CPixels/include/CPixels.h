@@ -56,6 +56,20 @@ cpx_buffer cpx_jpeg_encode(
 /// Returns 0 if memory ran out.
 int cpx_blur(uint8_t *coverage, size_t stride, uint32_t width, uint32_t height, double sigma);
 
+/// Blurs pixels of 32 bits, colour and alpha, in place as cpx_blur does, and then takes their colours further from grey by a
+/// factor, in Rec. 709's weights.
+///
+/// Returns 0 if memory ran out.
+int cpx_blur_pixels(
+  uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, double sigma, double saturation);
+
+/// Fills a picture with what another one shows at places that a matrix says: a pixel at x, y has the colour at
+/// (m0 x + m1 y + m2) / w, (m3 x + m4 y + m5) / w with w = m6 x + m7 y + m8, between four pixels; nothing beyond the other's
+/// edges and where w is not positive.
+void cpx_warp(
+  const uint8_t *source, size_t source_stride, uint32_t source_width, uint32_t source_height,
+  uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, const double *matrix);
+
 /// Copies pixels to a buffer of bytes in the order R, G, B, A (multiplied by alpha or not).
 void cpx_to_rgba(
   const uint8_t *pixels, size_t stride, uint8_t *rgba, size_t rgba_stride, uint32_t width,

@@ -40,6 +40,34 @@ extension CGContext {
     restoreGState()
   }
 
+  /// Ends the picture that was begun last, with its colours multiplied by another one.
+  package func endTransparencyLayer(multipliedBy color: CGColor) {
+    guard let (layer, pattern) = endGroup() else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    if !state.drawsNothing, layer.alpha > 0 {
+      cairo_push_group(cairoContext)
+      cairo_set_source(cairoContext, pattern)
+      cairo_paint(cairoContext)
+      let (red, green, blue) = color.srgb
+      cairo_set_operator(cairoContext, CAIRO_OPERATOR_MULTIPLY)
+      cairo_set_source_rgb(cairoContext, Double(red), Double(green), Double(blue))
+      cairo_paint(cairoContext)
+      cairo_set_operator(cairoContext, CAIRO_OPERATOR_OVER)
+      // What was multiplied, through the alpha of what there was.
+      if let product = cairo_pop_group(cairoContext) {
+        cairo_push_group(cairoContext)
+        cairo_set_source(cairoContext, product)
+        cairo_mask(cairoContext, pattern)
+        cairo_pop_group_to_source(cairoContext)
+        cairo_pattern_destroy(product)
+        cairo_set_operator(cairoContext, layer.blendMode.cairoOperator)
+        cairo_paint_with_alpha(cairoContext, Double(layer.alpha))
+        cairo_set_operator(cairoContext, CAIRO_OPERATOR_OVER)
+      }
+    }
+    restoreGState()
+  }
+
   /// Ends the picture that was begun last and puts it in place through the alpha of another one.
   package func endTransparencyLayer(masked drawMask: (CGContext) -> Void) {
     guard let (layer, pattern) = endGroup() else { return }

@@ -20,6 +20,14 @@ public struct AssetCatalog: Sendable {
     public var luminosity: String?
     /// Whether it is made for higher contrast.
     public var isHighContrast = false
+    /// `display-P3` or `sRGB`.
+    public var gamut: String?
+    /// `compact` or `regular`.
+    public var widthClass: String?
+    /// `compact` or `regular`.
+    public var heightClass: String?
+    /// `left-to-right` or `right-to-left`.
+    public var direction: String?
 
     /// Traits; by default those of a variant for all idioms and appearances.
     public init(idiom: String? = nil, luminosity: String? = nil, isHighContrast: Bool = false) {
@@ -27,6 +35,17 @@ public struct AssetCatalog: Sendable {
       self.luminosity = luminosity
       self.isHighContrast = isHighContrast
     }
+  }
+
+  /// How an image is stretched.
+  public struct Slicing: Hashable, Sendable {
+    /// What keeps its size at the edges, in pixels.
+    public var top = 0.0
+    public var left = 0.0
+    public var bottom = 0.0
+    public var right = 0.0
+    /// Whether the middle is repeated, else stretched.
+    public var tiles = false
   }
 
   /// One file of an image.
@@ -37,6 +56,10 @@ public struct AssetCatalog: Sendable {
     public let scale: Double
     /// When the variant is meant.
     public let traits: Traits
+    /// How the image is stretched; `nil` as a whole.
+    public var slicing: Slicing?
+    /// From the file's edges to the rectangle that layout aligns, in pixels: top, left, bottom, right.
+    public var alignment: [Double]?
   }
 
   /// An image with its variants.
@@ -45,6 +68,8 @@ public struct AssetCatalog: Sendable {
     public var variants: [ImageVariant] = []
     /// `template`, `original`, or `nil` where the view decides.
     public var renderingIntent: String?
+    /// Whether the files are symbols: templates with a drawing for each weight and scale.
+    public var isSymbol = false
   }
 
   /// One colour of a set: components from 0 to 1 in a colour space, or the name of a system colour.
@@ -93,9 +118,20 @@ public struct AssetCatalog: Sendable {
     for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
       let name = namespace + entry.deletingPathExtension().lastPathComponent
       switch entry.pathExtension {
-      case "imageset":
+      case "imageset", "appiconset":
         if let contents = contents(of: entry, ImageContents.self) {
           images[name] = imageSet(contents, in: entry)
+        }
+      case "symbolset":
+        if let contents = contents(of: entry, SymbolContents.self) {
+          var set = ImageSet(renderingIntent: "template", isSymbol: true)
+          for symbol in contents.symbols {
+            guard let filename = symbol.filename, !filename.contains("/"), filename != ".." else { continue }
+            set.variants.append(
+              ImageVariant(
+                url: entry.appendingPathComponent(filename), scale: 1, traits: traits(symbol.idiom, nil)))
+          }
+          images[name] = set
         }
       case "colorset":
         if let contents = contents(of: entry, ColorContents.self) {
@@ -159,6 +195,36 @@ public struct AssetCatalog: Sendable {
       var scale: String?
       var idiom: String?
       var appearances: [Appearance]?
+      var gamut: String?
+      var widthClass: String?
+      var heightClass: String?
+      var direction: String?
+      var resizing: Resizing?
+      var alignment: Insets?
+      enum CodingKeys: String, CodingKey {
+        case filename, scale, idiom, appearances, resizing
+        case gamut = "display-gamut"
+        case widthClass = "width-class"
+        case heightClass = "height-class"
+        case direction = "language-direction"
+        case alignment = "alignment-insets"
+      }
+    }
+    struct Insets: Decodable {
+      var top: Double?
+      var left: Double?
+      var bottom: Double?
+      var right: Double?
+    }
+    struct Resizing: Decodable {
+      struct Center: Decodable { var mode: String? }
+      var mode: String?
+      var center: Center?
+      var insets: Insets?
+      enum CodingKeys: String, CodingKey {
+        case mode, center
+        case insets = "cap-insets"
+      }
     }
     struct Properties: Decodable {
       var intent: String?
@@ -166,6 +232,14 @@ public struct AssetCatalog: Sendable {
     }
     var images: [Image]
     var properties: Properties?
+  }
+
+  private struct SymbolContents: Decodable {
+    struct Symbol: Decodable {
+      var filename: String?
+      var idiom: String?
+    }
+    var symbols: [Symbol]
   }
 
   private struct ColorContents: Decodable {
@@ -182,6 +256,11 @@ public struct AssetCatalog: Sendable {
       var color: Color?
       var idiom: String?
       var appearances: [Appearance]?
+      var gamut: String?
+      enum CodingKeys: String, CodingKey {
+        case color, idiom, appearances
+        case gamut = "display-gamut"
+      }
     }
     var colors: [Entry]
   }
@@ -205,10 +284,22 @@ public struct AssetCatalog: Sendable {
         continue
       }
       let digits = image.scale.map { $0.prefix { $0.isNumber || $0 == "." } }
-      result.variants.append(
-        ImageVariant(
-          url: set.appendingPathComponent(filename), scale: digits.flatMap { Double($0) } ?? 1,
-          traits: traits(image.idiom, image.appearances)))
+      var meant = traits(image.idiom, image.appearances)
+      meant.gamut = image.gamut
+      meant.widthClass = image.widthClass
+      meant.heightClass = image.heightClass
+      meant.direction = image.direction
+      var variant = ImageVariant(
+        url: set.appendingPathComponent(filename), scale: digits.flatMap { Double($0) } ?? 1, traits: meant)
+      if let resizing = image.resizing, let insets = resizing.insets {
+        variant.slicing = Slicing(
+          top: insets.top ?? 0, left: insets.left ?? 0, bottom: insets.bottom ?? 0,
+          right: insets.right ?? 0, tiles: resizing.center?.mode == "tile")
+      }
+      if let insets = image.alignment {
+        variant.alignment = [insets.top ?? 0, insets.left ?? 0, insets.bottom ?? 0, insets.right ?? 0]
+      }
+      result.variants.append(variant)
     }
     return result
   }
@@ -234,7 +325,9 @@ public struct AssetCatalog: Sendable {
           red: red, green: green, blue: blue, alpha: Self.component(components["alpha"]) ?? 1,
           isDisplayP3: color.space == "display-p3")
       }
-      result.variants.append(ColorVariant(value: value, traits: traits(entry.idiom, entry.appearances)))
+      var meant = traits(entry.idiom, entry.appearances)
+      meant.gamut = entry.gamut
+      result.variants.append(ColorVariant(value: value, traits: meant))
     }
     return result
   }

@@ -99,6 +99,9 @@ extension CALayer {
     return copy
   }
 
+  /// Seconds by which the copy of a replicator layer that is being drawn is behind.
+  nonisolated(unsafe) static var copyDelay: CFTimeInterval = 0
+
   /// Gives a copy the values of the animations, in the order in which they were added.
   private final func applyAnimations(to copy: CALayer) {
     for running in rare?.animations ?? [] {
@@ -109,7 +112,7 @@ extension CALayer {
         }
         running.animation.show(running.delay > 0 ? min(max(fraction, 0), 1) : fraction, run: 0, on: copy)
       } else {
-        let local = running.layerTime - running.begin
+        let local = running.layerTime - CALayer.copyDelay - running.begin
         let time = local * CFTimeInterval(running.animation.speed) + running.animation.timeOffset
         running.animation.apply(at: time, to: copy)
       }

@@ -6,4 +6,10 @@ extension CALayer {
     rare = made
     return made
   }
+
+  /// How the layer and its sublayers, as one picture, are put over what lies behind; nil as usual.
+  package final var groupBlendMode: CGBlendMode? {
+    get { rare?.groupBlendMode }
+    set { if rare != nil || newValue != nil { box.groupBlendMode = newValue } }
+  }
 }

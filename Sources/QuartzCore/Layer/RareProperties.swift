@@ -40,6 +40,7 @@ final class RareProperties {
   var edgeAntialiasingMask = CAEdgeAntialiasingMask(rawValue: 15)
   var name: String?
   var style: [AnyHashable: Any]?
+  var groupBlendMode: CGBlendMode?
   weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?
   var animations: [RunningAnimation] = []
@@ -93,6 +94,7 @@ final class RareProperties {
     copy.name = name
     copy.style = style
     copy.actions = actions
+    copy.groupBlendMode = groupBlendMode
     copy.values = values
     copy.timing = timing
     return copy

@@ -23,6 +23,8 @@ struct LayerRenderer {
   private enum Step {
     case enter(CALayer)
     case leave(Entered)
+    case beginCopy(CAReplicatorLayer.Instance)
+    case endCopy(CAReplicatorLayer.Instance)
   }
 
   /// A layer whose sublayers are being drawn.
@@ -65,12 +67,51 @@ struct LayerRenderer {
         }
       case .leave(let entered):
         leave(entered, nesting: &nesting)
+      case .beginCopy(let copy): begin(copy)
+      case .endCopy(let copy): end(copy)
       }
     }
   }
 
   private func push(_ layer: CALayer, to steps: inout [Step]) {
-    for sublayer in layer.sublayersInDrawingOrder.reversed() { steps.append(.enter(sublayer)) }
+    guard let replicator = (presents ? layer.seen : layer) as? CAReplicatorLayer else {
+      for sublayer in inOrder(layer).reversed() { steps.append(.enter(sublayer)) }
+      return
+    }
+    for copy in replicator.instances.reversed() {
+      steps.append(.endCopy(copy))
+      for sublayer in layer.sublayersInDrawingOrder.reversed() { steps.append(.enter(sublayer)) }
+      steps.append(.beginCopy(copy))
+    }
+  }
+
+  /// Sublayers from back to front; those of a transform layer by the depth of their middles.
+  private func inOrder(_ layer: CALayer) -> [CALayer] {
+    guard layer is CATransformLayer else { return layer.sublayersInDrawingOrder }
+    let depths = layer.storedSublayers.map { sublayer -> CGFloat in
+      let seen = presents ? sublayer.seen : sublayer
+      return seen.spaceTransform(of: sublayer)?.depth(at: CGPoint(x: seen.bounds.midX, y: seen.bounds.midY))
+        ?? 0
+    }
+    return zip(depths, layer.storedSublayers).enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+  }
+
+  private func begin(_ copy: CAReplicatorLayer.Instance) {
+    context.saveGState()
+    context.concatenate(copy.transform)
+    if copy.alpha < 1 { context.setAlpha(context.alpha * copy.alpha) }
+    CALayer.copyDelay += copy.delay
+    if copy.isTinted { context.beginTransparencyLayer(auxiliaryInfo: nil) }
+  }
+
+  private func end(_ copy: CAReplicatorLayer.Instance) {
+    if copy.isTinted {
+      context.endTransparencyLayer(
+        multipliedBy: CGColor(red: copy.red, green: copy.green, blue: copy.blue, alpha: 1))
+    }
+    CALayer.copyDelay -= copy.delay
+    context.restoreGState()
   }
 
   /// Draws what lies behind a layer's sublayers; nil if there is nothing to be drawn of the layer and them.
@@ -80,6 +121,15 @@ struct LayerRenderer {
     let opacity = CGFloat(layer.opacity)
     guard opacity > 0 else { return nil }
     var entered = Entered(layer: layer)
+    if appliesTransform, let space = layer.spaceTransform(of: model) {
+      let middle = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
+      if !layer.isDoubleSided, space.turnsAway(at: middle) { return nil }
+      if !(layer is CATransformLayer), space.isProjective || model.storedSuperlayer is CATransformLayer,
+        drawInSpace(model, layer, space)
+      {
+        return nil
+      }
+    }
     context.saveGState()
     if appliesTransform {
       context.concatenate(layer.transformToSuperlayer)
@@ -106,9 +156,10 @@ struct LayerRenderer {
     let shadowShape = castsShadow ? self.shadowShape(layer) : nil
     let shadowNeedsPicture = castsShadow && shadowShape == nil
     let fades = opacity < 1
+    let blendMode = rare?.groupBlendMode
     let fadesAsPicture = fades && needsPicture(layer, model)
     if fades, !fadesAsPicture { context.setAlpha(context.alpha * min(opacity, 1)) }
-    if mask != nil || fadesAsPicture || shadowNeedsPicture {
+    if mask != nil || fadesAsPicture || shadowNeedsPicture || blendMode != nil {
       if nesting < Self.maximumNesting {
         nesting += 1
         entered.hasPicture = true
@@ -116,6 +167,7 @@ struct LayerRenderer {
         if fadesAsPicture { context.setAlpha(context.alpha * opacity) }
         if mask == nil { context.clipOutward(to: model.drawnBox(presents: presents)) }
         if shadowNeedsPicture, let rare { setPictureShadow(rare) }
+        if let blendMode { context.setBlendMode(blendMode) }
         context.beginTransparencyLayer(auxiliaryInfo: nil)
       } else if fadesAsPicture {
         context.setAlpha(context.alpha * opacity)
@@ -157,6 +209,36 @@ struct LayerRenderer {
     drawContent(layer, model)
     if !sublayerTransform.isIdentity { context.concatenate(sublayerTransform) }
     return entered
+  }
+
+  /// Draws a layer with its sublayers as space shows it.
+  ///
+  /// - Returns: whether that was possible.
+  private func drawInSpace(_ model: CALayer, _ layer: CALayer, _ space: CATransform3D) -> Bool {
+    // Transform layers around it have changed the context; in space they count by themselves.
+    var plane = CGAffineTransform.identity
+    var next = model.storedSuperlayer
+    if let parent = next { plane = (presents ? parent.seen : parent).planeTransformOfSublayers }
+    while let parent = next, parent is CATransformLayer {
+      let seen = presents ? parent.seen : parent
+      plane = plane.concatenating(seen.transformToSuperlayer)
+      next = parent.storedSuperlayer
+      if let outer = next {
+        plane = plane.concatenating((presents ? outer.seen : outer).planeTransformOfSublayers)
+      }
+    }
+    guard plane.isInvertible else { return false }
+    var box = model.drawnBox(presents: presents)
+    if box.isInfinite || box.isNull { box = layer.bounds }
+    context.saveGState()
+    context.concatenate(plane.inverted())
+    let renderer = { (picture: CGContext) in
+      LayerRenderer(context: picture, remainingMasks: remainingMasks, presents: presents)
+        .run(model, isRoot: true)
+    }
+    let isDrawn = context.drawProjected(box, by: space.planeProjection, renderer)
+    context.restoreGState()
+    return isDrawn
   }
 
   /// Draws what lies in front of a layer's sublayers.
@@ -322,6 +404,7 @@ extension CALayer {
     while let (model, transform, clip) = pending.popLast() {
       let layer = presents ? model.seen : model
       if layer.isHidden { continue }
+      if (layer as? CAReplicatorLayer)?.instanceCount ?? 1 > 1 { return .infinite }
       var own = layer.bounds
       if layer.drawsBeyondBounds {
         let beyond = layer.boxBeyondBounds

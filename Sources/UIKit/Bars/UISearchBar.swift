@@ -1,34 +1,190 @@
 import Foundation
 
-/// A bar with a field to search for text. Its geometry is that of UIKit, its look is plain.
+/// A bar with a field to search for text, a button that cancels, and below it where to search.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Reads a bar from a document.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// How the bar looks. Raw values are UIKit's.
+  public enum Style: UInt, Sendable {
+    case `default`, prominent, minimal
+  }
 
-  /// The text in the field; nil for none.
-  open var text: String? { didSet { setNeedsLayout() } }
-  /// The text of an empty field; nil for none.
-  open var placeholder: String? { didSet { setNeedsLayout() } }
-  /// Stored only: no line is shown above the field.
-  open var prompt: String?
-  /// Stored only: the bar has no background.
-  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Stored only: the bar has no background.
+  /// What a bar has pictures for. Raw values are UIKit's.
+  public enum Icon: Int, Sendable {
+    case search, clear, bookmark, resultsList
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Who decides about the text and is told of it.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// The field. Its delegate is the bar's own.
+  public let searchTextField = UISearchTextField()
+
+  /// The text in the field; the delegate is not told when code sets it.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+
+  /// What the empty field says.
+  open var placeholder: String? {
+    didSet {
+      searchTextField.attributedPlaceholder = placeholder.map {
+        NSAttributedString(string: $0, attributes: [.foregroundColor: UIColor.secondaryLabel])
+      }
+    }
+  }
+
+  /// A line above the field.
+  open var prompt: String? {
+    didSet {
+      promptLabel.text = prompt
+      changed()
+    }
+  }
+
+  /// The bar's colour; clear while nil.
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Drawn only: bars without a colour let what lies behind through.
   open var isTranslucent = true
-  /// Whether a button to cancel stands beside the field; false by default.
-  open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// The titles of scopes. Kept, not shown.
-  open var scopeButtonTitles: [String]?
+  /// Whether the bar has a colour of its own: not where it is minimal.
+  open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
+  /// Whether there is a button that cancels.
+  open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { setNeedsLayout() } } }
+  /// Whether the empty field has a button for bookmarks.
+  open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
+  /// Whether the button that cancels comes and goes as editing begins and ends, for search controllers.
+  var automaticallyShowsCancel = false
 
-  private let content = BarContent()
-  private let field = UIView()
-  private let symbol = UIImageView()
-  private let label = UILabel()
+  /// Shows or hides the button that cancels.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard animated, window != nil else { return self.showsCancelButton = showsCancelButton }
+    layoutIfNeeded()
+    self.showsCancelButton = showsCancelButton
+    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+  }
+
+  /// Where to search: a title for each choice.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      scopes.removeAllSegments()
+      for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopes.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      if scopes.numberOfSegments > 0 { scopes.selectedSegmentIndex = 0 }
+      changed()
+    }
+  }
+
+  /// The chosen title.
+  open var selectedScopeButtonIndex: Int {
+    get { max(scopes.selectedSegmentIndex, 0) }
+    set { scopes.selectedSegmentIndex = newValue }
+  }
+
+  /// Whether the choices are shown.
+  open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { changed() } } }
+
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  /// Gives one of the pictures in the field.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    guard state == .normal else { return }
+    switch icon {
+    case .search:
+      if let view = searchTextField.leftView as? UIImageView, let iconImage { view.image = iconImage }
+    case .bookmark: bookmark.setImage(iconImage, for: .normal)
+    case .clear, .resultsList: break
+    }
+  }
+
+  // What the keyboard is like is the field's.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+
   private let cancel = UIButton(type: .system)
+  private let bookmark = UIButton(type: .system)
+  private let scopes = UISegmentedControl(frame: .zero)
+  private let promptLabel = UILabel()
+  private lazy var fieldDelegate = SearchFieldDelegate(bar: self)
 
-  open override var intrinsicContentSize: CGSize { metrics.size(of: .searchBar).size }
+  /// Points, by eye.
+  private static let scopeHeight: CGFloat = 44
+  private static let promptHeight: CGFloat = 20
+
+  private func setUp() {
+    isOpaque = false
+    cancel.setTitle("Cancel", for: .normal)
+    cancel.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarCancelButtonClicked(self)
+      }, for: .touchUpInside)
+    bookmark.setImage(UIImage(systemName: "book"), for: .normal)
+    bookmark.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarBookmarkButtonClicked(self)
+      }, for: .touchUpInside)
+    scopes.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+      }, for: .valueChanged)
+    promptLabel.font = .systemFont(ofSize: 12)
+    promptLabel.textAlignment = .center
+    searchTextField.delegate = fieldDelegate
+    searchTextField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
+        setNeedsLayout()
+      }, for: .editingChanged)
+    for view in [promptLabel, searchTextField, bookmark, cancel, scopes] { addSubview(view) }
+  }
+
+  private func changed() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var hasScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
+  private var addedHeight: CGFloat {
+    (hasScopes ? Self.scopeHeight : 0) + (prompt == nil ? 0 : Self.promptHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let size = metrics.size(of: .searchBar).size
+    return CGSize(width: size.width, height: size.height + addedHeight)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -40,30 +196,120 @@ open class UISearchBar: UIView {
   /// A field 36 points high (28 until iOS 10), 8 from the bar's sides.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.begin(in: self)
-    if field.backgroundColor == nil {
-      field.backgroundColor = .tertiarySystemFill
-      field.layer.cornerRadius = 10
-      symbol.image = UIImage(
-        systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
-      symbol.tintColor = .secondaryLabel
-      symbol.contentMode = .center
-      label.font = .systemFont(ofSize: 17)
-      cancel.setTitle("Cancel", for: .normal)
-    }
-    let hasText = text?.isEmpty == false
-    label.text = hasText ? text : placeholder
-    label.textColor = hasText ? .label : .secondaryLabel
+    let top = prompt == nil ? bounds.minY : bounds.minY + Self.promptHeight
     let height = metrics.searchFieldHeight
-    let y = (bounds.height - height) / 2
+    let y = top + (bounds.height - addedHeight - height) / 2
     var width = bounds.width - 16
-    if showsCancelButton {
-      let size = cancel.intrinsicContentSize
-      width -= size.width + 12
-      content.place(cancel, CGRect(x: bounds.width - 8 - size.width, y: y, width: size.width, height: height))
+    func place(_ view: UIView, _ rect: CGRect) {
+      view.frame = isRightToLeft ? rect.mirrored(in: bounds) : rect
     }
-    content.place(field, CGRect(x: 8, y: y, width: max(width, 0), height: height))
-    content.place(symbol, CGRect(x: 14, y: y, width: 20, height: height))
-    content.place(label, CGRect(x: 39, y: y, width: max(width - 40, 0), height: height))
+    let size = cancel.intrinsicContentSize
+    if showsCancelButton {
+      width -= size.width + 12
+      place(cancel, CGRect(x: bounds.maxX - 8 - size.width, y: y, width: size.width, height: height))
+    } else {
+      place(cancel, CGRect(x: bounds.maxX, y: y, width: size.width, height: height))
+    }
+    cancel.alpha = showsCancelButton ? 1 : 0
+    place(searchTextField, CGRect(x: bounds.minX + 8, y: y, width: max(width, 0), height: height))
+    bookmark.isHidden = !showsBookmarkButton || searchTextField.hasText
+    place(bookmark, CGRect(x: bounds.minX + 8 + width - 32, y: y, width: 28, height: height))
+    promptLabel.isHidden = prompt == nil
+    promptLabel.frame = CGRect(
+      x: bounds.minX, y: bounds.minY + 4, width: bounds.width, height: Self.promptHeight - 4)
+    scopes.isHidden = !hasScopes
+    scopes.frame = CGRect(
+      x: bounds.minX + 8, y: bounds.maxY - Self.scopeHeight + 4, width: max(bounds.width - 16, 0), height: 32)
   }
+
+  open override func draw(_ rect: CGRect) {
+    guard let barTintColor, searchBarStyle != .minimal, let context = UIGraphicsGetCurrentContext() else {
+      return
+    }
+    context.setFillColor(barTintColor.cgColor)
+    context.fill(bounds)
+  }
+
+  // The field is what takes keys.
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+}
+
+/// Passes on what the field asks and tells.
+private final class SearchFieldDelegate: UITextFieldDelegate {
+  private weak var bar: UISearchBar?
+
+  init(bar: UISearchBar) { self.bar = bar }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    if bar.automaticallyShowsCancel { bar.setShowsCancelButton(true, animated: true) }
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return false
+  }
+}
+
+/// Decides about the text of a search bar, and is told of it and of its buttons.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

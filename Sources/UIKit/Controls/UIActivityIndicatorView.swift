@@ -41,6 +41,9 @@ open class UIActivityIndicatorView: UIView {
 
   private func setUp() {
     isOpaque = false
+    spokes.frame = bounds
+    spokes.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(spokes)
     if bounds.size == .zero { bounds.size = intrinsicContentSize }
     updateVisibility()
   }
@@ -53,7 +56,8 @@ open class UIActivityIndicatorView: UIView {
   /// Whether the indicator is hidden while it does not turn; true by default.
   open var hidesWhenStopped = true { didSet { updateVisibility() } }
   /// The colour of the spokes, most transparent at the last one; the system's grey by default.
-  open var color: UIColor! = .systemGray { didSet { setNeedsDisplay() } }
+  open var color: UIColor! = .systemGray { didSet { spokes.setNeedsDisplay() } }
+  private lazy var spokes = IndicatorSpokes(self)
   /// Whether the indicator turns.
   open private(set) var isAnimating = false
 
@@ -61,11 +65,33 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() {
     isAnimating = true
     updateVisibility()
+    turn()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    turn()
+  }
+
+  /// Seconds of a turn, by eye.
+  private static let turnDuration: TimeInterval = 0.8
+
+  /// The layer of the spokes turns by an eighth at a time.
+  private func turn() {
+    guard isAnimating, window != nil else { return spokes.layer.removeAnimation(forKey: "turn") }
+    guard spokes.layer.animation(forKey: "turn") == nil else { return }
+    let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+    animation.values = (0..<8).map { Double($0) * .pi / 4 }
+    animation.calculationMode = .discrete
+    animation.duration = Self.turnDuration
+    animation.repeatCount = .infinity
+    spokes.layer.add(animation, forKey: "turn")
   }
 
   /// Ends turning, and hides the indicator if that is wanted.
   open func stopAnimating() {
     isAnimating = false
+    turn()
     updateVisibility()
   }
 
@@ -82,9 +108,23 @@ open class UIActivityIndicatorView: UIView {
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultHigh, .defaultHigh)
   }
+}
 
-  /// Eight spokes, the last the strongest, as in the first moment of a turn.
-  open override func draw(_ rect: CGRect) {
+/// Eight spokes, the last the strongest, as in the first moment of a turn.
+private final class IndicatorSpokes: UIView {
+  private unowned let indicator: UIActivityIndicatorView
+
+  init(_ indicator: UIActivityIndicatorView) {
+    self.indicator = indicator
+    super.init(frame: .zero)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let radius = min(bounds.width, bounds.height) / 2
     let spoke = CGRect(x: -radius / 9, y: -radius, width: radius / 4.5, height: radius * 0.55)
@@ -93,7 +133,7 @@ open class UIActivityIndicatorView: UIView {
       context.translateBy(x: bounds.midX, y: bounds.midY)
       context.rotate(by: CGFloat(turn) * .pi / 4)
       ControlDrawing.fill(
-        spoke, radius: radius, color.withAlphaComponent(0.3 + 0.1 * CGFloat(turn)), in: context)
+        spoke, radius: radius, indicator.color.withAlphaComponent(0.3 + 0.1 * CGFloat(turn)), in: context)
       context.restoreGState()
     }
   }

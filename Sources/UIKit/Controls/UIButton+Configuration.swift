@@ -58,6 +58,18 @@ extension UIButton {
     }
     /// A second line below the title; nil for none.
     public var subtitle: String?
+    /// A subtitle with its attributes; it stands before `subtitle`.
+    public var attributedSubtitle: AttributedString? {
+      didSet { if let attributedSubtitle { subtitle = String(attributedSubtitle.characters) } }
+    }
+    /// Changes the subtitle's attributes, its font for example.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the image's colour.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The size and weight of a symbol in the image.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Changes the activity indicator's colour.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The image; nil for none.
     public var image: UIImage?
     /// Where the image stands beside the text.
@@ -86,10 +98,10 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The background, whose own colour comes before that of the configuration.
     public var background = UIBackgroundConfiguration()
-    /// Stored only: buttons show no indicator.
+    /// Whether a turning wheel stands in place of the image.
     public var showsActivityIndicator = false
     /// Changes the title's attributes, its font for example.
-    public var titleTextAttributesTransformer: ((AttributeContainer) -> AttributeContainer)?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
     init(base: Base) {
       self.base = base
@@ -162,38 +174,83 @@ extension UIButton {
   func applyConfiguration(_ configuration: Configuration) {
     let color = foreground(configuration)
     let metrics = configuration.metrics
-    var font = metrics.font
-    if let transformer = configuration.titleTextAttributesTransformer {
-      var container = AttributeContainer()
-      container[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
-      if let changed = transformer(container)[AttributeScopes.UIKitAttributes.FontAttribute.self] {
-        font = changed
-      }
-    }
-    label.font = font
+    let title = attributes(
+      font: metrics.font, color: color, configuration.titleTextAttributesTransformer)
+    label.font = title.font
     label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
     label.lineBreakMode = configuration.titleLineBreakMode
     label.textAlignment = configuration.subtitle == nil ? .center : .natural
-    label.textColor = color
+    label.textColor = title.color
     if let attributed = configuration.attributedTitle {
       label.attributedText = NSAttributedString(uiKit: attributed)
       label.alpha = isEnabled ? 1 : 0.5
+    } else if let more = title.more, let text = configuration.title {
+      label.attributedText = NSAttributedString(uiKit: AttributedString(text, attributes: more))
+      label.alpha = 1
     } else {
       label.text = configuration.title
       label.alpha = 1
     }
     label.isHidden = label.text?.isEmpty ?? true
-    subtitleView.font = .preferredFont(forTextStyle: .caption1)
-    subtitleView.text = configuration.subtitle
-    subtitleView.textColor = color
+    let subtitle = attributes(
+      font: .preferredFont(forTextStyle: .caption1), color: color,
+      configuration.subtitleTextAttributesTransformer)
+    subtitleView.font = subtitle.font
+    subtitleView.textColor = subtitle.color
+    if let attributed = configuration.attributedSubtitle {
+      subtitleView.attributedText = NSAttributedString(uiKit: attributed)
+    } else {
+      subtitleView.text = configuration.subtitle
+    }
     subtitleView.isHidden = configuration.subtitle?.isEmpty ?? true
-    if configuration.image != nil || shownPicture != nil {
-      imageView?.image = configuration.image.map {
+    let image = shownImage(configuration)
+    if image != nil || shownPicture != nil {
+      imageView?.image = image.map {
         $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
       }
-      imageView?.tintColor = color
-      imageView?.isHidden = configuration.image == nil
+      imageView?.tintColor = configuration.imageColorTransformer?(color) ?? color
+      imageView?.isHidden = image == nil || configuration.showsActivityIndicator
     }
+    showWheel(
+      configuration.showsActivityIndicator
+        ? configuration.activityIndicatorColorTransformer?(color) ?? color : nil)
+    showBackgroundView(configuration.background.customView)
+  }
+
+  /// The attributes of a line after a transformer: its font and colour, and the whole where it has more than these.
+  private func attributes(
+    font: UIFont, color: UIColor, _ transformer: UIConfigurationTextAttributesTransformer?
+  ) -> (font: UIFont, color: UIColor, more: AttributeContainer?) {
+    guard let transformer else { return (font, color, nil) }
+    typealias Font = AttributeScopes.UIKitAttributes.FontAttribute
+    typealias Color = AttributeScopes.UIKitAttributes.ForegroundColorAttribute
+    var container = AttributeContainer()
+    container[Font.self] = font
+    container[Color.self] = color
+    let changed = transformer(container)
+    var rest = changed
+    rest[Font.self] = nil
+    rest[Color.self] = nil
+    return (
+      changed[Font.self] ?? font, changed[Color.self] ?? color, rest == AttributeContainer() ? nil : changed
+    )
+  }
+
+  /// The image in the size that the configuration says.
+  private func shownImage(_ configuration: Configuration) -> UIImage? {
+    guard let image = configuration.image else { return nil }
+    guard let symbol = configuration.preferredSymbolConfigurationForImage else { return image }
+    return image.applyingSymbolConfiguration(symbol) ?? image
+  }
+
+  /// The size of what stands beside the text, and its height in a line; nil without.
+  private func pictureSize(_ configuration: Configuration) -> (size: CGSize, line: CGFloat)? {
+    if configuration.showsActivityIndicator {
+      let size = metrics.size(of: .mediumIndicator).size
+      return (size, size.height)
+    }
+    // A symbol is as high as its alignment rectangle: one line, whatever its shape.
+    return shownImage(configuration).map { ($0.size, $0.alignmentHeight) }
   }
 
   // MARK: Measuring
@@ -205,25 +262,23 @@ extension UIButton {
     func size(_ label: UIButtonLabel) -> CGSize {
       label.isHidden ? .zero : label.sizeThatFits(CGSize(width: width ?? 0, height: 0))
     }
-    return (configuration.image?.size ?? .zero, size(label), size(subtitleView))
+    return (pictureSize(configuration)?.size ?? .zero, size(label), size(subtitleView))
   }
 
   /// The button's size around its content, whose lines wrap where the button is no wider than `width`.
   func configurationSize(_ configuration: Configuration, width: CGFloat? = nil) -> CGSize {
     let insets = configuration.contentInsets
     var room = width.map { $0 - insets.leading - insets.trailing }
-    if let image = configuration.image, configuration.imagePlacement != .top,
-      configuration.imagePlacement != .bottom
-    {
-      room = room.map { $0 - image.size.width - configuration.imagePadding }
+    let picture = pictureSize(configuration)
+    if let picture, configuration.imagePlacement != .top, configuration.imagePlacement != .bottom {
+      room = room.map { $0 - picture.size.width - configuration.imagePadding }
     }
     let parts = partSizes(configuration, width: room.map { max(1, $0) })
     let text = textSize(configuration, parts.title, parts.subtitle)
     var content = text
-    if let image = configuration.image {
+    if let picture {
       let padding = text == .zero ? 0 : configuration.imagePadding
-      // A symbol is as high as its alignment rectangle: one line, whatever its shape.
-      let height = image.alignmentHeight
+      let height = picture.line
       switch configuration.imagePlacement {
       case .top, .bottom:
         content = CGSize(
@@ -258,10 +313,11 @@ extension UIButton {
       width: max(0, bounds.width - insets.leading - insets.trailing),
       height: max(0, bounds.height - insets.top - insets.bottom))
     let isStacked = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
-    let image = configuration.image?.size ?? .zero
+    let picture = pictureSize(configuration)
+    let image = picture?.size ?? .zero
     // Above and below text the image counts with its alignment rectangle.
-    let line = configuration.image?.alignmentHeight ?? 0
-    let padding = configuration.image == nil || label.isHidden ? 0 : configuration.imagePadding
+    let line = picture?.line ?? 0
+    let padding = picture == nil || label.isHidden ? 0 : configuration.imagePadding
     let room = isStacked ? content.width : max(0, content.width - image.width - padding)
     var parts = partSizes(configuration, width: max(1, room))
     parts.title.width = min(parts.title.width, room)
@@ -348,9 +404,19 @@ extension UIButton {
       roundedRect: rect, cornerWidth: min(radius, half), cornerHeight: min(radius, half), transform: nil)
     if let color = backgroundColor(configuration) {
       let shade = isHighlighted && configuration.base != .plain
+      let color = background.backgroundColorTransformer?(color) ?? color
       context.setFillColor((shade ? color.withAlphaComponent(color.cgColor.alpha * 0.75) : color).cgColor)
       context.addPath(path)
       context.fillPath()
+    }
+    if let image = background.image {
+      context.saveGState()
+      context.addPath(path)
+      context.clip()
+      image.draw(
+        in: background.imageContentMode == .scaleToFill
+          ? rect : image.rect(in: rect, background.imageContentMode))
+      context.restoreGState()
     }
     if let stroke = background.strokeColor, background.strokeWidth > 0 {
       let inset = background.strokeWidth / 2
@@ -362,5 +428,23 @@ extension UIButton {
       context.addPath(CGPath(roundedRect: inner, cornerWidth: corner, cornerHeight: corner, transform: nil))
       context.strokePath()
     }
+  }
+}
+
+extension UIImage {
+  /// Where the image lies in a rectangle: whole or filling it, else in its middle.
+  fileprivate func rect(in rect: CGRect, _ mode: UIView.ContentMode) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return rect }
+    let (x, y) = (rect.width / size.width, rect.height / size.height)
+    let factor: CGFloat =
+      switch mode {
+      case .scaleAspectFit: min(x, y)
+      case .scaleAspectFill: max(x, y)
+      default: 1
+      }
+    let extent = CGSize(width: size.width * factor, height: size.height * factor)
+    return CGRect(
+      x: rect.midX - extent.width / 2, y: rect.midY - extent.height / 2, width: extent.width,
+      height: extent.height)
   }
 }

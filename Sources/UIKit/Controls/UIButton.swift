@@ -282,8 +282,77 @@ open class UIButton: UIControl {
   open var reversesTitleShadowWhenHighlighted = false
   /// Stored only: no glow is drawn.
   open var showsTouchWhenHighlighted = false
-  /// Stored only: a button's action does not change its selection.
-  open var changesSelectionAsPrimaryAction = false
+
+  /// Whether a tap selects or deselects the button, or with a menu shows which of its entries is chosen.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { showSelectedElement() } }
+  }
+
+  /// The menu that a tap shows where it is the main action, else a finger that stays.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      showSelectedElement()
+    }
+  }
+
+  /// Stored only: entries are in the order of the menu.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// Whether the button's menu chooses among its entries.
+  private var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && menu != nil }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { if showsMenuAsPrimaryAction != oldValue { showSelectedElement() } }
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+      guard let self else { return menu }
+      if isPopUp { markChosen(menu) }
+      return menu
+    })
+  }
+
+  /// The entries of a menu and of those shown in line within it.
+  private func entries(_ menu: UIMenu) -> [UIAction] {
+    menu.children.flatMap { element -> [UIAction] in
+      if let action = element as? UIAction { return [action] }
+      return (element as? UIMenu).map { entries($0) } ?? []
+    }
+  }
+
+  private func markChosen(_ menu: UIMenu) {
+    let entries = entries(menu)
+    if !entries.contains(where: { $0.state == .on }) { entries.first?.state = .on }
+  }
+
+  /// A button whose menu chooses shows the entry that is chosen.
+  private func showSelectedElement() {
+    guard isPopUp, let menu else { return }
+    markChosen(menu)
+    guard let chosen = entries(menu).first(where: { $0.state == .on }) else { return }
+    setTitle(chosen.title, for: .normal)
+    setImage(chosen.image, for: .normal)
+  }
+
+  /// An entry was chosen, before it is performed.
+  func chose(_ action: UIAction, in menu: UIMenu) {
+    if isPopUp, let whole = self.menu {
+      for entry in entries(whole) { entry.state = entry === action ? .on : .off }
+      showSelectedElement()
+    } else if menu.options.contains(.singleSelection) {
+      for entry in entries(menu) { entry.state = entry === action ? .on : .off }
+    }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if changesSelectionAsPrimaryAction, menu == nil, isTouchInside { isSelected.toggle() }
+  }
 
   // MARK: Configuration
 
@@ -547,6 +616,8 @@ open class UIButton: UIControl {
       label.frame = frames.title
       subtitleView.frame = frames.subtitle
       picture?.frame = frames.image
+      wheel?.frame = frames.image
+      backgroundView?.frame = bounds
       return
     }
     let content = contentRect(forBounds: bounds)
@@ -562,6 +633,37 @@ open class UIButton: UIControl {
   }
 
   // MARK: Image
+
+  private var wheel: UIActivityIndicatorView?
+  private var backgroundView: UIView?
+
+  /// Shows a turning wheel in a colour in place of the image; none for nil.
+  func showWheel(_ color: UIColor?) {
+    guard let color else {
+      wheel?.removeFromSuperview()
+      wheel = nil
+      return
+    }
+    let view = wheel ?? UIActivityIndicatorView(style: .medium)
+    view.color = color
+    if wheel == nil {
+      wheel = view
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+      view.startAnimating()
+    }
+  }
+
+  /// Shows a view behind the content; none for nil.
+  func showBackgroundView(_ view: UIView?) {
+    guard view !== backgroundView else { return }
+    backgroundView?.removeFromSuperview()
+    backgroundView = view
+    if let view {
+      view.isUserInteractionEnabled = false
+      insertSubview(view, at: 0)
+    }
+  }
 
   /// The image view for layout, nil without an image.
   var shownPicture: UIImageView? { picture }

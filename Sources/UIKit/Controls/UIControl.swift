@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that tells targets about what a finger does with it.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private struct Registration {
     enum Receiver {
       /// A nil target sends the action up the responder chain.
@@ -89,10 +89,60 @@ open class UIControl: UIView {
     }
   }
 
-  /// Stored only: menus are not shown.
+  /// Whether a tap shows the control's menu in place of its actions.
   open var showsMenuAsPrimaryAction = false
-  /// Stored only: menus are not shown.
-  open var isContextMenuInteractionEnabled = false
+
+  /// Whether a finger that stays on the control shows its menu.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if newValue {
+        let interaction = UIContextMenuInteraction(delegate: self)
+        contextMenuInteraction = interaction
+        addInteraction(interaction)
+      } else if let interaction = contextMenuInteraction {
+        removeInteraction(interaction)
+        contextMenuInteraction = nil
+      }
+    }
+  }
+
+  /// What shows the control's menu, while that is enabled.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  /// The menu of the control: none unless a subclass makes one.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Where menus are attached, in the control's coordinates: its middle.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// Shows the menu as the control's main action.
+  ///
+  /// - Returns: whether there is one.
+  func showMenu() -> Bool {
+    guard showsMenuAsPrimaryAction, let window else { return false }
+    isContextMenuInteractionEnabled = true
+    guard let interaction = contextMenuInteraction,
+      let configuration = contextMenuInteraction(
+        interaction, configurationForMenuAtLocation: CGPoint(x: bounds.midX, y: bounds.midY))
+    else { return false }
+    send(.menuActionTriggered, with: nil)
+    interaction.present(configuration, beside: convert(bounds, to: window), in: window, sender: self)
+    return true
+  }
   /// What a resting pointer would show. Kept, not shown: virtual devices have none.
   open var toolTip: String?
 
@@ -283,6 +333,10 @@ open class UIControl: UIView {
     isTracking = false
     isHighlighted = false
     endTracking(touch, with: event)
+    if isInside, showMenu() {
+      isTouchInside = false
+      return
+    }
     send(isInside ? .touchUpInside : .touchUpOutside, with: event)
     if isInside, triggersPrimaryAction { send(.primaryActionTriggered, with: event) }
     // Subclasses ask at the end of tracking where the finger left.

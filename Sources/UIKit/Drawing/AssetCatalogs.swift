@@ -46,6 +46,22 @@ enum AssetCatalogs {
       guard wanted.accessibilityContrast == .high else { return nil }
       score += 2
     }
+    if let gamut = traits.gamut {
+      guard (gamut == "display-P3") == (wanted.displayGamut == .P3) else { return nil }
+      score += 1
+    }
+    func suits(_ name: String?, _ value: UIUserInterfaceSizeClass) -> Bool {
+      guard let name else { return true }
+      return value == (name == "compact" ? .compact : .regular)
+    }
+    guard suits(traits.widthClass, wanted.horizontalSizeClass),
+      suits(traits.heightClass, wanted.verticalSizeClass)
+    else { return nil }
+    score += (traits.widthClass == nil ? 0 : 1) + (traits.heightClass == nil ? 0 : 1)
+    if let direction = traits.direction {
+      guard (direction == "right-to-left") == (wanted.layoutDirection == .rightToLeft) else { return nil }
+      score += 1
+    }
     return score
   }
 
@@ -64,9 +80,20 @@ enum AssetCatalogs {
         return distance(a.variant.scale) < distance(b.variant.scale)
       }
       for (variant, _) in sorted {
-        guard let data = try? Data(contentsOf: variant.url) else { continue }
-        guard let image = UIImage(data: data, scale: CGFloat(variant.scale), source: variant.url.path) else {
-          continue
+        guard var image = image(variant, isSymbol: set.isSymbol, scale: CGFloat(scale)) else { continue }
+        let pixels = CGFloat(variant.scale)
+        if let slicing = variant.slicing {
+          image = image.resizableImage(
+            withCapInsets: UIEdgeInsets(
+              top: CGFloat(slicing.top) / pixels, left: CGFloat(slicing.left) / pixels,
+              bottom: CGFloat(slicing.bottom) / pixels, right: CGFloat(slicing.right) / pixels),
+            resizingMode: slicing.tiles ? .tile : .stretch)
+        }
+        if let alignment = variant.alignment, alignment.contains(where: { $0 != 0 }) {
+          image = image.withAlignmentRectInsets(
+            UIEdgeInsets(
+              top: CGFloat(alignment[0]) / pixels, left: CGFloat(alignment[1]) / pixels,
+              bottom: CGFloat(alignment[2]) / pixels, right: CGFloat(alignment[3]) / pixels))
         }
         switch set.renderingIntent {
         case "template": return image.withRenderingMode(.alwaysTemplate)
@@ -76,6 +103,17 @@ enum AssetCatalogs {
       }
     }
     return nil
+  }
+
+  private static func image(
+    _ variant: AssetCatalog.ImageVariant, isSymbol: Bool, scale: CGFloat
+  ) -> UIImage? {
+    if isSymbol { return VectorImages.symbol(at: variant.url.path, scale: scale) }
+    if VectorImages.isVector(variant.url.path) {
+      return VectorImages.image(at: variant.url.path, scale: scale)
+    }
+    guard let data = try? Data(contentsOf: variant.url) else { return nil }
+    return UIImage(data: data, scale: CGFloat(variant.scale), source: variant.url.path)
   }
 
   /// The colour with a name; it follows the traits as the catalogue's variants say.

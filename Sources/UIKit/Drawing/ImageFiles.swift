@@ -9,7 +9,7 @@ enum ImageFiles {
     var scale: CGFloat
   }
 
-  private static let endings = ["png", "jpg", "jpeg"]
+  private static let endings = ["png", "jpg", "jpeg", "pdf", "svg"]
   private static let cache = Mutex<[String: UIImage]>([:])
 
   /// The image with a name that suits a scale best, in a bundle or, without one, in the main bundle and those of
@@ -27,6 +27,10 @@ enum ImageFiles {
     for directory in directories {
       guard let file = file(at: directory + "/" + name, scale: scale) else { continue }
       if let cached = cache.withLock({ $0[file.path] }) { return cached }
+      if VectorImages.isVector(file.path) {
+        guard let image = VectorImages.image(at: file.path, scale: scale) else { continue }
+        return image
+      }
       guard let data = FileManager.default.contents(atPath: file.path),
         let image = UIImage(data: data, scale: file.scale, source: file.path)
       else { continue }

@@ -140,6 +140,7 @@ extension InterfaceInstantiator {
     case let bar as UITabBar: configure(bar, varied)
     case let bar as UISearchBar:
       bar.showsCancelButton = varied.flag("showsCancelButton") ?? false
+      bar.showsScopeBar = varied.flag("showsScopeBar") ?? false
       bar.scopeButtonTitles = varied.element.items(in: "scopeButtonTitles").map { string($0) }
       bar.text = text(varied, "text")
       bar.placeholder = varied["placeholder"]
@@ -494,7 +495,7 @@ extension InterfaceInstantiator {
 extension UIButton.Configuration {
   /// Sets the title in a font.
   mutating func setTitleFont(_ font: UIFont) {
-    titleTextAttributesTransformer = { container in
+    titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { container in
       var container = container
       container[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
       return container

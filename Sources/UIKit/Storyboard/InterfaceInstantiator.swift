@@ -301,8 +301,33 @@ package final class InterfaceInstantiator {
         effect.replaceContentView(makeView(content))
         effect.contentView.frame = effect.bounds
       }
+      effect.effect = visualEffect(element)
     default: break
     }
+  }
+
+  /// The effect of a visual effect view.
+  private func visualEffect(_ element: InterfaceElement) -> UIVisualEffect? {
+    if let vibrancy = element.children.first(where: { $0.name == "vibrancyEffect" }) {
+      let blur = visualEffect(vibrancy) as? UIBlurEffect ?? UIBlurEffect(style: .regular)
+      return UIVibrancyEffect(blurEffect: blur)
+    }
+    let names: [String: UIBlurEffect.Style] = [
+      "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+      "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+      "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+      "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+      "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+      "systemThinMaterialLight": .systemThinMaterialLight, "systemMaterialLight": .systemMaterialLight,
+      "systemThickMaterialLight": .systemThickMaterialLight,
+      "systemChromeMaterialLight": .systemChromeMaterialLight,
+      "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+      "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+      "systemThickMaterialDark": .systemThickMaterialDark,
+      "systemChromeMaterialDark": .systemChromeMaterialDark,
+    ]
+    guard let blur = element.children.first(where: { $0.name == "blurEffect" }) else { return nil }
+    return UIBlurEffect(style: blur["style"].flatMap { names[$0] } ?? .regular)
   }
 
   /// What a content configuration of the document shows.

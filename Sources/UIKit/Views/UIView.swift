@@ -69,6 +69,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     var traitOverrides: UITraitCollection?
     var traitChangeRegistry: TraitChangeRegistry?
     var gestureRecognizers: [UIGestureRecognizer] = []
+    var interactions: [any UIInteraction] = []
     var mask: UIView?
     var contentScaleFactor: CGFloat?
     var tintAdjustmentMode = TintAdjustmentMode.automatic
@@ -787,6 +788,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   }
 
   /// Whether a gesture on the view may begin; true by itself. It is asked besides the gesture's delegate.
+  /// What the view was given to answer to fingers.
+  open var interactions: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set {
+      for old in interactions { removeInteraction(old) }
+      for new in newValue { addInteraction(new) }
+    }
+  }
+
+  /// Gives the view an interaction, which another one loses.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    ensureExtras().interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Takes an interaction from the view.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    extras?.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Accessibility and restoration

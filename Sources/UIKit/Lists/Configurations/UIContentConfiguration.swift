@@ -48,3 +48,16 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   /// The colour without saturation, as monochrome icons have it.
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 }
+
+/// Changes the attributes of a text.
+public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
+  /// What it does.
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  /// The changed attributes.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}

@@ -2,9 +2,9 @@
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// The entry's text.
-  open internal(set) var title: String
+  open var title: String
   /// The picture beside the text; nil for none.
-  open internal(set) var image: UIImage?
+  open var image: UIImage?
 
   init(title: String, image: UIImage?) {
     self.title = title

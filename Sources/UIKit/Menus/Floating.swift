@@ -2,7 +2,7 @@ import Foundation
 
 /// Something in front of a window's content that a touch beside it takes away: menus, calendars of fields.
 final class Floating: UIView {
-  private let content: UIView
+  let content: UIView
   private let onClose: @MainActor () -> Void
   private var isClosing = false
 
@@ -50,6 +50,15 @@ final class Floating: UIView {
     floating.layoutIfNeeded()
     floating.grow(from: CGPoint(x: isRight ? frame.maxX : frame.minX, y: fitsBelow ? frame.minY : frame.maxY))
     return floating
+  }
+
+  /// The content has another size; its upper edge stays.
+  func fit(_ size: CGSize) {
+    let room = window.map { $0.bounds.inset(by: $0.safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap) }
+    var frame = content.frame
+    frame.size.height = min(size.height, room?.height ?? size.height)
+    if let room { frame.origin.y = max(min(frame.minY, room.maxY - frame.height), room.minY) }
+    content.frame = frame
   }
 
   /// Comes out of a corner.

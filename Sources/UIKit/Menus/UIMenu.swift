@@ -100,15 +100,39 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// Makes the entries and hands them over.
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
   let provider: Provider
+  private let isCached: Bool
+  /// The entries, once they were handed over.
+  private(set) var made: [UIMenuElement]?
+
+  /// Has the entries made, and calls when they come later.
+  func make(_ later: @escaping @MainActor () -> Void) {
+    var isNow = true
+    provider { [weak self] elements in
+      guard let self else { return }
+      made = elements
+      if !isNow { later() }
+    }
+    isNow = false
+  }
+
+  /// Has the entries made anew when the menu is shown next.
+  func forget() { if !isCached { made = nil } }
 
   /// An entry with what makes its entries, which may hand them over later.
   public init(_ elementProvider: @escaping Provider) {
     provider = elementProvider
+    isCached = true
+    super.init(title: "", image: nil)
+  }
+
+  private init(uncached elementProvider: @escaping Provider) {
+    provider = elementProvider
+    isCached = false
     super.init(title: "", image: nil)
   }
 
   /// An entry whose entries are made anew each time, as all are here.
   public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
-    UIDeferredMenuElement(elementProvider)
+    UIDeferredMenuElement(uncached: elementProvider)
   }
 }

@@ -19,6 +19,8 @@ open class UIAction: UIMenuElement {
   public let identifier: Identifier
   /// What a list of keys would say. Kept, not shown: there is none.
   open var discoverabilityTitle: String?
+  /// A line below the title.
+  open var subtitle: String?
   /// How the entry looks and behaves. A disabled action is not run by controls.
   open var attributes: UIMenuElement.Attributes
   /// Whether the entry is marked.
@@ -35,6 +37,7 @@ open class UIAction: UIMenuElement {
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.discoverabilityTitle = discoverabilityTitle
+    self.subtitle = subtitle
     self.attributes = attributes
     self.state = state
     self.handler = handler

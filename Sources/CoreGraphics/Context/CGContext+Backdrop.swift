@@ -1,0 +1,73 @@
+import CCairo
+import CPixels
+
+extension CGContext {
+  /// Blurs what has been drawn so far in a rectangle, within the clip; what lies beside it shines in.
+  ///
+  /// Inside a transparency layer only what has been drawn in the layer counts. Documents have no pixels to blur.
+  ///
+  /// - Parameters:
+  ///   - rect: in user space.
+  ///   - sigma: the standard deviation of the blur, in points of user space.
+  ///   - saturation: how much further from grey colours become; 1 leaves them.
+  /// - Returns: whether the context has pixels.
+  @discardableResult
+  package func blurBackdrop(in rect: CGRect, sigma: CGFloat, saturation: CGFloat) -> Bool {
+    guard !isDocument, case .bitmap = target, !state.drawsNothing, rect.isFinite else { return !isDocument }
+    let deviceSigma = min(max(sigma * state.ctm.meanScale, 0), 500)
+    let box = rect.applying(state.ctm).intersection(boundingBoxOfDeviceClip).integral
+    guard !box.isNull, box.width >= 1, box.height >= 1, box.width < 32_768, box.height < 32_768 else {
+      return true
+    }
+    let margin = (2 * deviceSigma).rounded(.up) + 1
+    let region = box.insetBy(dx: -margin, dy: -margin)
+    // A wide blur needs few pixels.
+    let factor = max(1, (deviceSigma / 4).rounded(.down))
+    let width = Int((region.width / factor).rounded(.up))
+    let height = Int((region.height / factor).rounded(.up))
+    guard let source = cairo_get_group_target(cairoContext),
+      let copy = makeBitmapSurface(width, height, isOpaque: false), let painter = cairo_create(copy)
+    else { return true }
+    defer { cairo_surface_destroy(copy) }
+    cairo_surface_flush(source)
+    cairo_scale(painter, Double(1 / factor), Double(1 / factor))
+    cairo_set_source_surface(painter, source, Double(-region.minX), Double(-region.minY))
+    let pattern = cairo_get_source(painter)
+    // Beyond the edges of the picture its last pixels go on.
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    cairo_set_operator(painter, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(painter)
+    cairo_destroy(painter)
+    cairo_surface_flush(copy)
+    guard let bytes = cairo_image_surface_get_data(copy) else { return true }
+    _ = cpx_blur_pixels(
+      bytes, Int(cairo_image_surface_get_stride(copy)), UInt32(width), UInt32(height),
+      Double(deviceSigma / factor), Double(saturation))
+    cairo_surface_mark_dirty(copy)
+    cairo_save(cairoContext)
+    cairo_new_path(cairoContext)
+    cairo_rectangle(
+      cairoContext, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+    cairo_clip(cairoContext)
+    cairo_identity_matrix(cairoContext)
+    cairo_translate(cairoContext, Double(region.minX), Double(region.minY))
+    cairo_scale(cairoContext, Double(factor), Double(factor))
+    cairo_set_source_surface(cairoContext, copy, 0, 0)
+    cairo_pattern_set_extend(cairo_get_source(cairoContext), CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(cairo_get_source(cairoContext), CAIRO_FILTER_BILINEAR)
+    cairo_set_operator(cairoContext, CAIRO_OPERATOR_OVER)
+    cairo_paint_with_alpha(cairoContext, Double(state.alpha))
+    cairo_restore(cairoContext)
+    return true
+  }
+
+  private var boundingBoxOfDeviceClip: CGRect {
+    cairo_save(cairoContext)
+    cairo_identity_matrix(cairoContext)
+    var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairoContext, &x1, &y1, &x2, &y2)
+    cairo_restore(cairoContext)
+    return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
+  }
+}

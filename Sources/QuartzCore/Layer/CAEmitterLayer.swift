@@ -1,0 +1,283 @@
+import Foundation
+
+/// A kind of particles that an emitter layer throws out.
+open class CAEmitterCell: NSObject, CAMediaTiming {
+  /// A name by which key paths of the layer reach the kind.
+  open var name: String?
+  /// Whether particles of the kind are made.
+  open var isEnabled = true
+  /// Particles in a second.
+  open var birthRate: Float = 0
+  /// Seconds that a particle lives, and how far they differ either way.
+  open var lifetime: Float = 0
+  open var lifetimeRange: Float = 0
+  /// The direction in which particles leave, in radians: in the plane, and how far they spread either way.
+  open var emissionLongitude: CGFloat = 0
+  /// Drawn only: particles stay in the plane.
+  open var emissionLatitude: CGFloat = 0
+  open var emissionRange: CGFloat = 0
+  /// Points in a second, and how far they differ either way.
+  open var velocity: CGFloat = 0
+  open var velocityRange: CGFloat = 0
+  /// Points in a second and second.
+  open var xAcceleration: CGFloat = 0
+  open var yAcceleration: CGFloat = 0
+  /// Drawn only: particles stay in the plane.
+  open var zAcceleration: CGFloat = 0
+  /// How large particles are, how far they differ either way, and how the size changes in a second.
+  open var scale: CGFloat = 1
+  open var scaleRange: CGFloat = 0
+  open var scaleSpeed: CGFloat = 0
+  /// Radians in a second, and how far they differ either way.
+  open var spin: CGFloat = 0
+  open var spinRange: CGFloat = 0
+  /// What the picture's colours are multiplied by, how far its parts differ either way, and how they change in a second.
+  open var color: CGColor? = .white
+  open var redRange: Float = 0
+  open var greenRange: Float = 0
+  open var blueRange: Float = 0
+  open var alphaRange: Float = 0
+  open var redSpeed: Float = 0
+  open var greenSpeed: Float = 0
+  open var blueSpeed: Float = 0
+  open var alphaSpeed: Float = 0
+  /// The picture of a particle, a `CGImage`, the part of it that is shown, and its pixels per point.
+  open var contents: Any?
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsScale: CGFloat = 1
+  /// Particles that each particle throws out in turn. Drawn only: they are left out.
+  open var emitterCells: [CAEmitterCell]?
+
+  // Times of the kind.
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = .infinity
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  public override init() { super.init() }
+}
+
+/// From where particles leave.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let point = Self(rawValue: "point")
+  public static let line = Self(rawValue: "line")
+  public static let rectangle = Self(rawValue: "rectangle")
+  public static let cuboid = Self(rawValue: "cuboid")
+  public static let circle = Self(rawValue: "circle")
+  public static let sphere = Self(rawValue: "sphere")
+}
+
+/// From which part of the shape particles leave.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let points = Self(rawValue: "points")
+  public static let outline = Self(rawValue: "outline")
+  public static let surface = Self(rawValue: "surface")
+  public static let volume = Self(rawValue: "volume")
+}
+
+/// How particles are put over each other.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unordered = Self(rawValue: "unordered")
+  public static let oldestFirst = Self(rawValue: "oldestFirst")
+  public static let oldestLast = Self(rawValue: "oldestLast")
+  public static let backToFront = Self(rawValue: "backToFront")
+  public static let additive = Self(rawValue: "additive")
+}
+
+/// A layer that throws out particles.
+///
+/// Where they are at a moment follows from the clock and the seed alone, so that the same moment is the same picture:
+/// particle n of a kind was born at n / birth rate, and its numbers come from the seed, the kind and n.
+open class CAEmitterLayer: CALayer {
+  /// The kinds of particles.
+  open var emitterCells: [CAEmitterCell]? { didSet { setNeedsDisplay() } }
+  /// What each kind's numbers are multiplied by.
+  open var birthRate: Float = 1
+  open var lifetime: Float = 1
+  open var velocity: Float = 1
+  open var scale: Float = 1
+  open var spin: Float = 1
+  /// The middle of the shape that particles leave from, and its size, in points.
+  open var emitterPosition = CGPoint.zero { didSet { setNeedsDisplay() } }
+  /// Drawn only: particles stay in the plane.
+  open var emitterZPosition: CGFloat = 0
+  open var emitterSize = CGSize.zero { didSet { setNeedsDisplay() } }
+  /// Drawn only: particles stay in the plane.
+  open var emitterDepth: CGFloat = 0
+  open var emitterShape = CAEmitterLayerEmitterShape.point
+  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  /// Drawn only: particles stay in the plane.
+  open var preservesDepth = false
+  /// Another one makes other particles.
+  open var seed: UInt32 = 0
+
+  public override init() { super.init() }
+
+  /// Creates a copy of a layer's own values.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAEmitterLayer else { return }
+    emitterCells = other.emitterCells
+    (birthRate, lifetime, velocity, scale, spin) =
+      (other.birthRate, other.lifetime, other.velocity, other.scale, other.spin)
+    (emitterPosition, emitterZPosition, emitterSize, emitterDepth) =
+      (other.emitterPosition, other.emitterZPosition, other.emitterSize, other.emitterDepth)
+    (emitterShape, emitterMode, renderMode, seed) =
+      (other.emitterShape, other.emitterMode, other.renderMode, other.seed)
+  }
+
+  /// Creates a layer without particles: archives of layers are not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var drawsBeyondBounds: Bool { true }
+  override var boxBeyondBounds: CGRect { .infinite }
+
+  /// More particles than this are not drawn.
+  private static let limit = 10_000
+
+  /// A particle at a moment.
+  struct Particle {
+    var position: CGPoint
+    var scale, angle: CGFloat
+    var red, green, blue, alpha: CGFloat
+    var age: Double
+    var cell: CAEmitterCell
+  }
+
+  /// The particles at a time of the layer, in seconds since its beginning.
+  func particles(at time: CFTimeInterval) -> [Particle] {
+    var result: [Particle] = []
+    for (kind, cell) in (emitterCells ?? []).enumerated() where cell.isEnabled {
+      let rate = Double(cell.birthRate * birthRate)
+      let longest = Double((cell.lifetime + abs(cell.lifetimeRange)) * lifetime)
+      let now = min(time - cell.beginTime, cell.duration + longest)
+      guard rate > 0, longest > 0, now >= 0, rate.isFinite, now.isFinite else { continue }
+      let first = max(0, Int(((now - longest) * rate).rounded(.up)))
+      let last = min(Int((min(now, cell.duration) * rate).rounded(.down)), first + Self.limit)
+      guard first <= last else { continue }
+      for number in first...last {
+        if let particle = particle(number, of: cell, kind, age: now - Double(number) / rate) {
+          result.append(particle)
+        }
+      }
+    }
+    return Array(result.prefix(Self.limit))
+  }
+
+  private func particle(_ number: Int, of cell: CAEmitterCell, _ kind: Int, age: Double) -> Particle? {
+    var random = ParticleNumbers(seed: seed, kind: kind, number: number)
+    func vary(_ value: CGFloat, _ range: CGFloat) -> CGFloat { value + range * random.signed() }
+    let life = Double(vary(CGFloat(cell.lifetime), CGFloat(cell.lifetimeRange))) * Double(lifetime)
+    guard age >= 0, age <= life else { return nil }
+    let t = CGFloat(age)
+    let start = birthplace(&random)
+    let speed = vary(cell.velocity, cell.velocityRange) * CGFloat(velocity)
+    let direction = Double(cell.emissionLongitude + cell.emissionRange * random.signed())
+    let position = CGPoint(
+      x: start.x + speed * CGFloat(cos(direction)) * t + cell.xAcceleration * t * t / 2,
+      y: start.y + speed * CGFloat(sin(direction)) * t + cell.yAcceleration * t * t / 2)
+    let size = max((vary(cell.scale, cell.scaleRange) + cell.scaleSpeed * t) * CGFloat(scale), 0)
+    let angle = vary(cell.spin, cell.spinRange) * CGFloat(spin) * t
+    let color = cell.color ?? .white
+    func part(_ start: CGFloat, _ range: Float, _ change: Float) -> CGFloat {
+      min(max(vary(start, CGFloat(range)) + CGFloat(change) * t, 0), 1)
+    }
+    return Particle(
+      position: position, scale: size, angle: angle,
+      red: part(color.srgb.red, cell.redRange, cell.redSpeed),
+      green: part(color.srgb.green, cell.greenRange, cell.greenSpeed),
+      blue: part(color.srgb.blue, cell.blueRange, cell.blueSpeed),
+      alpha: part(color.alpha, cell.alphaRange, cell.alphaSpeed), age: age, cell: cell)
+  }
+
+  /// Where a particle leaves.
+  private func birthplace(_ random: inout ParticleNumbers) -> CGPoint {
+    let (middle, size) = (emitterPosition, emitterSize)
+    switch emitterShape {
+    case .line: return CGPoint(x: middle.x + random.signed() * size.width / 2, y: middle.y)
+    case .rectangle, .cuboid:
+      var (x, y) = (random.signed(), random.signed())
+      if emitterMode == .outline || emitterMode == .points {
+        if random.signed() < 0 { x = x < 0 ? -1 : 1 } else { y = y < 0 ? -1 : 1 }
+      }
+      return CGPoint(x: middle.x + x * size.width / 2, y: middle.y + y * size.height / 2)
+    case .circle, .sphere:
+      let angle = Double(random.signed()) * .pi
+      var radius = size.width
+      if emitterMode == .volume || emitterMode == .surface {
+        radius *= CGFloat(Double((random.signed() + 1) / 2).squareRoot())
+      }
+      return CGPoint(
+        x: middle.x + radius * CGFloat(cos(angle)), y: middle.y + radius * CGFloat(sin(angle)))
+    default: return middle
+    }
+  }
+
+  /// Draws the particles of the present moment.
+  open override func draw(in ctx: CGContext) {
+    super.draw(in: ctx)
+    let moment: CFTimeInterval = (rare?.model as? CAEmitterLayer ?? self).clockTime
+    var particles = self.particles(at: moment)
+    if renderMode == .oldestLast {
+      particles.sort { $0.age < $1.age }
+    } else {
+      particles.sort { $0.age > $1.age }
+    }
+    for particle in particles where particle.alpha > 0 && particle.scale > 0 {
+      guard let contents = particle.cell.contents, let image = contents as? CGImage else { continue }
+      let pixels = max(particle.cell.contentsScale, 0.01)
+      let size = CGSize(
+        width: CGFloat(image.width) / pixels * particle.scale,
+        height: CGFloat(image.height) / pixels * particle.scale)
+      let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      ctx.saveGState()
+      ctx.translateBy(x: particle.position.x, y: particle.position.y)
+      ctx.rotate(by: particle.angle)
+      ctx.setAlpha(ctx.alpha * particle.alpha)
+      if renderMode == .additive { ctx.setBlendMode(.plusLighter) }
+      if particle.red < 1 || particle.green < 1 || particle.blue < 1 {
+        ctx.beginTransparencyLayer(auxiliaryInfo: nil)
+        ctx.drawUpright(image, in: rect)
+        ctx.endTransparencyLayer(
+          multipliedBy: CGColor(red: particle.red, green: particle.green, blue: particle.blue, alpha: 1))
+      } else {
+        ctx.drawUpright(image, in: rect)
+      }
+      ctx.restoreGState()
+    }
+  }
+
+  /// The layer's present time, in seconds since its clock began.
+  private var clockTime: CFTimeInterval { convertTime(clock.now, from: nil) }
+}
+
+/// Random numbers of one particle.
+private struct ParticleNumbers {
+  private var state: UInt64
+
+  init(seed: UInt32, kind: Int, number: Int) {
+    state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(kind) &* 0xBF58_476D_1CE4_E5B9
+    state = state &+ UInt64(number) &* 0x94D0_49BB_1331_11EB &+ 1
+  }
+
+  /// From -1 to 1, by SplitMix64.
+  mutating func signed() -> CGFloat {
+    state = state &+ 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    z ^= z >> 31
+    return CGFloat(Double(z >> 11) / Double(1 << 53) * 2 - 1)
+  }
+}

@@ -1,0 +1,273 @@
+import Foundation
+
+/// Images that are drawings: SVG files by rsvg-convert (librsvg), PDF files by pdftocairo (poppler), as processes of their own.
+///
+/// Both programs are optional. Without them an image is a box of its size, and a line on standard error says so once.
+enum VectorImages {
+  /// Seconds that a program may take for one image.
+  private static let timeLimit: TimeInterval = 20
+  /// Pixels that a side may have.
+  private static let sideLimit: CGFloat = 8192
+
+  nonisolated(unsafe) private static var cache: [Key: UIImage] = [:]
+  nonisolated(unsafe) private static var said: Set<String> = []
+  private static let lock = NSLock()
+
+  private struct Key: Hashable {
+    let path: String
+    let scale: CGFloat
+    let isSymbol: Bool
+  }
+
+  /// Whether a file is a drawing, by its ending.
+  static func isVector(_ path: String) -> Bool {
+    ["svg", "pdf"].contains((path as NSString).pathExtension.lowercased())
+  }
+
+  /// The drawing in a file, at a scale in pixels per point; nil if there is no such file.
+  static func image(at path: String, scale: CGFloat) -> UIImage? {
+    image(Key(path: path, scale: scale, isSymbol: false)) { data in
+      let isPDF = (path as NSString).pathExtension.lowercased() == "pdf"
+      guard let size = isPDF ? pdfSize(data) : svgSize(data) else {
+        DrawingResources.log("\(path): is not \(isPDF ? "a PDF" : "an SVG") file with a size")
+        return nil
+      }
+      return drawn(path, data, isPDF: isPDF, size, scale)
+    }
+  }
+
+  /// The drawing of a symbol's file for regular weight and medium scale, as large as beside text of 17 points.
+  static func symbol(at path: String, scale: CGFloat) -> UIImage? {
+    image(Key(path: path, scale: scale, isSymbol: true)) { data in
+      guard let (svg, size) = symbolDrawing(String(decoding: data, as: UTF8.self)) else {
+        DrawingResources.log("\(path): has no drawing named Regular-M")
+        return nil
+      }
+      return drawn(path, Data(svg.utf8), isPDF: false, size, scale)
+    }
+  }
+
+  private static func image(_ key: Key, _ make: (Data) -> UIImage?) -> UIImage? {
+    lock.lock()
+    let known = cache[key]
+    lock.unlock()
+    if let known { return known }
+    guard let data = FileManager.default.contents(atPath: key.path), let image = make(data) else {
+      return nil
+    }
+    lock.lock()
+    if cache.count >= 200 { cache.removeAll() }
+    cache[key] = image
+    lock.unlock()
+    return image
+  }
+
+  // MARK: Programs
+
+  private static func drawn(
+    _ path: String, _ data: Data, isPDF: Bool, _ size: CGSize, _ scale: CGFloat
+  ) -> UIImage? {
+    let scale = min(max(scale, 1), sideLimit / max(size.width, size.height, 1))
+    let name = isPDF ? "pdftocairo" : "rsvg-convert"
+    guard let program = program(name) else {
+      say(
+        "\(name) is not installed: \(isPDF ? "PDF" : "SVG") images such as \(path) are boxes; scripts/setup installs it"
+      )
+      return box(size, scale)
+    }
+    let arguments =
+      isPDF
+      ? ["-png", "-singlefile", "-transp", "-f", "1", "-l", "1", "-r", "\(72 * Double(scale))", "-", "-"]
+      : [
+        "-w", "\(Int((size.width * scale).rounded()))", "-h", "\(Int((size.height * scale).rounded()))", "-f",
+        "png",
+      ]
+    guard let png = run(program, arguments, input: data), let image = UIImage(data: png, scale: scale) else {
+      say("\(path): \(name) cannot draw it; it is a box")
+      return box(size, scale)
+    }
+    return image
+  }
+
+  private static func say(_ line: String) {
+    lock.lock()
+    let isNew = said.insert(line.contains("is not installed") ? String(line.prefix(20)) : line).inserted
+    lock.unlock()
+    if isNew { DrawingResources.log(line) }
+  }
+
+  /// The path of a program, by `PATH`.
+  private static func program(_ name: String) -> String? {
+    let directories = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return directories.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// What a program writes for an input; nil if it fails or takes too long.
+  private static func run(_ program: String, _ arguments: [String], input: Data) -> Data? {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "tinamou-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let (from, to) = (directory.appendingPathComponent("in"), directory.appendingPathComponent("out"))
+    guard (try? input.write(to: from)) != nil,
+      FileManager.default.createFile(atPath: to.path, contents: nil),
+      let reading = try? FileHandle(forReadingFrom: from), let writing = try? FileHandle(forWritingTo: to)
+    else { return nil }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.standardInput = reading
+    process.standardOutput = writing
+    process.standardError = FileHandle.nullDevice
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    guard (try? process.run()) != nil else { return nil }
+    if ended.wait(timeout: .now() + timeLimit) == .timedOut {
+      kill(process.processIdentifier, SIGKILL)
+      _ = ended.wait(timeout: .now() + 5)
+      return nil
+    }
+    try? writing.close()
+    guard process.terminationStatus == 0, let data = try? Data(contentsOf: to), !data.isEmpty else {
+      return nil
+    }
+    return data
+  }
+
+  /// A box with its diagonals, in grey.
+  private static func box(_ size: CGSize, _ scale: CGFloat) -> UIImage? {
+    guard let context = CGContext(size: size, scale: scale) else { return nil }
+    let rect = CGRect(origin: .zero, size: size).insetBy(dx: 0.5, dy: 0.5)
+    context.setStrokeColor(CGColor(gray: 0.5, alpha: 1))
+    context.setLineWidth(1)
+    context.stroke(rect)
+    context.move(to: CGPoint(x: rect.minX, y: rect.minY))
+    context.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    context.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+    context.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    context.strokePath()
+    return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+
+  // MARK: Sizes
+
+  /// The size of a PDF's first page, in points.
+  static func pdfSize(_ data: Data) -> CGSize? {
+    guard data.starts(with: Array("%PDF".utf8)) else { return nil }
+    let text = String(decoding: data, as: Unicode.ASCII.self)
+    var box: [Double]?
+    for key in ["/CropBox", "/MediaBox"] where box == nil {
+      guard let range = text.range(of: key), let open = text[range.upperBound...].firstIndex(of: "["),
+        let close = text[open...].firstIndex(of: "]"), text.distance(from: open, to: close) < 200
+      else { continue }
+      let numbers = text[text.index(after: open)..<close].split(whereSeparator: \.isWhitespace)
+        .compactMap { Double($0) }
+      if numbers.count == 4 { box = numbers }
+    }
+    // Boxes may be compressed; a page without one that is known is shown as large as an icon.
+    guard let box else { return CGSize(width: 24, height: 24) }
+    return usable(CGSize(width: abs(box[2] - box[0]), height: abs(box[3] - box[1])))
+  }
+
+  /// The size of an SVG, in points: its width and height, else those of its view box.
+  static func svgSize(_ data: Data) -> CGSize? {
+    let text = String(decoding: data.prefix(1 << 20), as: UTF8.self)
+    guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else {
+      return nil
+    }
+    let tag = String(text[start.upperBound..<end])
+    let view = attribute("viewBox", of: tag)?.split { $0.isWhitespace || $0 == "," }.compactMap { Double($0) }
+    let box = view.flatMap { $0.count == 4 ? CGSize(width: $0[2], height: $0[3]) : nil }
+    let (width, height) = (length(attribute("width", of: tag)), length(attribute("height", of: tag)))
+    return usable(
+      CGSize(width: width ?? box?.width ?? 100, height: height ?? box?.height ?? width ?? 100))
+  }
+
+  private static func usable(_ size: CGSize) -> CGSize? {
+    guard size.width > 0, size.height > 0, size.width <= sideLimit, size.height <= sideLimit else {
+      return nil
+    }
+    return size
+  }
+
+  /// A length in points; nil for parts of something else.
+  private static func length(_ text: String?) -> CGFloat? {
+    guard let text = text?.trimmingCharacters(in: .whitespaces), !text.hasSuffix("%") else { return nil }
+    let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    guard let number = Double(digits), number > 0 else { return nil }
+    switch text.dropFirst(digits.count) {
+    case "", "px": return CGFloat(number)
+    case "pt": return CGFloat(number * 4 / 3)
+    case "mm": return CGFloat(number * 96 / 25.4)
+    case "cm": return CGFloat(number * 96 / 2.54)
+    case "in": return CGFloat(number * 96)
+    default: return CGFloat(number)
+    }
+  }
+
+  private static func attribute(_ name: String, of tag: String) -> String? {
+    var rest = Substring(tag)
+    while let range = rest.range(of: name) {
+      let before = range.lowerBound == rest.startIndex ? " " : rest[rest.index(before: range.lowerBound)]
+      let after = rest[range.upperBound...].drop { $0.isWhitespace }
+      rest = rest[range.upperBound...]
+      guard before.isWhitespace, after.first == "=" else { continue }
+      let value = after.dropFirst().drop { $0.isWhitespace }
+      guard let quote = value.first, quote == "\"" || quote == "'",
+        let end = value.dropFirst().firstIndex(of: quote)
+      else { return nil }
+      return String(value[value.index(after: value.startIndex)..<end])
+    }
+    return nil
+  }
+
+  // MARK: Symbols
+
+  /// A symbol file's drawing named Regular-M as an SVG of its own, and its size beside text of 17 points: the height of capitals,
+  /// 0.705 of the size of text, is what lies between the file's lines for them.
+  static func symbolDrawing(_ text: String) -> (svg: String, size: CGSize)? {
+    guard let drawing = element(id: "Regular-M", in: text) else { return nil }
+    func line(_ id: String, _ key: String) -> Double? {
+      tag(id: id, in: text).flatMap { attribute(key, of: $0) }.flatMap { Double($0) }
+    }
+    let top = line("Capline-M", "y1") ?? 625.541
+    let bottom = line("Baseline-M", "y1") ?? 696
+    let left = line("left-margin-Regular-M", "x1") ?? 1390
+    let right = line("right-margin-Regular-M", "x1") ?? 1510
+    guard bottom > top, right > left else { return nil }
+    let overhang = (bottom - top) * 0.3
+    let unit = 0.705 * 17 / (bottom - top)
+    let (width, height) = (right - left, bottom - top + 2 * overhang)
+    let svg =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"\(left) \(top - overhang) \(width) \(height)\">"
+      + drawing + "</svg>"
+    return (svg, CGSize(width: (width * unit).rounded(.up), height: (height * unit).rounded(.up)))
+  }
+
+  /// The tag that has an id, without its angle brackets.
+  private static func tag(id: String, in text: String) -> String? {
+    guard let range = text.range(of: "id=\"\(id)\""),
+      let open = text[..<range.lowerBound].lastIndex(of: "<"),
+      let close = text[range.upperBound...].firstIndex(of: ">")
+    else { return nil }
+    return String(text[text.index(after: open)..<close])
+  }
+
+  /// The group that has an id, with all that is in it.
+  private static func element(id: String, in text: String) -> String? {
+    guard let range = text.range(of: "id=\"\(id)\""),
+      let open = text[..<range.lowerBound].lastIndex(of: "<"), text[open...].hasPrefix("<g")
+    else { return nil }
+    var depth = 0
+    var place = open
+    while let next = text[place...].firstIndex(of: "<") {
+      guard let close = text[next...].firstIndex(of: ">") else { return nil }
+      let tag = text[next...close]
+      if tag.hasPrefix("<g ") || tag.hasPrefix("<g>"), !tag.hasSuffix("/>") { depth += 1 }
+      if tag.hasPrefix("</g") { depth -= 1 }
+      place = text.index(after: close)
+      if depth <= 0 { return String(text[open..<place]) }
+    }
+    return nil
+  }
+}

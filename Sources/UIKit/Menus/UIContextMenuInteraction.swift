@@ -1,0 +1,262 @@
+import Foundation
+
+/// A menu that a finger opens that stays on a view for half a second.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// How the menu is shown. Raw values are UIKit's.
+  public enum Appearance: Int, Sendable {
+    case unknown, rich, compact
+  }
+
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  private var recognizer: UILongPressGestureRecognizer?
+  private var shown: (floating: Floating, configuration: UIContextMenuConfiguration)?
+
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Rich with a preview, else compact; unknown while no menu is shown.
+  open var menuAppearance: Appearance {
+    guard let shown else { return .unknown }
+    return shown.configuration.previewProvider == nil ? .compact : .rich
+  }
+
+  open func willMove(to view: UIView?) {
+    if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+    recognizer = nil
+    if view == nil { dismissMenu() }
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    guard let view else { return }
+    let recognizer = UILongPressGestureRecognizer()
+    recognizer.addWatcher { [weak self, weak recognizer] in
+      guard let self, let recognizer, recognizer.state == .began else { return }
+      present(at: recognizer.location(in: self.view))
+    }
+    view.addGestureRecognizer(recognizer)
+    self.recognizer = recognizer
+  }
+
+  /// Where the finger is, in a view's coordinates.
+  open func location(in view: UIView?) -> CGPoint {
+    recognizer?.location(in: view) ?? .zero
+  }
+
+  /// Takes the menu away.
+  open func dismissMenu() {
+    shown?.floating.close()
+  }
+
+  /// Exchanges the menu that is shown for another one.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    guard let (floating, configuration) = shown, let menu = configuration.menu else { return }
+    let changed = block(menu)
+    configuration.menu = changed
+    floating.content.subviews.compactMap { $0 as? MenuView }.first?.exchange(for: changed)
+  }
+
+  /// Asks the delegate for a menu, and shows it.
+  func present(at location: CGPoint) {
+    guard shown == nil, let view, let window = view.window,
+      let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+    else { return }
+    present(configuration, beside: view.convert(view.bounds, to: window), in: window, sender: view)
+  }
+
+  /// Shows the menu of a configuration, below its preview where it has one.
+  func present(
+    _ configuration: UIContextMenuConfiguration, beside rect: CGRect, in window: UIWindow, sender: Any?
+  ) {
+    guard let menu = configuration.makeMenu() else { return }
+    configuration.menu = menu
+    let animator = ContextMenuAnimator(configuration)
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+    animator.run()
+    let close: @MainActor () -> Void = { [weak self] in
+      guard let self else { return }
+      shown = nil
+      let animator = ContextMenuAnimator(configuration)
+      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+      animator.run()
+    }
+    let floating: Floating
+    if let preview = configuration.makePreview() {
+      let holder = PreviewHolder(preview, MenuView(menu, sender: sender), in: window)
+      floating = Floating.show(holder, beside: rect, in: window, onClose: close)
+      holder.menu.floating = floating
+      holder.onPreviewTap = { [weak self, weak floating] in
+        guard let self else { return }
+        let animator = ContextMenuAnimator(configuration)
+        delegate?.contextMenuInteraction(
+          self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        floating?.close { animator.run() }
+      }
+    } else {
+      floating = MenuView.show(
+        menu, beside: rect, in: window, sender: sender,
+        onChoice: { [weak self] action, menu in (self?.view as? UIButton)?.chose(action, in: menu) },
+        onClose: close)
+    }
+    shown = (floating, configuration)
+  }
+}
+
+/// A preview above a menu.
+final class PreviewHolder: UIView {
+  let menu: MenuView
+  private let preview: UIViewController
+  private let frameView = UIView()
+  var onPreviewTap: (@MainActor () -> Void)?
+
+  init(_ preview: UIViewController, _ menu: MenuView, in window: UIWindow) {
+    self.preview = preview
+    self.menu = menu
+    super.init(frame: .zero)
+    let room = window.bounds.insetBy(dx: 16, dy: 100).size
+    var size = preview.preferredContentSize
+    if size.width <= 0 { size.width = room.width }
+    if size.height <= 0 { size.height = room.height - menu.bounds.height - 16 }
+    size = CGSize(
+      width: min(size.width, room.width), height: min(size.height, max(room.height - menu.bounds.height, 44)))
+    bounds.size = CGSize(
+      width: max(size.width, menu.bounds.width), height: size.height + 16 + menu.bounds.height)
+    backgroundColor = .clear
+    frameView.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    frameView.clipsToBounds = true
+    frameView.layer.cornerRadius = 13
+    preview.view.frame = frameView.bounds
+    frameView.addSubview(preview.view)
+    menu.frame = CGRect(x: 0, y: size.height + 16, width: menu.bounds.width, height: menu.bounds.height)
+    menu.backgroundColor = .secondarySystemGroupedBackground
+    addSubview(frameView)
+    addSubview(menu)
+    let tap = UITapGestureRecognizer()
+    tap.addWatcher { [weak self, weak tap] in if tap?.state == .ended { self?.onPreviewTap?() } }
+    frameView.addGestureRecognizer(tap)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// What a context menu is: its preview and its entries.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  /// Makes the controller of the preview.
+  public typealias ContentPreviewProvider = () -> UIViewController?
+  /// Makes the menu, from what the system suggests: nothing.
+  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+
+  public let identifier: any NSCopying
+  let previewProvider: ContentPreviewProvider?
+  private let actionProvider: ActionProvider?
+  /// The menu as it is shown.
+  var menu: UIMenu?
+  private(set) var preview: UIViewController?
+
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
+    actionProvider: ActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSUUID()
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+
+  /// Which of several items the menu is for, where there are several; empty here.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// Stored only: entries are in the order of the menu.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
+  /// In which order entries are shown. Raw values are UIKit's.
+  public enum ElementOrder: Int, Sendable {
+    case automatic, priority, fixed
+  }
+
+  func makeMenu() -> UIMenu? { actionProvider?([]) }
+
+  func makePreview() -> UIViewController? {
+    preview = previewProvider?()
+    return preview
+  }
+}
+
+/// Makes context menus, and is told when they come and go.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+}
+
+extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+}
+
+/// Takes changes that go along with a context menu.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// How a preview becomes a screen. Raw values are UIKit's.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss, pop
+}
+
+/// Takes changes that go along with the way from a preview to its screen.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private let configuration: UIContextMenuConfiguration
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  init(_ configuration: UIContextMenuConfiguration) { self.configuration = configuration }
+
+  var previewViewController: UIViewController? { configuration.preview }
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  /// Makes the changes, and calls what follows them.
+  func run() {
+    let (animations, completions) = (animations, completions)
+    guard !animations.isEmpty || !completions.isEmpty else { return }
+    UIView.animate(
+      withDuration: 0.25, animations: { for change in animations { change() } },
+      completion: { _ in for completion in completions { completion() } })
+  }
+}
