@@ -9,7 +9,6 @@ import Testing
   /// Stripes of black and white, 10 points wide, under a view in the middle.
   private func stripes(_ effect: UIVisualEffect?, isDark: Bool = false) -> Bitmap {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    holder.overrideUserInterfaceStyle = isDark ? .dark : .light
     holder.backgroundColor = .white
     for index in 0..<10 {
       let stripe = UIView(frame: CGRect(x: CGFloat(index) * 20, y: 0, width: 10, height: 200))
@@ -17,6 +16,7 @@ import Testing
       holder.addSubview(stripe)
     }
     let view = UIVisualEffectView(effect: effect)
+    view.overrideUserInterfaceStyle = isDark ? .dark : .light
     view.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
     holder.addSubview(view)
     return Bitmap(of: holder)
