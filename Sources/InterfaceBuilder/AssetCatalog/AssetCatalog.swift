@@ -41,8 +41,11 @@ public struct AssetCatalog: Sendable {
   public struct Slicing: Hashable, Sendable {
     /// What keeps its size at the edges, in pixels.
     public var top = 0.0
+    /// At the left, in pixels.
     public var left = 0.0
+    /// At the bottom, in pixels.
     public var bottom = 0.0
+    /// At the right, in pixels.
     public var right = 0.0
     /// Whether the middle is repeated, else stretched.
     public var tiles = false

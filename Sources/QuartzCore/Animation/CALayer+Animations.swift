@@ -99,7 +99,8 @@ extension CALayer {
     return copy
   }
 
-  /// Seconds by which the copy of a replicator layer that is being drawn is behind.
+  /// Seconds by which the copy of a replicator layer that is being drawn is behind. Unsafe: only the thread that draws layers
+  /// sets it, around a copy.
   nonisolated(unsafe) static var copyDelay: CFTimeInterval = 0
 
   /// Gives a copy the values of the animations, in the order in which they were added.

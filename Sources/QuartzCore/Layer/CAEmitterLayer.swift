@@ -63,34 +63,55 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
 /// From where particles leave.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// One of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A point; the default.
   public static let point = Self(rawValue: "point")
+  /// A line as wide as the size.
   public static let line = Self(rawValue: "line")
+  /// A rectangle of the size.
   public static let rectangle = Self(rawValue: "rectangle")
+  /// A box of the size; drawn as a rectangle.
   public static let cuboid = Self(rawValue: "cuboid")
+  /// A circle whose radius is the size's width.
   public static let circle = Self(rawValue: "circle")
+  /// A ball; drawn as a circle.
   public static let sphere = Self(rawValue: "sphere")
 }
 
 /// From which part of the shape particles leave.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// One of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// From the corners; drawn as the outline.
   public static let points = Self(rawValue: "points")
+  /// From the edge.
   public static let outline = Self(rawValue: "outline")
+  /// From all of the surface.
   public static let surface = Self(rawValue: "surface")
+  /// From all of it; the default.
   public static let volume = Self(rawValue: "volume")
 }
 
 /// How particles are put over each other.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// One of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The youngest in front; the default.
   public static let unordered = Self(rawValue: "unordered")
+  /// The oldest behind.
   public static let oldestFirst = Self(rawValue: "oldestFirst")
+  /// The oldest in front.
   public static let oldestLast = Self(rawValue: "oldestLast")
+  /// By depth, which is that of the plane for all.
   public static let backToFront = Self(rawValue: "backToFront")
+  /// Colours are added.
   public static let additive = Self(rawValue: "additive")
 }
 

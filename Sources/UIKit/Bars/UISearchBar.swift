@@ -18,6 +18,7 @@ open class UISearchBar: UIView {
     setUp()
   }
 
+  /// Reads a bar from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -299,17 +300,28 @@ public protocol UISearchBarDelegate: AnyObject {
 }
 
 extension UISearchBarDelegate {
+  /// Editing may begin.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Editing may end.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// The text may change.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -10,6 +10,7 @@ open class UISearchTextField: UITextField {
     setUp()
   }
 
+  /// Reads a field from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

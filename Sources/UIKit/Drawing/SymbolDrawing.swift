@@ -17,9 +17,9 @@ struct SymbolDrawing: Sendable {
   /// In units.
   private let lineWidth: CGFloat
 
-  /// Nil for a name that has no drawing.
+  /// Nil for a name that no symbol of the system has.
   init?(name: String, configuration: UIImage.SymbolConfiguration?) {
-    guard let shape = SymbolShapes.shapes[name] else { return nil }
+    guard let shape = SymbolShapes.shape(named: name) else { return nil }
     self.name = name
     self.shape = shape
     let pointSize = configuration?.resolvedPointSize ?? Self.defaultPointSize

@@ -120,6 +120,7 @@ enum SymbolShapes {
 
     addPeople(&shapes)
     addThings(&shapes)
+    addMoreThings(&shapes)
     return shapes
   }
 
@@ -346,44 +347,44 @@ enum SymbolShapes {
 
   // MARK: Parts
 
-  private static let ring = CGPath(ellipseIn: CGRect(x: 4, y: 4, width: 92, height: 92), transform: nil)
-  private static let disc = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
+  static let ring = CGPath(ellipseIn: CGRect(x: 4, y: 4, width: 92, height: 92), transform: nil)
+  static let disc = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
 
-  private static func points(_ points: [(CGFloat, CGFloat)]) -> [CGPoint] {
+  static func points(_ points: [(CGFloat, CGFloat)]) -> [CGPoint] {
     points.map { CGPoint(x: $0.0, y: $0.1) }
   }
 
-  private static func path(_ build: (CGMutablePath) -> Void) -> CGPath {
+  static func path(_ build: (CGMutablePath) -> Void) -> CGPath {
     let path = CGMutablePath()
     build(path)
     return path
   }
 
-  private static func lines(_ corners: [(CGFloat, CGFloat)]) -> CGPath {
+  static func lines(_ corners: [(CGFloat, CGFloat)]) -> CGPath {
     path { $0.addLines(between: points(corners)) }
   }
 
-  private static func closed(_ corners: [(CGFloat, CGFloat)]) -> CGPath {
+  static func closed(_ corners: [(CGFloat, CGFloat)]) -> CGPath {
     path {
       $0.addLines(between: points(corners))
       $0.closeSubpath()
     }
   }
 
-  private static func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGPath {
+  static func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGPath {
     CGPath(rect: CGRect(x: x, y: y, width: width, height: height), transform: nil)
   }
 
-  private static func oval(_ x: CGFloat, _ y: CGFloat, _ diameter: CGFloat) -> CGPath {
+  static func oval(_ x: CGFloat, _ y: CGFloat, _ diameter: CGFloat) -> CGPath {
     CGPath(ellipseIn: CGRect(x: x, y: y, width: diameter, height: diameter), transform: nil)
   }
 
   /// A line of no length, which round ends make a dot.
-  private static func dot(_ x: CGFloat, _ y: CGFloat) -> CGPath {
+  static func dot(_ x: CGFloat, _ y: CGFloat) -> CGPath {
     lines([(x, y), (x, y)])
   }
 
-  private static func transformed(_ path: CGPath, _ transform: CGAffineTransform) -> CGPath {
+  static func transformed(_ path: CGPath, _ transform: CGAffineTransform) -> CGPath {
     withUnsafePointer(to: transform) { path.copy(using: $0) ?? path }
   }
 

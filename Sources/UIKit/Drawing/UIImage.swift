@@ -165,9 +165,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: image.content, look: image.look)
   }
 
-  /// The system's symbol with a name, or nil for one that is not among those that can be drawn.
+  /// The system's symbol with a name, or nil for one that no symbol has.
   ///
-  /// They are plain drawings of the same meaning, not Apple's symbols.
+  /// They are plain drawings of the same meaning, not Apple's symbols; a symbol without one is a box of its size.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Images that are drawings: SVG files by rsvg-convert (librsvg), PDF files by pdftocairo (poppler), as processes of their own.
 ///
@@ -9,9 +10,8 @@ enum VectorImages {
   /// Pixels that a side may have.
   private static let sideLimit: CGFloat = 8192
 
-  nonisolated(unsafe) private static var cache: [Key: UIImage] = [:]
-  nonisolated(unsafe) private static var said: Set<String> = []
-  private static let lock = NSLock()
+  private static let cache = Mutex<[Key: UIImage]>([:])
+  private static let said = Mutex<Set<String>>([])
 
   private struct Key: Hashable {
     let path: String
@@ -48,17 +48,14 @@ enum VectorImages {
   }
 
   private static func image(_ key: Key, _ make: (Data) -> UIImage?) -> UIImage? {
-    lock.lock()
-    let known = cache[key]
-    lock.unlock()
-    if let known { return known }
+    if let known = cache.withLock({ $0[key] }) { return known }
     guard let data = FileManager.default.contents(atPath: key.path), let image = make(data) else {
       return nil
     }
-    lock.lock()
-    if cache.count >= 200 { cache.removeAll() }
-    cache[key] = image
-    lock.unlock()
+    cache.withLock {
+      if $0.count >= 200 { $0.removeAll() }
+      $0[key] = image
+    }
     return image
   }
 
@@ -90,9 +87,8 @@ enum VectorImages {
   }
 
   private static func say(_ line: String) {
-    lock.lock()
-    let isNew = said.insert(line.contains("is not installed") ? String(line.prefix(20)) : line).inserted
-    lock.unlock()
+    let key = line.contains("is not installed") ? String(line.prefix(20)) : line
+    let isNew = said.withLock { $0.insert(key).inserted }
     if isNew { DrawingResources.log(line) }
   }
 

@@ -13,6 +13,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var recognizer: UILongPressGestureRecognizer?
   private var shown: (floating: Floating, configuration: UIContextMenuConfiguration)?
 
+  /// An interaction that asks a delegate, which it holds weakly.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -151,6 +152,7 @@ open class UIContextMenuConfiguration: NSObject {
   /// Makes the menu, from what the system suggests: nothing.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
+  /// What tells the configuration from others.
   public let identifier: any NSCopying
   let previewProvider: ContentPreviewProvider?
   private let actionProvider: ActionProvider?
@@ -158,6 +160,7 @@ open class UIContextMenuConfiguration: NSObject {
   var menu: UIMenu?
   private(set) var preview: UIViewController?
 
+  /// A configuration with what makes its preview and its menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
     actionProvider: ActionProvider? = nil
@@ -205,14 +208,17 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 extension UIContextMenuInteractionDelegate {
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

@@ -7,6 +7,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   private var shown: (floating: Floating, configuration: UIEditMenuConfiguration)?
 
+  /// An interaction that asks a delegate, which it holds weakly.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -69,12 +70,14 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 /// What an edit menu is for, and where.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
+  /// What tells the configuration from others.
   public let identifier: any NSCopying
   /// In the view's coordinates, in points.
   public let sourcePoint: CGPoint
   /// Stored only: menus find their room by themselves.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
+  /// A configuration for a point of the view.
   public init(identifier: (any NSCopying)?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? NSUUID()
     self.sourcePoint = sourcePoint
@@ -106,17 +109,21 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
 }
 
 extension UIEditMenuInteractionDelegate {
+  /// What holds where a delegate has no such method.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// What holds where a delegate has no such method.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
+  /// What holds where a delegate has no such method.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
+  /// What holds where a delegate has no such method.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating

@@ -50,10 +50,13 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 }
 
 /// Changes the attributes of a text.
+///
+/// Unchecked, as the closure is: whoever makes a transformer says by that what threads may use it, as on iOS.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
   /// What it does.
   public let transform: (AttributeContainer) -> AttributeContainer
 
+  /// A transformer that does what a closure does.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }

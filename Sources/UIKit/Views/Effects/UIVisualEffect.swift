@@ -31,11 +31,13 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
+  /// A blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
+  /// An effect of a document, whose values are not read.
   public required init?(coder: NSCoder) {
     style = .regular
     super.init(coder: coder)
@@ -50,18 +52,21 @@ open class UIVibrancyEffect: UIVisualEffect {
   let blur: UIBlurEffect?
   let style: UIVibrancyEffectStyle
 
+  /// Content on a blur, as strong as labels.
   public init(blurEffect: UIBlurEffect) {
     blur = blurEffect
     style = .label
     super.init()
   }
 
+  /// Content on a blur, as strong as a style says.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     blur = blurEffect
     self.style = style
     super.init()
   }
 
+  /// An effect of a document, whose values are not read.
   public required init?(coder: NSCoder) {
     blur = nil
     style = .label

@@ -15,6 +15,7 @@ open class UIVisualEffectView: UIView {
 
   private let backdrop = BackdropView()
 
+  /// A view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -26,6 +27,7 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
+  /// Reads a view from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
