@@ -169,13 +169,13 @@ extension SymbolShapes {
       [lines([(8, 24), (92, 24)]), lines([(24, 50), (76, 50)]), lines([(40, 76), (60, 76)])])
     strokes("line.horizontal.3", (4, 12, 92, 76), rows.map { lines([(10, $0), (90, $0)]) })
     shapes["line.horizontal.3.decrease"] = shapes["line.3.horizontal.decrease"]
-    add(
-      "slider.horizontal.3", 0, 8, 104, 84,
-      rows.map { .line(lines([(6, $0), (98, $0)])) }
-        + [(30, 20), (70, 50), (44, 80)].flatMap { x, y -> [Part] in
-          let knob = oval(CGFloat(x) - 9, CGFloat(y) - 9, 18)
-          return [.hole(knob), .line(knob)]
-        })
+    let knobs: [(CGFloat, CGFloat)] = [(30, 20), (70, 50), (44, 80)]
+    var sliders: [Part] = rows.map { .line(lines([(6, $0), (98, $0)])) }
+    for (x, y) in knobs {
+      let knob = oval(x - 9, y - 9, 18)
+      sliders += [.hole(knob), .line(knob)]
+    }
+    add("slider.horizontal.3", 0, 8, 104, 84, sliders)
     strokes("increase.indent", (2, 10, 96, 80), rows.map { lines([($0 == 50 ? 40 : 8, $0), (92, $0)]) })
     addBoth(
       "book", (-4, 8, 116, 86),
@@ -294,11 +294,11 @@ extension SymbolShapes {
     strokes(
       "chart.line.uptrend.xyaxis", (0, 4, 104, 94),
       [lines([(8, 10), (8, 92), (98, 92)]), lines([(22, 72), (46, 46), (62, 58), (94, 22)])])
-    strokes(
-      "waveform", (0, 6, 104, 90),
-      [(8, 40, 60), (26, 24, 76), (44, 10, 90), (62, 30, 70), (80, 18, 82), (98, 40, 60)].map {
-        lines([(CGFloat($0.0), CGFloat($0.1)), (CGFloat($0.0), CGFloat($0.2))])
-      })
+    let waves: [(CGFloat, CGFloat, CGFloat)] = [
+      (8, 40, 60), (26, 24, 76), (44, 10, 90), (62, 30, 70), (80, 18, 82), (98, 40, 60),
+    ]
+    let waveLines: [CGPath] = waves.map { x, top, bottom in lines([(x, top), (x, bottom)]) }
+    strokes("waveform", (0, 6, 104, 90), waveLines)
     strokes("power", (4, 0, 92, 100), [lines([(50, 6), (50, 46)]), arc(50, 54, 38, -55, 235)])
     strokes(
       "scissors", (0, 4, 104, 94),

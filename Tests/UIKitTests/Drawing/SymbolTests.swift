@@ -17,7 +17,7 @@ import Testing
     for name in used { #expect(UIImage(systemName: name) != nil, "\(name)") }
     #expect(UIImage(systemName: "no.such.symbol") == nil)
     #expect(UIImage(systemName: "") == nil)
-    #expect(SymbolShapes.shapes.count > 290)
+    #expect(SymbolShapes.shapes.count > 280)
   }
 
   private func picture(_ name: String) -> Bitmap? {
@@ -48,7 +48,7 @@ import Testing
       var ink = CGRect.null
       for part in shape.parts {
         switch part {
-        case .line(let path), .fill(let path): ink = ink.union(path.boundingBox)
+        case .line(let path), .fill(let path): ink = ink.union(path.boundingBoxOfPath)
         case .cut, .hole: break
         }
       }
