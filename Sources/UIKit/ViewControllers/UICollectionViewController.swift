@@ -140,7 +140,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     guard let held else { return }
     switch gesture.state {
     case .began:
-      if let path = held.indexPathForItem(at: gesture.location(in: held)) {
+      if let path = held.indexPathForItem(at: gesture.location(in: held)), held.mayMove(path) {
         _ = held.beginInteractiveMovementForItem(at: path)
       }
     case .changed: held.updateInteractiveMovementTargetPosition(gesture.location(in: held))
@@ -183,7 +183,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// False by itself.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    false
+    collectionView.leavesMovingOpen = true
+    return false
   }
 
   /// Does nothing by itself.

@@ -346,6 +346,56 @@ import Testing
     #expect(!c.collection.beginInteractiveMovementForItem(at: c.path(1)))
   }
 
+  /// A data source that only says what a move does lets the program take items.
+  @Test func movingNeedsNoAnswerWhereTheProgramTakesItems() {
+    final class Mover: NSObject, UICollectionViewDataSource {
+      var moves: [Int] = []
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        3
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+      ) { moves = [sourceIndexPath.item, destinationIndexPath.item] }
+    }
+    let c = CollectionInWindow(Items([3]), flow())
+    let mover = Mover()
+    c.collection.dataSource = mover
+    c.window.layoutIfNeeded()
+    #expect(c.collection.beginInteractiveMovementForItem(at: c.path(0)))
+    c.collection.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 120))
+    c.collection.endInteractiveMovement()
+    #expect(mover.moves == [0, 2])
+  }
+
+  /// What a subclass overrides is asked: registrations too.
+  @Test func subclassesOverrideRegistration() {
+    final class Noting: UICollectionView {
+      var kinds: [String] = []
+      override func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+      ) {
+        kinds.append(elementKind)
+        super.register(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+      }
+      override func reloadData() {
+        kinds.append("reload")
+        super.reloadData()
+      }
+    }
+    let collection = Noting(frame: .zero, collectionViewLayout: flow())
+    collection.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: "a", withReuseIdentifier: "b")
+    collection.reloadData()
+    #expect(collection.kinds == ["a", "reload"])
+  }
+
   // MARK: Change of layouts
 
   @Test func anotherLayoutIsShown() throws {

@@ -12,10 +12,14 @@ struct InteractiveMovement {
 }
 
 extension UICollectionView {
+  /// Whether the data source says that an item may be moved.
+  func mayMove(_ path: IndexPath) -> Bool { dataSource?.collectionView(self, canMoveItemAt: path) == true }
+
   func beginMovement(at indexPath: IndexPath) -> Bool {
     settleLayout()
     guard movement == nil, contains(indexPath), let element = shown[.cell(indexPath)] else { return false }
-    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
+    leavesMovingOpen = false
+    guard mayMove(indexPath) || leavesMovingOpen else { return false }
     let center = element.attributes.center
     movement = InteractiveMovement(
       source: indexPath, target: indexPath, position: center, view: element.view)

@@ -57,7 +57,9 @@ extension UICollectionView {
     guard let cell = touch.cell, let path = indexPath(for: cell) else { return }
     touch.path = path
     if isSwiped(cell) { return }
-    if let cell = cell as? UICollectionViewListCell, cell.isReorderControl(at: finger.location(in: cell)) {
+    if let cell = cell as? UICollectionViewListCell, cell.isReorderControl(at: finger.location(in: cell)),
+      mayMove(path)
+    {
       touch.moves = beginInteractiveMovementForItem(at: path)
       if touch.moves { return }
     }

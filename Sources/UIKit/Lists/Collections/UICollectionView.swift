@@ -251,6 +251,8 @@ open class UICollectionView: UIScrollView {
   /// The update that is being shown.
   var currentUpdate: CollectionUpdate?
   var movement: InteractiveMovement?
+  /// Set where the data source has no answer of its own to whether an item may be moved.
+  var leavesMovingOpen = false
   var transition: LayoutTransition?
   var swipe: ItemSwipe?
   private(set) lazy var swipeRecognition = ItemSwipeRecognition(of: self)

@@ -50,9 +50,11 @@ extension UICollectionViewDataSource {
         + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))")
   }
 
-  /// Swift cannot see whether a class implements the method that moves items; without this one no item moves.
+  /// Swift cannot see whether a class implements the method that moves items: without this one items move only where the
+  /// program takes them itself.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    false
+    collectionView.leavesMovingOpen = true
+    return false
   }
 
   /// Does nothing.

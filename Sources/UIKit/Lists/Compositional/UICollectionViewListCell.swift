@@ -213,13 +213,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
       guard let image = view as? UIImageView, let picture = picture(accessory) else { continue }
       image.image = UIImage(
         systemName: picture.symbol,
-        withConfiguration: UIImage.SymbolConfiguration(pointSize: picture.size, weight: .semibold))
+        withConfiguration: UIImage.SymbolConfiguration(
+          pointSize: UIFontMetrics.default.scaledValue(for: picture.size, compatibleWith: traitCollection),
+          weight: .semibold))
       image.tintColor = picture.color
       if accessory.accessoryType == .outlineDisclosure {
         image.transform =
           isExpanded ? CGAffineTransform(rotationAngle: isRightToLeft ? -.pi / 2 : .pi / 2) : .identity
       }
     }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateAccessoryLooks()
   }
 
   open override func tintColorDidChange() {
