@@ -6,6 +6,10 @@ extension DesignPolicy {
     table.contentLayout = DesignedRows(sections, keepsFrames: presentation.keepsSavedRows)
   }
 
+  func configure(_ collection: UICollectionView, items: DocumentItems) {
+    collection.contentLayout = DesignedItems(items, keepsFrames: presentation.keepsSavedRows)
+  }
+
   func configureContent(
     of cell: UITableViewCell, as element: VariedElement, of document: InterfaceDocument,
     listContent: UIListContentConfiguration?, tableIsRoot: Bool

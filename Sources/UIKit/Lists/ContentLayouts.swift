@@ -12,6 +12,13 @@ package protocol TableContentLayout: AnyObject {
   func layOut(_ table: UITableView)
 }
 
+/// Lays out what a document brings into a collection, where that shows no items of a data source.
+@MainActor
+package protocol CollectionContentLayout: AnyObject {
+  /// Gives cells, header and footer their frames.
+  func layOut(_ collection: UICollectionView)
+}
+
 /// Lays out a cell's content view and the views of its style, instead of the cell.
 @MainActor
 package protocol CellContentLayout: AnyObject {

@@ -407,12 +407,12 @@ package final class InterfaceInstantiator {
       registerPrototypes(element.items(in: "cells"), supplements, in: collection)
       return
     }
-    var items = DesignedItems(isInUse: true)
+    var items = DocumentItems()
     for child in element.items(in: "cells") {
       let cell = makeView(child)
       collection.addSubview(cell)
       items.cells.append(
-        DesignedItems.Cell(
+        DocumentItems.Cell(
           view: cell, size: child.size(key: "customSize").map { $0.width > 0 ? $0 : cell.frame.size }))
     }
     for child in supplements {
@@ -420,8 +420,7 @@ package final class InterfaceInstantiator {
       collection.addSubview(view)
       if child.key == "sectionFooterView" { items.footer = view } else { items.header = view }
     }
-    items.keepsFrames = presentation.keepsSavedRows
-    collection.setDesignedItems(items)
+    policy?.configure(collection, items: items)
   }
 
   /// Gives a collection the layout of its document, which may be of a class of the application's own.

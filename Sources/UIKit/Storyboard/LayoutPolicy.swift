@@ -31,6 +31,9 @@ package protocol LayoutPolicy: AnyObject {
   /// A table was made, and has the rows of its element as subviews.
   func configure(_ table: UITableView, rows sections: [DocumentSection])
 
+  /// A collection was made, and has the cells of its element as subviews.
+  func configure(_ collection: UICollectionView, items: DocumentItems)
+
   /// The font in the place of one that is not there.
   func font(inPlaceOf descriptor: UIFontDescriptor, size: CGFloat) -> UIFont
 

@@ -76,7 +76,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.view = newValue
         return
       }
-      guard !collection.designedItems.isInUse else {
+      guard collection.contentLayout == nil else {
         super.view = collection
         return
       }

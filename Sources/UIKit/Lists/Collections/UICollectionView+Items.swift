@@ -37,7 +37,7 @@ extension UICollectionView {
   }
 
   func reloadItems() {
-    guard !designedItems.isInUse else { return }
+    guard contentLayout == nil else { return }
     endSwipe(animated: false)
     cancelMovement()
     itemsGeneration += 1
@@ -133,7 +133,7 @@ extension UICollectionView {
 
   /// Brings the items that the bounds show, where a program asks for them before the next pass of layout.
   private func bringItems() {
-    guard !isLayingOutItems, !designedItems.isInUse, window != nil, flags.contains(.needsLayout) else {
+    guard !isLayingOutItems, contentLayout == nil, window != nil, flags.contains(.needsLayout) else {
       return
     }
     layOutCollection()
@@ -194,7 +194,7 @@ extension UICollectionView {
   func scroll(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard !designedItems.isInUse else { return }
+    guard contentLayout == nil else { return }
     settleLayout()
     let vertical: [ScrollPosition] = [.top, .centeredVertically, .bottom]
     let horizontal: [ScrollPosition] = [.left, .centeredHorizontally, .right]

@@ -45,7 +45,7 @@ extension UICollectionView {
 
   /// Asks the layout whether it is another one in new bounds. The collection has its old ones meanwhile.
   func askAboutBounds(_ new: CGRect) {
-    guard new != askedBounds, hasStarted, !designedItems.isInUse else { return }
+    guard new != askedBounds, hasStarted, contentLayout == nil else { return }
     let old = super.bounds
     let isAnimated = UIView.inheritedAnimationDuration > 0 && window != nil && new.size != old.size
     askedBounds = new
@@ -74,7 +74,7 @@ extension UICollectionView {
   private var mirrorWidth: CGFloat { max(contentSize.width, super.bounds.width) }
 
   /// A rectangle of the layout's coordinates in the collection's, or the other way round.
-  func mirrored(_ rect: CGRect) -> CGRect {
+  package func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     return CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
@@ -166,7 +166,7 @@ extension UICollectionView {
 
   /// Brings counts, layout and content size up to date, for questions between two passes.
   func settleLayout() {
-    guard !designedItems.isInUse, !isPreparing else { return }
+    guard contentLayout == nil, !isPreparing else { return }
     countIfNeeded()
     guard bounds.width > 0 || bounds.height > 0 else { return }
     prepareIfNeeded()

@@ -21,7 +21,7 @@ extension UICollectionView {
     }
     endSwipe(animated: false)
     let isAnimated = animated && window != nil && UIView.areAnimationsEnabled && hasStarted
-    guard hasStarted, !designedItems.isInUse else {
+    guard hasStarted, contentLayout == nil else {
       adopt(layout)
       completion?(true)
       return

@@ -148,7 +148,7 @@ extension UICollectionView {
 
   func apply(_ updates: PendingUpdates, completion: @escaping (Bool) -> Void) {
     endSwipe(animated: false)
-    guard !designedItems.isInUse, let old = counts, updates.isCounted, !isLayingOutItems else {
+    guard contentLayout == nil, let old = counts, updates.isCounted, !isLayingOutItems else {
       reloadItems()
       completion(true)
       return

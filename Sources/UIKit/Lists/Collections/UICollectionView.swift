@@ -11,7 +11,7 @@ import Foundation
 ///    above stays where it was.
 /// 4. Views of what went out of sight wait, hidden, to be used again (`UICollectionView+Reuse`).
 ///
-/// Cells of documents on the canvas are views that lie where the document says (`UICollectionView+DesignedItems`).
+/// Cells of documents on the canvas lie where a `CollectionContentLayout` puts them.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// What an element of a layout is. Raw values are UIKit's.
@@ -266,7 +266,8 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Cells of a document on the canvas.
-  var designedItems = DesignedItems()
+  /// What lays out a document's cells in the place of a data source's.
+  package var contentLayout: (any CollectionContentLayout)? { didSet { setNeedsLayout() } }
 
   // MARK: What is overridden
 
@@ -430,7 +431,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    if designedItems.isInUse { layOutDesignedItems() } else { layOutCollection() }
+    if let contentLayout { contentLayout.layOut(self) } else { layOutCollection() }
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beginTouch(touches) }

@@ -178,7 +178,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private func settle() {
-    guard let view = collectionView, !view.designedItems.isInUse else { return }
+    guard let view = collectionView, view.contentLayout == nil else { return }
     let size = insetBounds(of: view)
     extent = isVertical ? size.width : size.height
     if settledSize != view.bounds.size {
@@ -394,7 +394,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// - Parameters:
   ///   - sizes: the cells' sizes in points.
   ///   - bounds: the collection's size.
-  func frames(
+  package func frames(
     of sizes: [CGSize], in bounds: CGSize
   ) -> (header: CGRect, cells: [CGRect], footer: CGRect, contentSize: CGSize) {
     var metric = FlowMetrics(count: sizes.count)

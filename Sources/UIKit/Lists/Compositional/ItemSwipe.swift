@@ -62,7 +62,7 @@ extension UICollectionView {
 
   /// Whether a finger that has moved takes an item to the side: across more than along, and where there are actions.
   func maySwipe(_ recognizer: UIPanGestureRecognizer) -> Bool {
-    guard !designedItems.isInUse, movement == nil, !isEditing || swipe != nil else { return false }
+    guard contentLayout == nil, movement == nil, !isEditing || swipe != nil else { return false }
     let move = recognizer.translation(in: self)
     guard abs(move.x) > abs(move.y) else { return false }
     let position = recognizer.location(in: self)

@@ -208,7 +208,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Settling
 
   private func settle() {
-    guard let view = collectionView, !view.designedItems.isInUse else { return }
+    guard let view = collectionView, view.contentLayout == nil else { return }
     if settledSize != view.bounds.size {
       // Sizes that were said for another width no longer hold.
       if settledSize.width != view.bounds.width { known = [:] } else { forget() }

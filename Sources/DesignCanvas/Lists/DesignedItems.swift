@@ -1,0 +1,34 @@
+import Foundation
+import UIKit
+
+/// The cells of a document on the canvas, which lie where the document says or where the flow layout puts them.
+@MainActor
+final class DesignedItems: CollectionContentLayout {
+  private let items: DocumentItems
+  /// Whether views stay where the document has them.
+  private let keepsFrames: Bool
+
+  init(_ items: DocumentItems, keepsFrames: Bool) {
+    self.items = items
+    self.keepsFrames = keepsFrames
+  }
+
+  func layOut(_ collection: UICollectionView) {
+    guard !keepsFrames, !items.cells.isEmpty || items.header != nil || items.footer != nil,
+      let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
+    else { return }
+    let sizes = items.cells.map { cell -> CGSize in
+      var size = cell.size ?? flow.itemSize
+      if flow.estimatedItemSize != .zero {
+        let fitting = cell.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        if fitting.width > 0, fitting.height > 0 { size = fitting }
+      }
+      return size
+    }
+    let frames = flow.frames(of: sizes, in: collection.bounds.size)
+    collection.contentSize = frames.contentSize
+    for (cell, frame) in zip(items.cells, frames.cells) { cell.view.frame = collection.mirrored(frame) }
+    items.header?.frame = frames.header
+    items.footer?.frame = frames.footer
+  }
+}
