@@ -9,9 +9,10 @@ import Testing
   @Test func everyNameOfTheSystemHasAnImage() {
     // Names that public applications and documents use, with drawings and without.
     let used = [
-      "square.and.arrow.up", "square.and.arrow.up.fill", "magnifyingglass", "gear", "trash.fill", "table.furniture",
-      "star", "scroll", "safari.fill", "rectangle.topthird.inset.fill", "rectangle.split.3x1", "multiply.circle.fill",
-      "pencil.and.ellipsis.rectangle", "arrow.up.left.and.arrow.down.right", "lightbulb", "1.circle", "waveform",
+      "square.and.arrow.up", "square.and.arrow.up.fill", "magnifyingglass", "gear", "trash.fill",
+      "table.furniture", "star", "scroll", "safari.fill", "rectangle.topthird.inset.fill",
+      "rectangle.split.3x1", "multiply.circle.fill", "pencil.and.ellipsis.rectangle",
+      "arrow.up.left.and.arrow.down.right", "lightbulb", "1.circle", "waveform",
       "person.crop.circle.badge.plus", "bell.slash.fill", "xmark.octagon",
     ]
     for name in used { #expect(UIImage(systemName: name) != nil, "\(name)") }
