@@ -94,6 +94,8 @@ final class ProjectBuild {
     var adapted = Adapted(
       module: module, previews: result.previews, delegate: result.delegate)
     var state = State.read(stateFile(module))
+    let world = fingerprint([kit.stamp] + options.modules + standIns.stamps)
+    state.retry(after: result.files, world: world)
     for file in result.files {
       let path = "\(folder)/adapted/\(module.name)/\(source(file.path))"
       originals[path] = file.path
@@ -131,6 +133,35 @@ final class ProjectBuild {
       var leftOut: [AdapterProcess.Finding]
     }
     var files: [String: File] = [:]
+    /// Of what the files were compiled against.
+    var world: String?
+
+    private static let kinds = [
+      "class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "case", "actor",
+    ]
+
+    /// Forgets what was left out where it may compile now: of all files after another version of what they are compiled
+    /// against, else of those that lacked a name which a changed file has.
+    mutating func retry(after adapted: [AdapterProcess.File], world: String) {
+      defer { self.world = world }
+      guard world == self.world else {
+        for path in files.keys where files[path]?.leftOut.isEmpty == false { files[path] = nil }
+        return
+      }
+      let changed = adapted.filter { files[$0.path]?.fingerprint != fingerprint([$0.text]) }.map(\.text)
+      guard !changed.isEmpty else { return }
+      for (path, file) in files where !file.leftOut.isEmpty {
+        var names: Set<String> = []
+        for finding in file.leftOut {
+          for (index, part) in finding.message.split(separator: "'").enumerated() where index % 2 == 1 {
+            names.insert(String(part))
+          }
+        }
+        let declarations = names.flatMap { name in Self.kinds.map { "\($0) \(name)" } }
+        let isNew = declarations.contains { text in changed.contains { $0.contains(text) } }
+        if isNew { files[path] = nil }
+      }
+    }
 
     static func read(_ path: String) -> State {
       guard let data = FileManager.default.contents(atPath: path),
@@ -442,7 +473,7 @@ struct BuiltApplication {
         "enable=yes,color=no,interactive=no,limit=12,sanitize=no,images=none,threads=crashed,registers=none",
     ]
     let folders = [
-      "XDG_DOCUMENTS_DIR": "Documents", "XDG_DATA_HOME": "Library/Application Support",
+      "XDG_DOCUMENTS_DIR": "Documents", "XDG_DATA_HOME": "Library",
       "XDG_CACHE_HOME": "Library/Caches", "XDG_CONFIG_HOME": "Library/Preferences", "TMPDIR": "tmp",
     ]
     for (name, folder) in folders {

@@ -9,6 +9,8 @@ struct StandIns {
   /// What is built: the names of the modules.
   private(set) var names: Set<String> = []
   private(set) var objects: [String] = []
+  /// Fingerprints of their sources.
+  private(set) var stamps: [String] = []
   private var directories: [String] = []
 
   var compilerArguments: [String] { directories.flatMap { ["-I", $0] } }
@@ -73,6 +75,7 @@ struct StandIns {
       try Cache.write(stamp, to: folder + "/stamp")
     }
     names.insert(name)
+    stamps.append(stamp)
     objects.append(object)
     directories.append(folder)
   }

@@ -16,6 +16,8 @@ final class FileAdapter: SyntaxVisitor {
   private var importsUIKit = false
   private var foundationImport: Int?
   private var uiKitImport: Int?
+  /// The end of the last import that stands outside conditions.
+  private var anyImport: Int?
 
   /// A type whose members are being read.
   private struct Scope {
@@ -38,6 +40,8 @@ final class FileAdapter: SyntaxVisitor {
   private var scopes: [Scope] = []
   /// How many functions and closures are around.
   private var depth = 0
+  /// How many `#if` are around.
+  private var conditionDepth = 0
   private var topLevel: [String] = []
   private var optionalNames: Set<String> = []
   private var atEnd: [String] = []
@@ -81,16 +85,22 @@ final class FileAdapter: SyntaxVisitor {
 
   /// Modules that Apple's Foundation and UIKit bring with them and that have to be imported here.
   private func addImports() {
-    guard let place = foundationImport ?? uiKitImport else { return }
     var names: [String] = []
+    // Also where nothing of Apple's is imported: another module may bring it there, and what is generated needs it.
     if !importsUIKit { names.append("UIKit") }
     let text = file.source.text
+    if foundationImport == nil, uiKitImport == nil { names.append("Foundation") }
     if text.contains("URL") || text.contains("HTTPCookie") { names.append("FoundationNetworking") }
     if text.contains("XMLParser") { names.append("FoundationXML") }
     names += options.impliedModules
     names = names.filter { options.modules.contains($0) }
     guard !names.isEmpty else { return }
-    edits.insert(names.map { "; import \($0)" }.joined(), at: place)
+    if let place = foundationImport ?? uiKitImport ?? anyImport {
+      edits.insert(names.map { "; import \($0)" }.joined(), at: place)
+    } else if let first = file.tree.statements.first {
+      let place = first.positionAfterSkippingLeadingTrivia.utf8Offset
+      edits.insert(names.map { "import \($0); " }.joined(), at: place)
+    }
   }
 
   /// The class that a `main.swift` hands to `UIApplicationMain`.
@@ -133,9 +143,13 @@ final class FileAdapter: SyntaxVisitor {
         replace(condition, with: clause.id == active?.id ? "true" : "false")
       }
     }
+    conditionDepth += 1
     if let elements = active?.elements { walk(elements) }
+    conditionDepth -= 1
     return .skipChildren
   }
+
+  private var isOutsideConditions: Bool { conditionDepth == 0 }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.path.map(\.name.text)
@@ -145,6 +159,7 @@ final class FileAdapter: SyntaxVisitor {
       uiKitImport = node.endPositionBeforeTrailingTrivia.utf8Offset
       if names.count > 1, node.importKindSpecifier == nil { replace(node, with: "import UIKit") }
     } else if !options.modules.contains(module) {
+      if isOutsideConditions { anyImport = node.endPositionBeforeTrailingTrivia.utf8Offset }
       replace(node, with: "/* import \(names.joined(separator: ".")) */")
       if !Self.silent.contains(module) {
         note(node, "import \(module): there is no such module here; code that needs it is left out")
@@ -152,6 +167,7 @@ final class FileAdapter: SyntaxVisitor {
     } else {
       if names.count > 1, node.importKindSpecifier == nil { replace(node, with: "import \(module)") }
       if module == "Foundation" { foundationImport = node.endPositionBeforeTrailingTrivia.utf8Offset }
+      if isOutsideConditions { anyImport = node.endPositionBeforeTrailingTrivia.utf8Offset }
     }
     return .skipChildren
   }
@@ -172,6 +188,14 @@ final class FileAdapter: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     if Self.removed.contains(node.name) { remove(node) }
     return .skipChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    // Foundation knows no such folder here; the one for an application's support is the library in its home.
+    if node.declName.baseName.text == "libraryDirectory" {
+      replace(node.declName, with: "applicationSupportDirectory")
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -265,7 +289,9 @@ final class FileAdapter: SyntaxVisitor {
       }
     }
     if !defaults.isEmpty {
-      atEnd.append("extension \(node.name.text) { \(defaults.joined(separator: "; ")) }")
+      let isPublic = node.modifiers.has("public")
+      atEnd.append(
+        "\(isPublic ? "public " : "")extension \(node.name.text) { \(defaults.joined(separator: "; ")) }")
     }
     return .visitChildren
   }

@@ -4,15 +4,17 @@ import Foundation
 final class BarBackground: UIView {
   private let line = UIView()
   private let lineIsBelow: Bool
+  private let picture = UIImageView()
 
   init(lineIsBelow: Bool) {
     self.lineIsBelow = lineIsBelow
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     // What pictures from iOS 13 to 18 show: black at 30 %, white at half of that on dark.
-    line.backgroundColor = UIColor {
-      $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
-    }
+    line.backgroundColor = UIBarAppearance.systemShadow
+    picture.clipsToBounds = true
+    picture.isHidden = true
+    addSubview(picture)
     addSubview(line)
   }
 
@@ -31,5 +33,19 @@ final class BarBackground: UIView {
     let pixel = 1 / max(traitCollection.displayScale, 1)
     line.frame = CGRect(
       x: 0, y: lineIsBelow ? rect.height : -pixel, width: rect.width, height: pixel)
+  }
+
+  /// Covers a rectangle of a bar as an appearance says.
+  func cover(_ rect: CGRect, of bar: UIView, appearance: UIBarAppearance) {
+    appearance.show(in: bar)
+    let isBare = appearance.backgroundColor == nil && appearance.surface == .none
+    cover(
+      rect, of: bar, color: appearance.backgroundColor ?? (isBare ? .clear : nil),
+      isTranslucent: appearance.surface == .system)
+    line.backgroundColor = appearance.shadowColor ?? .clear
+    picture.frame = bounds
+    picture.image = appearance.backgroundImage
+    picture.contentMode = appearance.backgroundImageContentMode
+    picture.isHidden = appearance.backgroundImage == nil
   }
 }

@@ -23,6 +23,67 @@ open class UINavigationBar: UIView {
   /// The font and colour of a large title; other attributes have no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentChanged() } }
 
+  private var appearances: [Role: UINavigationBarAppearance] = [:]
+  private enum Role { case standard, compact, scrollEdge, compactScrollEdge }
+
+  /// How the bar looks. As long as nobody has asked for it, the bar looks as its other properties say.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let known = appearances[.standard] { return known }
+      let made = UINavigationBarAppearance()
+      appearances[.standard] = made
+      setNeedsLayout()
+      return made
+    }
+    set { set(.standard, newValue) }
+  }
+  /// How the bar looks where its height is compact; nil for as usual.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances[.compact] }
+    set { set(.compact, newValue) }
+  }
+  /// How the bar looks where nothing of the content is beneath it; nil for as usual, without surface and line.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances[.scrollEdge] }
+    set { set(.scrollEdge, newValue) }
+  }
+  /// The same where the bar's height is compact; nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances[.compactScrollEdge] }
+    set { set(.compactScrollEdge, newValue) }
+  }
+
+  private func set(_ role: Role, _ appearance: UINavigationBarAppearance?) {
+    appearances[role] = appearance?.copy() as? UINavigationBarAppearance
+    contentChanged()
+  }
+
+  /// The appearance for the present state: that of the item that shows, or the bar's own. Nil where none was set.
+  private var shownAppearance: UINavigationBarAppearance? {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let item = topItem
+    let usual =
+      (isCompact ? item?.compactAppearance : nil) ?? item?.standardAppearance
+      ?? (isCompact ? compactAppearance : nil) ?? appearances[.standard]
+    guard isAtScrollEdge else { return usual }
+    let atEdge =
+      (isCompact ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance
+      ?? (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+    if let atEdge { return atEdge }
+    guard let bare = usual?.copy() as? UINavigationBarAppearance else { return nil }
+    bare.configureWithTransparentBackground()
+    return bare
+  }
+
+  private var titleAttributes: [NSAttributedString.Key: Any]? {
+    shown.map(\.titleTextAttributes).flatMap { $0.isEmpty ? nil : $0 } ?? titleTextAttributes
+  }
+  private var largeTitleAttributes: [NSAttributedString.Key: Any]? {
+    shown.map(\.largeTitleTextAttributes).flatMap { $0.isEmpty ? nil : $0 } ?? largeTitleTextAttributes
+  }
+  /// The appearance of the present layout.
+  private var shown: UINavigationBarAppearance?
+
   /// The stack of items, of which the last one shows.
   open var items: [UINavigationItem]? {
     didSet {
@@ -102,10 +163,17 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.cover(
-      CGRect(x: 0, y: -reachAbove, width: bounds.width, height: bounds.height + reachAbove), of: self,
-      color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
-      isTranslucent: isTranslucent, isClear: isAtScrollEdge)
+    shown = shownAppearance
+    let surface = CGRect(x: 0, y: -reachAbove, width: bounds.width, height: bounds.height + reachAbove)
+    if let shown {
+      background.cover(surface, of: self, appearance: shown)
+      for appearance in appearances.values { appearance.show(in: self) }
+    } else {
+      background.cover(
+        surface, of: self,
+        color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
+        isTranslucent: isTranslucent, isClear: isAtScrollEdge)
+    }
     content.begin(in: self)
     guard let item = topItem else { return }
     var top: CGFloat = 0
@@ -118,8 +186,8 @@ open class UINavigationBar: UIView {
     if showsLargeTitle {
       let label = titleLabel(item.title ?? "", font: .systemFont(ofSize: 34, weight: .bold))
       label.textAlignment = .natural
-      if let color = largeTitleTextAttributes?[.foregroundColor] as? UIColor { label.textColor = color }
-      if let font = largeTitleTextAttributes?[.font] as? UIFont { label.font = font }
+      if let color = largeTitleAttributes?[.foregroundColor] as? UIColor { label.textColor = color }
+      if let font = largeTitleAttributes?[.font] as? UIFont { label.font = font }
       let margin = metrics.rootMargin(forWidth: bounds.width)
       content.place(
         label,
@@ -149,6 +217,8 @@ open class UINavigationBar: UIView {
         }
         guard let view = item.makeView() else { continue }
         item.bar = self
+        let look = item.style == .done ? shown?.doneButtonAppearance : shown?.buttonAppearance
+        style(view, look)
         let size = item.size(of: view, height: row.height)
         let y = row.minY + (row.height - size.height) / 2
         // Pictures stand a little farther out than titles.
@@ -173,13 +243,25 @@ open class UINavigationBar: UIView {
       size.height = min(size.height, row.height)
       content.place(titleView, centered(size, in: row, from: left, to: right))
     } else if let title = item.title, !title.isEmpty, !showsLargeTitle {
-      let font = titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+      let font = titleAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
       let label = titleLabel(title, font: font)
-      if let color = titleTextAttributes?[.foregroundColor] as? UIColor { label.textColor = color }
+      if let color = titleAttributes?[.foregroundColor] as? UIColor { label.textColor = color }
       var size = label.intrinsicContentSize
       size.width = min(size.width, max(right - left, 0))
-      content.place(label, centered(size, in: row, from: left, to: right))
+      let offset = shown?.titlePositionAdjustment ?? .zero
+      content.place(
+        label,
+        centered(size, in: row, from: left, to: right).offsetBy(dx: offset.horizontal, dy: offset.vertical))
     }
+  }
+
+  /// Gives a button's title the font and colour of an appearance.
+  private func style(_ view: UIView, _ appearance: UIBarButtonItemAppearance?) {
+    guard let attributes = appearance?.normal.titleTextAttributes, !attributes.isEmpty,
+      let button = view as? UIButton
+    else { return }
+    if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
+    if let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
   }
 
   /// In the middle of the bar, moved aside as far as the buttons need.
@@ -199,6 +281,8 @@ open class UINavigationBar: UIView {
       for: .normal)
     button.setTitle(title.map { $0.isEmpty ? "Back" : $0 } ?? "Back", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
+    if let picture = shown?.backIndicatorImage { button.setImage(picture, for: .normal) }
+    style(button, shown?.backButtonAppearance)
     button.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
     let gap = metrics.backButtonGap
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)

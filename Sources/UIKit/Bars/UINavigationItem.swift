@@ -34,6 +34,15 @@ open class UINavigationItem: NSObject {
   /// The trailing items, from the bar's trailing edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
 
+  /// How the bar looks while this item shows; nil for the bar's own look.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The same where the bar's height is compact.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// How the bar looks while this item shows and nothing of the content is beneath it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The same where the bar's height is compact.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
   weak var bar: UIView?
 
   public override init() { super.init() }

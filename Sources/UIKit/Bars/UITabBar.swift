@@ -34,6 +34,23 @@ open class UITabBar: UIView {
   var select: ((Int) -> Void)?
   /// How far the bar's surface reaches below its tabs, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
+  private var ownAppearance: UITabBarAppearance?
+  /// How the bar looks. As long as nobody has asked for it, the bar looks as its other properties say.
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      if let ownAppearance { return ownAppearance }
+      let made = UITabBarAppearance()
+      ownAppearance = made
+      setNeedsLayout()
+      return made
+    }
+    set {
+      ownAppearance = newValue.copy() as? UITabBarAppearance
+      setNeedsLayout()
+    }
+  }
+  /// How the bar looks where the content's end is above it. Stored only: the bar looks as usual there.
+  open var scrollEdgeAppearance: UITabBarAppearance?
   private lazy var background = BarBackground(lineIsBelow: false)
   private let content = BarContent()
 
@@ -49,9 +66,13 @@ open class UITabBar: UIView {
   /// The tabs share the bar's width; from 768 points on they stand in its middle, 76 points wide with 34 between.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.cover(
-      CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow), of: self,
-      color: barTintColor ?? backgroundColor, isTranslucent: isTranslucent)
+    let surface = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
+    if let appearance = ownAppearance {
+      background.cover(surface, of: self, appearance: appearance)
+    } else {
+      background.cover(
+        surface, of: self, color: barTintColor ?? backgroundColor, isTranslucent: isTranslucent)
+    }
     content.begin(in: self)
     guard let items, !items.isEmpty else { return }
     let isWide = bounds.width >= 768
@@ -62,6 +83,9 @@ open class UITabBar: UIView {
     for (index, item) in items.enumerated() {
       let button = TabButton(item: item, isSelected: item === selectedItem)
       button.unselectedColor = unselectedItemTintColor ?? UITabBar.unselectedColor
+      if let tabs = ownAppearance?.stackedLayoutAppearance {
+        button.appearance = item === selectedItem ? tabs.selected : tabs.normal
+      }
       button.addAction(UIAction { [weak self] _ in self?.select?(index) }, for: .touchUpInside)
       content.place(
         button, CGRect(x: start + CGFloat(index) * step, y: 0, width: width, height: min(bounds.height, 49)))
@@ -76,6 +100,7 @@ private final class TabButton: UIControl {
   private let label = UILabel()
   private let badge = TabBadge()
   var unselectedColor = UIColor.secondaryLabel
+  var appearance: UITabBarItemStateAppearance?
 
   init(item: UITabBarItem, isSelected: Bool) {
     tab = item
@@ -103,8 +128,10 @@ private final class TabButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let color = (isSelected ? tintColor : unselectedColor)?.withAlphaComponent(isEnabled ? 1 : 0.27)
-    imageView.tintColor = color
-    label.textColor = color
+    imageView.tintColor = appearance?.iconColor ?? color
+    label.textColor = appearance?.titleTextAttributes[.foregroundColor] as? UIColor ?? color
+    if let font = appearance?.titleTextAttributes[.font] as? UIFont { label.font = font }
+    if let badgeColor = appearance?.badgeBackgroundColor { badge.backgroundColor = badgeColor }
     let size = imageView.image?.size ?? .zero
     let shown = CGSize(width: min(size.width, 31), height: min(size.height, 28))
     let hasTitle = tab.title?.isEmpty == false

@@ -27,6 +27,25 @@ open class UIToolbar: UIView {
 
   /// How far the bar's surface reaches below its buttons, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
+  private var ownAppearance: UIToolbarAppearance?
+  /// How the bar looks. As long as nobody has asked for it, the bar looks as its other properties say.
+  open var standardAppearance: UIToolbarAppearance {
+    get {
+      if let ownAppearance { return ownAppearance }
+      let made = UIToolbarAppearance()
+      ownAppearance = made
+      setNeedsLayout()
+      return made
+    }
+    set {
+      ownAppearance = newValue.copy() as? UIToolbarAppearance
+      setNeedsLayout()
+    }
+  }
+  /// How the bar looks where its height is compact; nil for as usual.
+  open var compactAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+  /// How the bar looks where the content's end is above it. Stored only: the bar looks as usual there.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
   private lazy var background = BarBackground(lineIsBelow: false)
   private let content = BarContent()
 
@@ -79,10 +98,16 @@ open class UIToolbar: UIView {
   /// Buttons stand in a row; flexible spaces share what is left.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.cover(
-      CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow), of: self,
-      color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
-      isTranslucent: isTranslucent)
+    let surface = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
+    if let appearance = (traitCollection.verticalSizeClass == .compact ? compactAppearance : nil)
+      ?? ownAppearance
+    {
+      background.cover(surface, of: self, appearance: appearance)
+    } else {
+      background.cover(
+        surface, of: self, color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
+        isTranslucent: isTranslucent)
+    }
     content.begin(in: self)
     let margin = metrics.rootMargin(forWidth: bounds.width)
     let spacing: CGFloat = 8
