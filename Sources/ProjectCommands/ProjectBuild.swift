@@ -118,6 +118,19 @@ final class ProjectBuild {
         "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n", to: path)
       adapted.paths.append(path)
     }
+    for (index, model) in module.dataModels.enumerated() where standIns.names.contains("CoreData") {
+      guard let source = DataModel.source(of: model) else { continue }
+      let classes = DataModel.classes(of: source).map { "RuntimeClasses.register(\($0).self)" }
+      let name = "__tinamou_exported_\(fileNumber)"
+      fileNumber += 1
+      let path = "\(folder)/adapted/\(module.name)/TinamouModel\(index).swift"
+      try Cache.write(
+        source
+          + "\n@_cdecl(\"\(name)\") public nonisolated func \(name)() { \(classes.joined(separator: "; ")) }\n",
+        to: path)
+      originals[path] = model
+      adapted.paths.append(path)
+    }
     // The generated code's links between files are checked anew when any of them changes.
     try state.write(to: stateFile(module))
     return adapted

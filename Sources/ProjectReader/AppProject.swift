@@ -17,6 +17,8 @@ public struct AppProject: Sendable {
     public var sources: [String]
     /// Absolute paths of files and folders that go into the bundle.
     public var resources: [String] = []
+    /// Absolute paths of CoreData's models.
+    public var dataModels: [String] = []
     /// Names of modules of the project that this one imports.
     public var dependencies: [String] = []
     /// The conditions of compilation that are set: `DEBUG` by default.

@@ -180,7 +180,9 @@ public enum ProjectLoader {
         }
       } else if ["m", "mm", "c", "cpp", "cc"].contains(kind) {
         notes.append("\(path): Objective-C and C are not built; what Swift uses of it is left out")
-      } else if ["xcdatamodeld", "metal", "intentdefinition", "mlmodel"].contains(kind) {
+      } else if kind == "xcdatamodeld" || kind == "xcdatamodel" {
+        module.dataModels.append(path)
+      } else if ["metal", "intentdefinition", "mlmodel"].contains(kind) {
         notes.append("\(path): is not built")
       }
     }

@@ -40,6 +40,37 @@ import Testing
     #expect(project.main.resources.map { ($0 as NSString).lastPathComponent } == ["Main.storyboard"])
   }
 
+  /// An example beside the library that it shows, which neither its project nor a workspace says.
+  @Test func librariesOfTheCheckoutAreFound() throws {
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = Demo; buildPhases = (S); buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 4.0; }; };
+        S = { isa = PBXSourcesBuildPhase; files = (B); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+      }; rootObject = P; }
+      """
+    let folder = try write([
+      "Package.swift": "targets: [.target(name: \"Cards\")]", "Sources/Cards/Card.swift": "",
+      "Rings.podspec": "s.source_files = 'Classes/**/*.{swift,h}'", "Classes/a/Ring.swift": "",
+      "Classes/Other.swift": "", "Elsewhere/No.swift": "",
+      "Examples/Demo/Demo.xcodeproj/project.pbxproj": project,
+      "Examples/Demo/Main.swift": "import Cards\nimport Rings\nimport Unknown",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let loaded = try ProjectLoader.load(folder + "/Examples/Demo/Demo.xcodeproj")
+    #expect(loaded.modules.map(\.name) == ["Cards", "Rings"])
+    let names = loaded.modules.map { $0.sources.map { ($0 as NSString).lastPathComponent } }
+    #expect(names == [["Card.swift"], ["Other.swift", "Ring.swift"]])
+    #expect(loaded.main.dependencies == ["Cards", "Rings"])
+    #expect(loaded.usesOldNames && loaded.main.languageVersion == "4")
+  }
+
   @Test func cutAndCyclicProjectsAreErrorsOrEmpty() throws {
     let whole = try String(contentsOfFile: example + "/Counter.xcodeproj/project.pbxproj", encoding: .utf8)
     let folder = try write([

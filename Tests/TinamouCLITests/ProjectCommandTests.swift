@@ -44,6 +44,89 @@ import Testing
     #expect(strict.errors.contains("DetailViewController.swift:9:26: error: cannot find 'Unknown' in scope"))
   }
 
+  /// A folder of sources that use other frameworks of Apple's and what only Objective-C's runtime has. `--strict` would
+  /// end the build at anything that is left out; the script expects what publishers and optional requirements bring.
+  @Test func otherFrameworksAreStoodInFor() throws {
+    let scratch = try TemporaryDirectory()
+    let folder = scratch.url.appendingPathComponent("Sums")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let source = """
+      import Combine
+      import MapKit
+      import UIKit
+      import os.log
+
+      @objc protocol SumDelegate: AnyObject {
+        @objc optional func sum(_ model: Model, didChangeTo value: Int) -> String
+        @objc optional func sum(_ model: Model, didChangeTo text: String)
+      }
+
+      final class Model: ObservableObject {
+        @Published var sum = 0
+        let texts = PassthroughSubject<String, Never>()
+        weak var delegate: SumDelegate?
+        func add(_ value: Int) {
+          sum += value
+          if let text = delegate?.sum?(self, didChangeTo: sum) { texts.send(text) }
+          delegate?.sum?(self, didChangeTo: "nothing")
+        }
+      }
+
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          os_log("launched", type: .info)
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = SumController()
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+
+      class SumController: UIViewController, SumDelegate {
+        let model = Model()
+        var timer = Timer()
+        var parts: Set<AnyCancellable> = []
+        let (first, second, both) = (UILabel(), UILabel(), UILabel())
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          model.delegate = self
+          model.$sum.map { "Sum: \\($0)" }.sink { [first] in first.text = $0 }.store(in: &parts)
+          model.texts.removeDuplicates().assign(to: \\.text!, on: second).store(in: &parts)
+          model.$sum.combineLatest(model.texts).dropFirst().filter { $0.0 > 1 }
+            .sink { [both] in both.text = "\\($0.0) and \\($0.1)" }.store(in: &parts)
+          let path = NSIndexPath(forRow: 3, inSection: 1)
+          let button = UIButton(type: .system)
+          button.setTitle("Add \\(path.row)", for: .normal)
+          button.addTarget(self, action: #selector(add), for: .touchUpInside)
+          second.text = ""
+          let stack = UIStackView(arrangedSubviews: [first, second, both, button, MKMapView()])
+          stack.axis = .vertical
+          stack.frame = view.bounds.insetBy(dx: 0, dy: 100)
+          view.addSubview(stack)
+        }
+        @objc private func add() { model.add(3) }
+        func sum(_ model: Model, didChangeTo value: Int) -> String { "told \\(value)" }
+      }
+      """.replacingOccurrences(of: "\\\\", with: "\\")
+    try source.write(to: folder.appendingPathComponent("Sums.swift"), atomically: true, encoding: .utf8)
+    let script = scratch.url.appendingPathComponent("visit.json").path
+    try """
+    [{"expect": "Sum: 0"}, {"tap": "Add 3"}, {"expect": "Sum: 3"}, {"expect": "told 3"}, {"tap": "Add 3"},
+     {"expect": "told 6"}, {"expect": "6 and told 6"}]
+    """.write(toFile: script, atomically: true, encoding: .utf8)
+    let pictures = scratch.url.appendingPathComponent("pictures").path
+    let visit = try Binary(name: "tinamou").run(
+      "run", folder.path, "--strict", "--script", script, "-o", pictures,
+      environment: ["XDG_CACHE_HOME": scratch.url.path])
+    #expect(visit.status == 0, "\(visit.errors)")
+    #expect(!visit.errors.contains("left out"), "\(visit.errors)")
+  }
+
   @Test func wrongProjectsAreNamed() throws {
     let scratch = try TemporaryDirectory()
     let folder = scratch.url.appendingPathComponent("A.xcodeproj")

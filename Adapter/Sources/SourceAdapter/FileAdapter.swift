@@ -97,7 +97,8 @@ final class FileAdapter: SyntaxVisitor {
     guard !names.isEmpty else { return }
     if let place = foundationImport ?? uiKitImport ?? anyImport {
       edits.insert(names.map { "; import \($0)" }.joined(), at: place)
-    } else if let first = file.tree.statements.first {
+    } else if let first = file.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) }) {
+      // Directives have a line of their own.
       let place = first.positionAfterSkippingLeadingTrivia.utf8Offset
       edits.insert(names.map { "import \($0); " }.joined(), at: place)
     }

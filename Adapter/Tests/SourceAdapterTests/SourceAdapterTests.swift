@@ -80,6 +80,43 @@ private func lines(_ text: String) -> [String] {
     #expect(lines(adapted("import Foundation\n"))[0] == "import Foundation; import UIKit")
   }
 
+  /// Files that import something else only, or nothing, may use UIKit's names by way of other files.
+  @Test func uiKitIsImportedEverywhere() {
+    #expect(
+      adapted("import RxSwift\nlet a = 1")
+        == "/* import RxSwift */; import UIKit; import Foundation\nlet a = 1")
+    #expect(adapted("// note\nlet a = 1") == "// note\nimport UIKit; import Foundation; let a = 1")
+    let conditional = "#if DEBUG\nimport Foundation\n#endif\n"
+    #expect(lines(adapted(conditional))[1] == "import Foundation; import UIKit")
+  }
+
+  @Test func whatFoundationLacksIsReplaced() {
+    let text =
+      "import UIKit\nvar timer = Timer()\nlet place = FileManager.SearchPathDirectory.libraryDirectory\n"
+    let result = lines(adapted(text))
+    #expect(result[1] == "var timer = Timer.inert()")
+    #expect(result[2].hasSuffix(".applicationSupportDirectory"))
+  }
+
+  /// SwiftUI is stood in for by names alone: `canImport` denies it, and bodies go.
+  @Test func bodiesOfSwiftUIGo() {
+    let text = """
+      import SwiftUI
+      #if canImport(SwiftUI)
+      #endif
+      struct Card: View { var body: some View {
+        Text("a").unknown()
+      } }
+      """
+    var options = AdapterOptions(modules: ["Foundation", "UIKit", "SwiftUI"])
+    options.deniedModules = ["SwiftUI"]
+    let module = SourceAdapter.adapt([SourceFile(path: "/app/F.swift", text: text)], options: options)
+    let result = lines(module.files[0].text)
+    #expect(result[1] == "#if false")
+    #expect(result[3] == "struct Card: View { var body: some View { StandInView() }")
+    #expect(result.count == 6)
+  }
+
   @Test func optionalRequirementsAreAskedForAtRunTime() {
     let text = """
       import UIKit
@@ -92,6 +129,7 @@ private func lines(_ text: String) -> [String] {
     #expect(result[2].contains("delegate?.__ask_p(1, with: 2)"))
     #expect(result[3].contains("c.method(\"p:with:\")"))
     #expect(result[4].contains("var __optional_p__with: ((_ a: Int, _ b: Int) -> Bool)?"))
+    #expect(result[4].contains("func __ask_p(_ a: Int, with b: Int) -> Bool? {"))
   }
 
   @Test func overridesInExtensionsAreCalledFromTheBody() {

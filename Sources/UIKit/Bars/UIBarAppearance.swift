@@ -5,7 +5,7 @@ import Foundation
 /// A bar has one for its usual state and may have others, see `UINavigationBar.standardAppearance`. What is changed in an
 /// appearance shows in the bars that have it.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject, NSCopying {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Which surface there is where `backgroundColor` says nothing.
   enum Surface { case system, opaque, none }
 
@@ -50,7 +50,6 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
-  open override func copy() -> Any { copy(with: nil) }
 
   /// The system's surface, through which content is seen, and line.
   open func configureWithDefaultBackground() { configure(.system, shadow: Self.systemShadow) }
