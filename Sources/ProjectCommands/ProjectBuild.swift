@@ -94,7 +94,8 @@ final class ProjectBuild {
     var adapted = Adapted(
       module: module, previews: result.previews, delegate: result.delegate)
     var state = State.read(stateFile(module))
-    let world = fingerprint([kit.stamp] + options.modules + standIns.stamps)
+    let models = module.dataModels.map { DataModel.source(of: $0) ?? "" }
+    let world = fingerprint([kit.stamp] + options.modules + standIns.stamps + models)
     state.retry(after: result.files, world: world)
     for file in result.files {
       let path = "\(folder)/adapted/\(module.name)/\(source(file.path))"
@@ -119,7 +120,8 @@ final class ProjectBuild {
       adapted.paths.append(path)
     }
     for (index, model) in module.dataModels.enumerated() where standIns.names.contains("CoreData") {
-      guard let source = DataModel.source(of: model) else { continue }
+      let source = models[index]
+      guard !source.isEmpty else { continue }
       let classes = DataModel.classes(of: source).map { "RuntimeClasses.register(\($0).self)" }
       let name = "__tinamou_exported_\(fileNumber)"
       fileNumber += 1
