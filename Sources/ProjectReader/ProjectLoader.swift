@@ -113,6 +113,13 @@ public enum ProjectLoader {
     return result
   }
 
+  /// Modules that are never looked for: those of Apple's that nearly all sources import.
+  private static let appleModules: Set<String> = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Dispatch", "Darwin", "Swift",
+    "SwiftUI",
+    "Combine", "XCTest", "Testing", "os",
+  ]
+
   /// The candidates that sources import, and what those import, needed ones first.
   static func needed(
     by main: AppProject.Module, candidates: Candidates, known: inout Set<String>
@@ -125,7 +132,7 @@ public enum ProjectLoader {
         continue
       }
       var module = module
-      let imports = Imports.of(module.sources).filter { $0 != module.name }
+      let imports = Imports.of(module.sources).filter { $0 != module.name && !appleModules.contains($0) }
       module.dependencies = []
       var found: [AppProject.Module] = []
       for name in imports {

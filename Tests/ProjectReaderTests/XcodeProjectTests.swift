@@ -28,6 +28,8 @@ import Testing
     #expect(project.info["UIMainStoryboardFile"]?.string == "Main")
     #expect(project.main.flags == ["DEBUG"])
     #expect(project.notes.isEmpty)
+    // The checkout around it has a target UIKit, which is not the UIKit that applications import.
+    #expect(project.modules.isEmpty)
   }
 
   @Test func foldersAreProjectsOfTheirFiles() throws {

@@ -58,7 +58,7 @@ import Testing
 
       @objc protocol SumDelegate: AnyObject {
         @objc optional func sum(_ model: Model, didChangeTo value: Int) -> String
-        @objc optional func sum(_ model: Model, didChangeTo text: String)
+        @objc(sum:didChangeToText:) optional func sum(_ model: Model, didChangeTo text: String)
       }
 
       final class Model: ObservableObject {

@@ -274,7 +274,8 @@ final class FileAdapter: SyntaxVisitor {
     if node.attributes.contains(["objc"]) {
       // Objective-C's protocols are of classes.
       if let inherited = node.inheritanceClause?.inheritedTypes {
-        if !inherited.contains(where: { $0.type.trimmedDescription == "class" }), let last = inherited.last {
+        let names = inherited.map { $0.type.trimmedDescription }
+        if !names.contains("class"), !names.contains("AnyObject"), let last = inherited.last {
           edits.insert(", AnyObject", at: last.endPositionBeforeTrailingTrivia.utf8Offset)
         }
       } else {
