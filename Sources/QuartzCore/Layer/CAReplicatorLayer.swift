@@ -14,8 +14,11 @@ open class CAReplicatorLayer: CALayer {
   open var instanceColor: CGColor? = .white { didSet { setNeedsDisplay() } }
   /// Added to the colour's parts from copy to copy.
   open var instanceRedOffset: Float = 0
+  /// What is added to green from copy to copy.
   open var instanceGreenOffset: Float = 0
+  /// What is added to blue from copy to copy.
   open var instanceBlueOffset: Float = 0
+  /// What is added to alpha from copy to copy.
   open var instanceAlphaOffset: Float = 0
   /// Stored only: depths of copies are kept apart as those of all layers.
   open var preservesDepth = false

@@ -813,6 +813,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     interaction.didMove(to: nil)
   }
 
+  /// Whether a gesture on the view may begin; true by itself. It is asked besides the gesture's delegate.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Accessibility and restoration
