@@ -1,4 +1,4 @@
-/// A handle on one constraint of a solver. Made by ``Solver/add(_:constant:relation:priority:breakRank:)``.
+/// A handle on one constraint of a solver. Made by `add(_:constant:relation:priority:breakRank:)` of ``Solver``.
 public struct Constraint: Hashable, Sendable {
   var index: Int32
   var generation: UInt32
