@@ -238,7 +238,8 @@ import Testing
       let children = plan.nodes.indices.filter { plan.nodes[$0].parent == index }
       for child in children { plan.sever(child) }
       for child in children { plan.nodes[child].parent = nil }
-      weak var gone = instance.views[index]
+      weak var gone: UIView?
+      gone = instance.views[index]
       instance.views[index].removeFromSuperview()
       plan.nodes[index] = Plan.Node(parent: nil, size: Plan.size(&random), manual: nil)
       instance.views[index] = instance.view(plan.nodes[index])

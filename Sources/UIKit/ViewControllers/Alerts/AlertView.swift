@@ -6,7 +6,7 @@ import Foundation
 /// alerts, 57 in action sheets. Two buttons of an alert stand beside each other if their titles fit; an action sheet's
 /// cancelling button has a surface of its own, 8 points below. Margins and the colours are estimates after pictures of iOS.
 final class AlertView: UIView {
-  private unowned(unsafe) let alert: UIAlertController
+  private unowned let alert: UIAlertController
   private let upper = UIView()
   private let lower = UIView()
   private let texts = UIScrollView()

@@ -2,7 +2,7 @@ import Foundation
 
 /// The view in which a presentation takes place.
 final class PresentationContainerView: UIView {
-  unowned(unsafe) var controller: UIPresentationController?
+  weak var controller: UIPresentationController?
   /// Whether the presentation has begun: before, the container is laid out without it.
   var hasBegun = false
 

@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 final class RunningPresentation {
   let presented: UIViewController
-  private(set) unowned(unsafe) var presenter: UIViewController
+  private(set) unowned var presenter: UIViewController
   let controller: UIPresentationController
   let container: PresentationContainerView
   private(set) var transition: ControllerTransition?
