@@ -50,8 +50,11 @@ open class UITabBarItemStateAppearance: NSObject {
 open class UITabBarItemAppearance: NSObject {
   /// How images and titles stand to each other.
   public enum Style: Int, Sendable {
+    /// The title below the image.
     case stacked = 0
+    /// The title beside the image.
     case inline = 1
+    /// The title beside a smaller image, on low screens.
     case compactInline = 2
   }
   /// How tabs look that are not selected.
@@ -63,6 +66,7 @@ open class UITabBarItemAppearance: NSObject {
   /// Stored only: no tab has the focus.
   public let focused = UITabBarItemStateAppearance()
 
+  /// The looks of tabs; they are the same for all styles.
   public init(style: Style) { super.init() }
   public override convenience init() { self.init(style: .stacked) }
 }
@@ -91,6 +95,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.init(idiom: idiom)
     adopt()
   }
+  /// A copy of another appearance; what only navigation bars have, of a navigation bar's.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance {
@@ -146,6 +151,7 @@ open class UITabBarAppearance: UIBarAppearance {
     super.init(idiom: idiom)
     adopt()
   }
+  /// A copy of another appearance; what only tab bars have, of a tab bar's.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UITabBarAppearance {

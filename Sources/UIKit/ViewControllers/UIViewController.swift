@@ -594,7 +594,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: What the system asks
 
+  /// How the status bar is drawn over the controller; by the appearance by itself.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden over the controller; false by itself.
   open var prefersStatusBarHidden: Bool { false }
   /// Whether the line at the screen's lower edge goes away; false by itself. It is not asked here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
