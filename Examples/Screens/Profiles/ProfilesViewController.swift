@@ -11,7 +11,7 @@ public final class ProfilesViewController: UIViewController {
   public let subtitleLabel = UILabel()
   /// A card for each player.
   public let cards: [ProfileCard]
-  /// The cards: below each other, or beside each other where there is room.
+  /// The cards: below each other, or beside each other where there is space.
   public private(set) lazy var cardStack = UIStackView(arrangedSubviews: cards)
 
   private var isArranged = false

@@ -25,7 +25,7 @@ open class UIBarButtonItem: UIBarItem {
     case save
     /// A plus sign.
     case add
-    /// A space that takes the room that is left.
+    /// A space that takes what is left.
     case flexibleSpace
     /// A space of the item's width.
     case fixedSpace

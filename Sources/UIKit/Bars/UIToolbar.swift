@@ -122,8 +122,8 @@ open class UIToolbar: UIView {
     let gaps = CGFloat(max(views.count - 1, 0)) * spacing
     let used = views.map(\.size.width).reduce(0, +) + gaps
     let flexible = views.filter(\.isFlexible).count
-    let room = bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin
-    let share = flexible > 0 ? max(room - used, 0) / CGFloat(flexible) : 0
+    let space = bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin
+    let share = flexible > 0 ? max(space - used, 0) / CGFloat(flexible) : 0
     var x = safeAreaInsets.left + margin
     for (view, size, isFlexible) in views {
       if let view {

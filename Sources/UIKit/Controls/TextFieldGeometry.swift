@@ -45,7 +45,7 @@ struct TextFieldGeometry {
       // A point of padding at most: of what came since, no document with these borders tells.
       size.height = (lineHeight + min(1, metrics.bareFieldPadding)).rounded(.up) + 4
     case .roundedRect:
-      // A placeholder has twice the room of a text at its sides.
+      // A placeholder has twice the padding of a text at its sides.
       if content == .placeholder { size.width += textInsets.left + textInsets.right }
       // Whatever the font: 15 fields of six public documents until iOS 12 and five of four repositories since.
       size.height = metrics.size(of: .roundedField).size.height

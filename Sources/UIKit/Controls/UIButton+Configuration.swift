@@ -268,12 +268,12 @@ extension UIButton {
   /// The button's size around its content, whose lines wrap where the button is no wider than `width`.
   func configurationSize(_ configuration: Configuration, width: CGFloat? = nil) -> CGSize {
     let insets = configuration.contentInsets
-    var room = width.map { $0 - insets.leading - insets.trailing }
+    var space = width.map { $0 - insets.leading - insets.trailing }
     let picture = pictureSize(configuration)
     if let picture, configuration.imagePlacement != .top, configuration.imagePlacement != .bottom {
-      room = room.map { $0 - picture.size.width - configuration.imagePadding }
+      space = space.map { $0 - picture.size.width - configuration.imagePadding }
     }
-    let parts = partSizes(configuration, width: room.map { max(1, $0) })
+    let parts = partSizes(configuration, width: space.map { max(1, $0) })
     let text = textSize(configuration, parts.title, parts.subtitle)
     var content = text
     if let picture {
@@ -318,10 +318,10 @@ extension UIButton {
     // Above and below text the image counts with its alignment rectangle.
     let line = picture?.line ?? 0
     let padding = picture == nil || label.isHidden ? 0 : configuration.imagePadding
-    let room = isStacked ? content.width : max(0, content.width - image.width - padding)
-    var parts = partSizes(configuration, width: max(1, room))
-    parts.title.width = min(parts.title.width, room)
-    parts.subtitle.width = min(parts.subtitle.width, room)
+    let space = isStacked ? content.width : max(0, content.width - image.width - padding)
+    var parts = partSizes(configuration, width: max(1, space))
+    parts.title.width = min(parts.title.width, space)
+    parts.subtitle.width = min(parts.subtitle.width, space)
     let text = textSize(configuration, parts.title, parts.subtitle)
 
     let total =

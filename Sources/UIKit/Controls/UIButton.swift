@@ -498,7 +498,7 @@ open class UIButton: UIControl {
     }
     // A background picture alone gives the button its size.
     let isBare = !hasTitle && currentImage == nil && currentBackgroundImage != nil
-    // Only a title alone has room around it, where no insets were set on any side; beside an image there is none.
+    // Only a title alone has space around it, where no insets were set on any side; beside an image there is none.
     if !isBare, currentImage == nil {
       if !hasTitle { height = (label.font.lineHeight - 0.000_1).rounded(.up) }
       if insets == .zero {

@@ -185,9 +185,9 @@ extension UIDatePicker {
     }
     let font = UIFont.systemFont(ofSize: 17)
     var widths = texts.map { $0.0.size(withAttributes: [.font: font]).width.rounded(.up) + 24 }
-    let room = bounds.width - CGFloat(max(texts.count - 1, 0)) * 6
+    let space = bounds.width - CGFloat(max(texts.count - 1, 0)) * 6
     let needed = widths.reduce(0, +)
-    if needed > room, needed > 0 { widths = widths.map { $0 * max(room, 0) / needed } }
+    if needed > space, needed > 0 { widths = widths.map { $0 * max(space, 0) / needed } }
     var x = bounds.minX
     return zip(texts, widths).map { text, width in
       defer { x += width + 6 }

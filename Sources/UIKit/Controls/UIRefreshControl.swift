@@ -68,7 +68,7 @@ open class UIRefreshControl: UIControl {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// Shows that the content is being made new. The content makes room; whoever calls this by code also scrolls there.
+  /// Shows that the content is being made new. The content makes space; whoever calls this by code also scrolls there.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true

@@ -134,7 +134,7 @@ open class UISegmentedControl: UIControl {
     .systemFont(ofSize: 13, weight: metrics.hasMediumSegments ? .medium : .regular)
   }
 
-  /// Width of what is in a segment, with room beside it.
+  /// Width of what is in a segment, with space beside it.
   private func contentWidth(_ segment: Segment) -> CGFloat {
     if segment.width > 0 { return segment.width }
     if let image = segment.image { return image.size.width + 16 }

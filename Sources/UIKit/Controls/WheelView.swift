@@ -62,8 +62,8 @@ final class WheelView: UIScrollView, UIScrollViewDelegate {
     super.layoutSubviews()
     if bounds.size != laidOutSize || contentInset.top != (bounds.height - rowHeight) / 2 {
       laidOutSize = bounds.size
-      let room = (bounds.height - rowHeight) / 2
-      contentInset = UIEdgeInsets(top: room, left: 0, bottom: room, right: 0)
+      let space = (bounds.height - rowHeight) / 2
+      contentInset = UIEdgeInsets(top: space, left: 0, bottom: space, right: 0)
       contentSize = CGSize(width: bounds.width, height: CGFloat(rowCount) * rowHeight)
       if !isTracking, !isDecelerating { contentOffset = offset(of: chosenRow) }
     }

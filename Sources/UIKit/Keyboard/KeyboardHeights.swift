@@ -9,7 +9,7 @@ struct KeyboardHeights: Decodable, Sendable {
     var bar: CGFloat
     /// The rows of keys.
     var rows: CGFloat
-    /// The room below the keys.
+    /// The space below the keys.
     var below: CGFloat
 
     var total: CGFloat { bar + rows + below }

@@ -91,10 +91,10 @@ struct KeyboardLayout {
       case .webSearch: ["."]
       default: []
       }
-    let room = end - x - CGFloat(signs.count) * (width + gap)
+    let space = end - x - CGFloat(signs.count) * (width + gap)
     if type != .URL {
-      keys.append(Key(action: .space, frame: frame(x, 3, room), isDim: false))
-      x += room + gap
+      keys.append(Key(action: .space, frame: frame(x, 3, space), isDim: false))
+      x += space + gap
     }
     let share = type == .URL ? (end - x + gap) / CGFloat(signs.count) - gap : width
     for sign in signs {

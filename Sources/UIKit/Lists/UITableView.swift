@@ -140,7 +140,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { forgetHeights() } }
   }
-  /// The room above the headers of sections in plain tables; 22 from iOS 15 on unless set.
+  /// The space above the headers of sections in plain tables; 22 from iOS 15 on unless set.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
   }

@@ -142,30 +142,30 @@ extension UITableViewCell {
       start += size.width + 15
       needed = height == nil ? min(image.size.height, 44) : 0
     }
-    let room = max(end - start, 0)
+    let space = max(end - start, 0)
     let pixel = pixelScale
     if isStacked {
-      let (text, detail) = (size(presentTextLabel, room), size(presentDetailTextLabel, room))
+      let (text, detail) = (size(presentTextLabel, space), size(presentDetailTextLabel, space))
       let gap: CGFloat = text.height > 0 && detail.height > 0 ? 1 : 0
       let both = text.height + gap + detail.height
       needed = max(needed, both + (detail.height > 0 ? 19.5 : 22))
       let total = height ?? needed
       let top = ((total - both) / 2).roundedToPixel(pixel)
-      parts.text = CGRect(x: start, y: top, width: room, height: text.height)
-      parts.detail = CGRect(x: start, y: top + text.height + gap, width: room, height: detail.height)
+      parts.text = CGRect(x: start, y: top, width: space, height: text.height)
+      parts.detail = CGRect(x: start, y: top + text.height + gap, width: space, height: detail.height)
       parts.image.origin.y = ((total - parts.image.height) / 2).roundedToPixel(pixel)
       return (parts, needed)
     }
     switch style {
     case .default:
-      let text = size(presentTextLabel, room)
+      let text = size(presentTextLabel, space)
       needed = max(needed, text.height + 22)
-      parts.text = CGRect(x: start, y: 0, width: room, height: height ?? needed)
+      parts.text = CGRect(x: start, y: 0, width: space, height: height ?? needed)
     case .value1:
-      let detail = size(presentDetailTextLabel, room)
-      let free = detail.width > 0 ? max(room - detail.width - 6, room / 3) : room
-      let text = size(presentTextLabel, detail.width > 0 ? free : room)
-      let rest = text.width > 0 ? max(room - text.width - 6, 0) : room
+      let detail = size(presentDetailTextLabel, space)
+      let free = detail.width > 0 ? max(space - detail.width - 6, space / 3) : space
+      let text = size(presentTextLabel, detail.width > 0 ? free : space)
+      let rest = text.width > 0 ? max(space - text.width - 6, 0) : space
       let width = min(detail.width, rest)
       needed = max(needed, max(text.height, detail.height) + 22)
       let total = height ?? needed
@@ -177,7 +177,7 @@ extension UITableViewCell {
         height: detail.height)
     case .value2:
       let text = size(presentTextLabel, 91)
-      let detail = size(presentDetailTextLabel, max(room - 97, 0))
+      let detail = size(presentDetailTextLabel, max(space - 97, 0))
       needed = max(needed, max(text.height, detail.height) + 22)
       let total = height ?? needed
       parts.text = CGRect(

@@ -94,7 +94,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Whether a row's content makes room for the control of editing; true by default.
+  /// Whether a row's content makes space for the control of editing; true by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// A swipe is about to show a row's actions.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)

@@ -189,14 +189,14 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     presentDetailTextLabel?.isHidden = place.style == .plain
   }
 
-  /// The height of the texts with the room around them, in points: 28 for a line of the standard size in plain tables,
+  /// The height of the texts with the space around them, in points: 28 for a line of the standard size in plain tables,
   /// 38 in grouped ones and 55.5 above the first section there, 16 more than the text in footers.
   func titleHeight(forWidth width: CGFloat) -> CGFloat {
-    let room = max(width - 2 * sideMargin, 0)
-    let text = presentTextLabel?.sizeThatFits(CGSize(width: room, height: 0)).height ?? 0
+    let space = max(width - 2 * sideMargin, 0)
+    let text = presentTextLabel?.sizeThatFits(CGSize(width: space, height: 0)).height ?? 0
     let detail =
       place.style == .plain
-      ? 0 : presentDetailTextLabel?.sizeThatFits(CGSize(width: room, height: 0)).height ?? 0
+      ? 0 : presentDetailTextLabel?.sizeThatFits(CGSize(width: space, height: 0)).height ?? 0
     let pixel = pixelScale
     let line = (13 * 2444 / 2048 as CGFloat).roundedUpToPixel(pixel)
     if isPlainHeader {

@@ -19,7 +19,7 @@ final class Floating: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a view below a rectangle of a window, or above it where there is more room.
+  /// Shows a view below a rectangle of a window, or above it where there is more space.
   ///
   /// - Parameter onClose: called when it begins to go.
   @discardableResult
@@ -27,18 +27,18 @@ final class Floating: UIView {
     _ content: UIView, beside rect: CGRect, in window: UIWindow, onClose: @escaping @MainActor () -> Void = {}
   ) -> Floating {
     let floating = Floating(content, in: window, onClose)
-    let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: gap, dy: gap)
+    let space = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: gap, dy: gap)
     var frame = content.frame
-    frame.size.height = min(frame.height, room.height)
-    frame.size.width = min(frame.width, room.width)
+    frame.size.height = min(frame.height, space.height)
+    frame.size.width = min(frame.width, space.width)
     let isRight = rect.midX > window.bounds.midX
     frame.origin.x = isRight ? rect.maxX - frame.width : rect.minX
-    frame.origin.x = min(max(frame.minX, room.minX), max(room.maxX - frame.width, room.minX))
+    frame.origin.x = min(max(frame.minX, space.minX), max(space.maxX - frame.width, space.minX))
     let below = rect.maxY + gap
     let above = rect.minY - gap - frame.height
-    let fitsBelow = below + frame.height <= room.maxY
+    let fitsBelow = below + frame.height <= space.maxY
     frame.origin.y =
-      fitsBelow ? below : above >= room.minY ? above : max(min(below, room.maxY - frame.height), room.minY)
+      fitsBelow ? below : above >= space.minY ? above : max(min(below, space.maxY - frame.height), space.minY)
     content.frame = frame
     content.layer.cornerRadius = 13
     content.layer.cornerCurve = .continuous
@@ -54,10 +54,10 @@ final class Floating: UIView {
 
   /// The content has another size; its upper edge stays.
   func fit(_ size: CGSize) {
-    let room = window.map { $0.bounds.inset(by: $0.safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap) }
+    let space = window.map { $0.bounds.inset(by: $0.safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap) }
     var frame = content.frame
-    frame.size.height = min(size.height, room?.height ?? size.height)
-    if let room { frame.origin.y = max(min(frame.minY, room.maxY - frame.height), room.minY) }
+    frame.size.height = min(size.height, space?.height ?? size.height)
+    if let space { frame.origin.y = max(min(frame.minY, space.maxY - frame.height), space.minY) }
     content.frame = frame
   }
 

@@ -118,12 +118,13 @@ final class PreviewHolder: UIView {
     self.preview = preview
     self.menu = menu
     super.init(frame: .zero)
-    let room = window.bounds.insetBy(dx: 16, dy: 100).size
+    let space = window.bounds.insetBy(dx: 16, dy: 100).size
     var size = preview.preferredContentSize
-    if size.width <= 0 { size.width = room.width }
-    if size.height <= 0 { size.height = room.height - menu.bounds.height - 16 }
+    if size.width <= 0 { size.width = space.width }
+    if size.height <= 0 { size.height = space.height - menu.bounds.height - 16 }
     size = CGSize(
-      width: min(size.width, room.width), height: min(size.height, max(room.height - menu.bounds.height, 44)))
+      width: min(size.width, space.width),
+      height: min(size.height, max(space.height - menu.bounds.height, 44)))
     bounds.size = CGSize(
       width: max(size.width, menu.bounds.width), height: size.height + 16 + menu.bounds.height)
     backgroundColor = .clear

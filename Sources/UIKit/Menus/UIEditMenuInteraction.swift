@@ -74,7 +74,7 @@ open class UIEditMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   /// In the view's coordinates, in points.
   public let sourcePoint: CGPoint
-  /// Stored only: menus find their room by themselves.
+  /// Stored only: menus find their space by themselves.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// A configuration for a point of the view.

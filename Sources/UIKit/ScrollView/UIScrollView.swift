@@ -160,7 +160,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
   }
 
-  /// The room for a refresh control came or went: content beside it moves, unless a finger holds it.
+  /// The space for a refresh control came or went: content beside it moves, unless a finger holds it.
   func refreshRoomChanged() {
     adjustedContentInsetDidChange()
     refreshControl?.follow(self)

@@ -37,13 +37,13 @@ extension UIMutableTraits {
     set { self[UITraitDisplayGamut.self] = newValue }
   }
 
-  /// How much room the width offers.
+  /// How wide the space is.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// How much room the height offers.
+  /// How high the space is.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }

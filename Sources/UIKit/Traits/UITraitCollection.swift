@@ -114,9 +114,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public var displayScale: CGFloat { values.displayScale }
   /// The gamut of the display; `unspecified` where nobody set it.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
-  /// How much room the width offers; `unspecified` where nobody set it.
+  /// How wide the space is; `unspecified` where nobody set it.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How much room the height offers; `unspecified` where nobody set it.
+  /// How high the space is; `unspecified` where nobody set it.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The size of text that the user prefers; `unspecified` where nobody set it.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }

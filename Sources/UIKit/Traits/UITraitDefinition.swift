@@ -82,14 +82,14 @@ public struct UITraitDisplayGamut: SystemTrait {
   package static var field: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
-/// How much room the width offers.
+/// How wide the space is.
 public struct UITraitHorizontalSizeClass: SystemTrait {
   /// Neither compact nor regular.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   package static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// How much room the height offers.
+/// How high the space is.
 public struct UITraitVerticalSizeClass: SystemTrait {
   /// Neither compact nor regular.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified

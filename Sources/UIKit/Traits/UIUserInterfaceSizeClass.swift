@@ -2,8 +2,8 @@
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Left open.
   case unspecified = 0
-  /// Little room.
+  /// Little space.
   case compact = 1
-  /// Much room.
+  /// Much space.
   case regular = 2
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A primary and a secondary view controller, side by side where there is room.
+/// A primary and a secondary view controller, side by side where there is space.
 ///
 /// Where the width is regular the primary column has its width of `primaryColumnWidth` and the secondary the rest, with
 /// a line of a pixel between; upright iPads hide the primary column unless `preferredDisplayMode` asks for it. Where
@@ -226,7 +226,7 @@ open class UISplitViewController: UIViewController {
 /// What decides how a split view controller changes.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Whether the secondary controller is left out when there is room for one only.
+  /// Whether the secondary controller is left out when there is space for one only.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController

@@ -350,7 +350,7 @@ import UIKit
     // A touch beside it dismisses it.
     pad.tap(at: CGPoint(x: 600, y: 600))
     #expect(first.presentedViewController == nil)
-    // At the bottom there is room above only.
+    // At the bottom there is space above only.
     button.frame.origin = CGPoint(x: 20, y: 1100)
     first.present(second, animated: false)
     pad.layOut()

@@ -45,7 +45,7 @@ import Testing
     configuration.interSectionSpacing = 20
     layout.configuration = configuration
     let c = shown(layout, [3, 1])
-    // 280 points of room: items of 140, less 6 and 4 by their insets.
+    // 280 points of space: items of 140, less 6 and 4 by their insets.
     #expect(c.frames[0] == CGRect(x: 12, y: 6, width: 134, height: 56))
     #expect(c.frames[1] == CGRect(x: 152, y: 6, width: 134, height: 56))
     #expect(c.frames[2].minY == 74)

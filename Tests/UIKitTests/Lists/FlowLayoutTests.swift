@@ -52,7 +52,7 @@ import Testing
         $0.footerReferenceSize = CGSize(width: 1, height: 12)
         $0.minimumLineSpacing = 4
       })
-    // 280 points of room: two items of 90 and gaps of 10 make 190, three would need 290.
+    // 280 points of space: two items of 90 and gaps of 10 make 190, three would need 290.
     #expect(c.frames.map(\.minX) == [20, 210, 20, 210, 20])
     // The first section is 178 high: header 30, insets 5 and 7, two lines and a gap of 124, footer 12.
     #expect(c.frames.map(\.minY) == [35, 35, 99, 99, 213])
@@ -67,7 +67,7 @@ import Testing
     let items = SizedItems([3, 2])
     items.size = { CGSize(width: 100 + CGFloat($0.item) * 20, height: 40 + CGFloat($0.item) * 20) }
     let c = CollectionInWindow(items, flow())
-    // 310 points of room: 100, 10 and 120 leave no room for 140. The lower item of a line is in the middle.
+    // 310 points of space: 100, 10 and 120 leave no space for 140. The lower item of a line is in the middle.
     #expect(c.frames[0] == CGRect(x: 5, y: 10, width: 100, height: 40))
     #expect(c.frames[1] == CGRect(x: 195, y: 0, width: 120, height: 60))
     #expect(c.frames[2] == CGRect(x: 5, y: 70, width: 140, height: 80))
@@ -86,7 +86,7 @@ import Testing
         $0.sectionInset = UIEdgeInsets(top: 10, left: 15, bottom: 20, right: 25)
         $0.headerReferenceSize = CGSize(width: 33, height: 1)
       }, height: 170)
-    // 140 points of room down take two items of 60 and a gap, which becomes 20 wide.
+    // 140 points of space down take two items of 60 and a gap, which becomes 20 wide.
     #expect(c.frames.map(\.minY) == [10, 90, 10, 90, 10])
     #expect(c.frames.map(\.minX) == [48, 48, 148, 148, 248])
     #expect(c.collection.contentSize == CGSize(width: 363, height: 170))

@@ -39,26 +39,26 @@ struct FlowLines {
   private(set) var overflows = false
 
   /// Lines of equal items.
-  init(count: Int, size: Extent, room: CGFloat, spacing: CGFloat, lineSpacing: CGFloat) {
+  init(count: Int, size: Extent, space: CGFloat, spacing: CGFloat, lineSpacing: CGFloat) {
     self.count = count
     uniform = size
-    overflows = count > 0 && size.width > room + 0.001
+    overflows = count > 0 && size.width > space + 0.001
     let each = size.width + spacing
-    perLine = each > 0 ? max(Int(((room + spacing + 0.001) / each).rounded(.down)), 1) : max(count, 1)
+    perLine = each > 0 ? max(Int(((space + spacing + 0.001) / each).rounded(.down)), 1) : max(count, 1)
     let lines = (count + perLine - 1) / perLine
     pitch = size.height + lineSpacing
     length = lines > 0 ? CGFloat(lines) * pitch - lineSpacing : 0
     if perLine == 1 {
-      start = max((room - size.width) / 2, 0)
+      start = max((space - size.width) / 2, 0)
     } else {
       // One line alone is not full.
-      step = lines > 1 ? (room - CGFloat(perLine) * size.width) / CGFloat(perLine - 1) : spacing
+      step = lines > 1 ? (space - CGFloat(perLine) * size.width) / CGFloat(perLine - 1) : spacing
     }
     step += size.width
   }
 
   /// Lines of items of different sizes.
-  init(_ sizes: [Extent], room: CGFloat, spacing: CGFloat, lineSpacing: CGFloat) {
+  init(_ sizes: [Extent], space: CGFloat, spacing: CGFloat, lineSpacing: CGFloat) {
     count = sizes.count
     uniform = nil
     self.sizes = sizes
@@ -75,8 +75,8 @@ struct FlowLines {
       while end < sizes.count {
         let length = sizes[end].width
         let more = length + (end > next ? spacing : 0)
-        if end > next, used + more > room + 0.001 { break }
-        if length > room + 0.001 { overflows = true }
+        if end > next, used + more > space + 0.001 { break }
+        if length > space + 0.001 { overflows = true }
         used += more
         content += length
         thickness = max(thickness, sizes[end].height)
@@ -88,9 +88,9 @@ struct FlowLines {
       var a: CGFloat = 0
       if isFull {
         if end - next > 1 {
-          gap = (room - content) / CGFloat(end - next - 1)
+          gap = (space - content) / CGFloat(end - next - 1)
         } else {
-          a = max((room - content) / 2, 0)
+          a = max((space - content) / 2, 0)
         }
         former = isEven ? (gap, a, sizes[next].width) : nil
       } else if isEven, let former, former.length == sizes[next].width {

@@ -141,7 +141,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     layOutContentView()
   }
 
-  /// Gives the content view its frame. Lists leave room for accessories.
+  /// Gives the content view its frame. Lists leave space for accessories.
   func layOutContentView() {}
 
   /// The size that the content needs.

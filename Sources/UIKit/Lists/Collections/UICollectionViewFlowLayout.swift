@@ -48,7 +48,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The room around a section's items in points; none by default.
+  /// The space around a section's items in points; none by default.
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
   /// What the section's inset counts from; the content inset by default.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
@@ -453,20 +453,20 @@ struct FlowSection {
     footer = metric.footer
     let inset = metric.inset
     start = isVertical ? inset.left : inset.top
-    let room = extent - start - (isVertical ? inset.right : inset.bottom)
+    let space = extent - start - (isVertical ? inset.right : inset.bottom)
     let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
     func turned(_ size: CGSize) -> CGSize {
       isVertical ? size : CGSize(width: size.height, height: size.width)
     }
     if metric.sizes == nil, preferred?.isEmpty != false {
       lines = FlowLines(
-        count: metric.count, size: turned(metric.size), room: room, spacing: metric.spacing,
+        count: metric.count, size: turned(metric.size), space: space, spacing: metric.spacing,
         lineSpacing: metric.lineSpacing)
     } else {
       var sizes = metric.sizes ?? Array(repeating: metric.size, count: metric.count)
       for (item, size) in preferred ?? [:] where sizes.indices.contains(item) { sizes[item] = size }
       lines = FlowLines(
-        isVertical ? sizes : sizes.map { turned($0) }, room: room, spacing: metric.spacing,
+        isVertical ? sizes : sizes.map { turned($0) }, space: space, spacing: metric.spacing,
         lineSpacing: metric.lineSpacing)
     }
     linesTop = top + header + before

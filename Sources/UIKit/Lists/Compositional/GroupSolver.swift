@@ -137,7 +137,7 @@ struct GroupSolver {
     func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
     let (growsAlong, growsAcross) =
       isHorizontal ? (estimated.width, estimated.height) : (estimated.height, estimated.width)
-    let room = along(inner)
+    let space = along(inner)
     let gap = group.interItemSpacing?.spacing ?? 0
     var share: (length: CGFloat, isHorizontal: Bool)?
     var most = 1000
@@ -146,7 +146,7 @@ struct GroupSolver {
       if sharesRoom, !growsAlong, let item = group.subitems.first {
         let edges = edgeSpacing(of: item, isHorizontal)
         let around = ((edges.before?.spacing ?? 0) + (edges.after?.spacing ?? 0)) * CGFloat(count)
-        share = (max((room - gap * CGFloat(count - 1) - around) / CGFloat(count), 0), isHorizontal)
+        share = (max((space - gap * CGFloat(count - 1) - around) / CGFloat(count), 0), isHorizontal)
       }
     }
     let isCounted = most < 1000 || share != nil
@@ -165,7 +165,7 @@ struct GroupSolver {
       part.isUniform = dimension.isUniformAcrossSiblings
       let length = along(solved.size) + (part.before?.spacing ?? 0) + (part.after?.spacing ?? 0)
       let more = length + (placed.isEmpty ? 0 : gap)
-      if !isCounted, !growsAlong, !placed.isEmpty, used + more > room + 0.01 {
+      if !isCounted, !growsAlong, !placed.isEmpty, used + more > space + 0.01 {
         next = former
         break
       }
@@ -179,7 +179,7 @@ struct GroupSolver {
     let flexible = placed.reduce(gaps) {
       $0 + ($1.before?.isFlexibleSpacing == true ? 1 : 0) + ($1.after?.isFlexibleSpacing == true ? 1 : 0)
     }
-    let rest = growsAlong || flexible == 0 ? 0 : max(room - used, 0) / CGFloat(flexible)
+    let rest = growsAlong || flexible == 0 ? 0 : max(space - used, 0) / CGFloat(flexible)
     let thickness =
       growsAcross
       ? placed.map { across($0.solved.size) + ($0.above?.spacing ?? 0) + ($0.below?.spacing ?? 0) }.max() ?? 0
@@ -197,16 +197,16 @@ struct GroupSolver {
       position += along(part.solved.size)
       position += (part.after?.spacing ?? 0) + (part.after?.isFlexibleSpacing == true ? rest : 0)
     }
-    let length = growsAlong ? position : room
+    let length = growsAlong ? position : space
     result.size =
       isHorizontal ? CGSize(width: length, height: thickness) : CGSize(width: thickness, height: length)
     return result
   }
 
-  /// Where an item begins across its group, with so much room beside it.
-  private func sideOffset(_ part: Placed, _ room: CGFloat) -> CGFloat {
+  /// Where an item begins across its group, with so much space beside it.
+  private func sideOffset(_ part: Placed, _ space: CGFloat) -> CGFloat {
     let (above, below) = (part.above?.spacing ?? 0, part.below?.spacing ?? 0)
-    let rest = max(room - above - below, 0)
+    let rest = max(space - above - below, 0)
     switch (part.above?.isFlexibleSpacing ?? false, part.below?.isFlexibleSpacing ?? false) {
     case (true, true): return above + rest / 2
     case (true, false): return above + rest

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One cell of a compositional layout: how large it is, and what room is in and around it.
+/// One cell of a compositional layout: how large it is, and what space is in and around it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// The size of the item with its insets.
@@ -24,7 +24,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
 
   /// Points by which the element is smaller than its size, at each edge.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room around the item.
+  /// Space around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// A copy with the same values.
@@ -44,9 +44,9 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
 @preconcurrency @MainActor
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
-    /// Over and over until there is no more room.
+    /// Over and over until no more fit.
     case repeating
-    /// So many times; of equal length if they share the room.
+    /// So many times; of equal length if they share the space.
     case counted(Int, sharesRoom: Bool)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
@@ -55,7 +55,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let arrangement: Arrangement
   /// The items in the group, in order.
   public private(set) var subitems: [NSCollectionLayoutItem]
-  /// Room between items of the group; none if nil.
+  /// Space between items of the group; none if nil.
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
   /// Supplementary items that are anchored to the group.

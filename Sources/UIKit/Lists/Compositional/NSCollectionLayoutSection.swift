@@ -115,13 +115,13 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 /// What a section's layout may depend on.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room for the section.
+  /// The space for the section.
   var container: any NSCollectionLayoutContainer { get }
   /// The collection's traits.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room that a section or a group has, in points.
+/// The space that a section or a group has, in points.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The whole size.

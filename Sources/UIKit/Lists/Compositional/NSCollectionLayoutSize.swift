@@ -90,14 +90,14 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// Room between items: so many points, or at least so many.
+/// Space between items: so many points, or at least so many.
 @preconcurrency @MainActor
 public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   /// Points.
   public private(set) var spacing: CGFloat
-  /// Whether the room takes what is left.
+  /// Whether the space takes what is left.
   public private(set) var isFlexibleSpacing: Bool
-  /// Whether the room is a number of points.
+  /// Whether the space is a number of points.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   required init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -115,19 +115,19 @@ public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   public func copy(with zone: NSZone? = nil) -> Any { Self(spacing, isFlexible: isFlexibleSpacing) }
 }
 
-/// Room around an item.
+/// Space around an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-  /// The room before the item; none if nil.
+  /// The space before the item; none if nil.
   open private(set) var leading: NSCollectionLayoutSpacing?
-  /// The room above the item; none if nil.
+  /// The space above the item; none if nil.
   open private(set) var top: NSCollectionLayoutSpacing?
-  /// The room after the item; none if nil.
+  /// The space after the item; none if nil.
   open private(set) var trailing: NSCollectionLayoutSpacing?
-  /// The room below the item; none if nil.
+  /// The space below the item; none if nil.
   open private(set) var bottom: NSCollectionLayoutSpacing?
 
-  /// Room at the edges; none where nil.
+  /// Space at the edges; none where nil.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -227,6 +227,6 @@ public enum UIContentInsetsReference: Int, Sendable {
   case safeArea = 2
   /// From the layout margins.
   case layoutMargins = 3
-  /// From the room where text is read well.
+  /// From the space where text is read well.
   case readableContent = 4
 }

@@ -65,7 +65,7 @@ final class SectionGeometry {
 
   // MARK: Measuring
 
-  /// The room of groups.
+  /// The space of groups.
   private var container: CGSize {
     CGSize(
       width: max(
@@ -196,8 +196,8 @@ final class SectionGeometry {
   private var centering: CGFloat {
     guard section.orthogonalScrollingBehavior == .groupPagingCentered, lengths.count > 0 else { return 0 }
     let first = lengths.height(0) - section.interGroupSpacing
-    let room = isVertical ? bounds.width : bounds.height
-    return max((room - first) / 2 - (isVertical ? insets.leading : insets.top), 0)
+    let space = isVertical ? bounds.width : bounds.height
+    return max((space - first) / 2 - (isVertical ? insets.leading : insets.top), 0)
   }
 
   private func origin(of group: Int) -> CGPoint {
@@ -415,8 +415,8 @@ final class SectionGeometry {
   private var centeringAtEnd: CGFloat {
     guard section.orthogonalScrollingBehavior == .groupPagingCentered, lengths.count > 0 else { return 0 }
     let last = lengths.height(lengths.count - 1) - section.interGroupSpacing
-    let room = isVertical ? bounds.width : bounds.height
-    return max((room - last) / 2 - (isVertical ? insets.trailing : insets.bottom), 0)
+    let space = isVertical ? bounds.width : bounds.height
+    return max((space - last) / 2 - (isVertical ? insets.trailing : insets.bottom), 0)
   }
 
   /// The offset at which a section that scrolls by itself comes to rest, across the collection.
@@ -430,9 +430,9 @@ final class SectionGeometry {
     let base = isVertical ? origin.x : origin.y
     func boundary(_ group: Int) -> CGFloat {
       if section.orthogonalScrollingBehavior == .groupPagingCentered {
-        let room = isVertical ? bounds.width : bounds.height
+        let space = isVertical ? bounds.width : bounds.height
         let length = lengths.height(group) - section.interGroupSpacing
-        return base + lengths.offset(group) + length / 2 - room / 2
+        return base + lengths.offset(group) + length / 2 - space / 2
       }
       return base + lengths.offset(group) - lead
     }

@@ -90,7 +90,7 @@ public struct UICellAccessory {
 
   /// How an arrow, a check mark or a button for details looks.
   public struct DisclosureIndicatorOptions {
-    /// Whether the accessory is left out, its room kept.
+    /// Whether the accessory is left out, its space kept.
     public var isHidden: Bool
     /// The width that is kept for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -144,7 +144,7 @@ public struct UICellAccessory {
 
   /// How a control at the start looks.
   public struct DeleteOptions {
-    /// Whether the accessory is left out, its room kept.
+    /// Whether the accessory is left out, its space kept.
     public var isHidden: Bool
     /// The width that is kept for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -195,7 +195,7 @@ public struct UICellAccessory {
 
   /// How the lines look that an item is moved by.
   public struct ReorderOptions {
-    /// Whether the accessory is left out, its room kept.
+    /// Whether the accessory is left out, its space kept.
     public var isHidden: Bool
     /// The width that is kept for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -254,7 +254,7 @@ public struct UICellAccessory {
 
     /// What a tap on the cell does.
     public var style: Style
-    /// Whether the accessory is left out, its room kept.
+    /// Whether the accessory is left out, its space kept.
     public var isHidden: Bool
     /// The width that is kept for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -287,7 +287,7 @@ public struct UICellAccessory {
 
   /// How a short text looks.
   public struct LabelOptions {
-    /// Whether the accessory is left out, its room kept.
+    /// Whether the accessory is left out, its space kept.
     public var isHidden: Bool
     /// The width that is kept for the accessory; its own by default.
     public var reservedLayoutWidth: LayoutDimension
@@ -330,7 +330,7 @@ public struct UICellAccessory {
     public let customView: UIView
     /// Where the view is, and when.
     public let placement: Placement
-    /// Whether the view is left out, its room kept.
+    /// Whether the view is left out, its space kept.
     public var isHidden: Bool
     /// The width that is kept for the view.
     public var reservedLayoutWidth: LayoutDimension

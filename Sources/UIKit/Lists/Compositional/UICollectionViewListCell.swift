@@ -255,7 +255,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var indent: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
 
   /// What accessories take at the start and at the end, margins included.
-  private var room: (start: CGFloat, end: CGFloat) {
+  private var space: (start: CGFloat, end: CGFloat) {
     func total(_ side: [(accessory: UICellAccessory, view: UIView)]) -> CGFloat {
       side.reduce(0) { $0 + width($1.accessory, $1.view) + Self.gap }
     }
@@ -266,7 +266,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override func layOutContentView() {
-    let (start, end) = room
+    let (start, end) = space
     let frame = CGRect(
       x: isRightToLeft ? end : start, y: 0, width: max(bounds.width - start - end, 0), height: bounds.height)
     contentView.autoresizingMask = []

@@ -151,18 +151,18 @@ final class AlertView: UIView {
     super.layoutSubviews()
     let parts = parts(width: bounds.width)
     let below = parts.cancelHeight > 0 ? parts.cancelHeight + 8 : 0
-    let room = max(bounds.height - below, 0)
-    upper.frame = CGRect(x: 0, y: 0, width: bounds.width, height: room)
+    let space = max(bounds.height - below, 0)
+    upper.frame = CGRect(x: 0, y: 0, width: bounds.width, height: space)
     upper.backgroundColor = isInPopover ? .clear : Self.surface
     lower.isHidden = cancelRow == nil
     lower.frame = CGRect(
       x: 0, y: bounds.height - parts.cancelHeight, width: bounds.width, height: parts.cancelHeight)
     if isSheet { lower.backgroundColor = .secondarySystemGroupedBackground }
     cancelRow?.frame = lower.bounds
-    // Where there is not room for all, the buttons keep at least one and a half rows.
+    // Where not all fit, the buttons keep at least one and a half rows.
     let least = min(parts.buttonHeight, rowHeight * 1.5)
-    let textHeight = min(parts.textHeight, max(room - least, 0))
-    let buttonHeight = min(parts.buttonHeight, max(room - textHeight, 0))
+    let textHeight = min(parts.textHeight, max(space - least, 0))
+    let buttonHeight = min(parts.buttonHeight, max(space - textHeight, 0))
     texts.frame = CGRect(x: 0, y: 0, width: bounds.width, height: textHeight)
     texts.contentSize = CGSize(width: bounds.width, height: parts.textHeight)
     buttons.frame = CGRect(x: 0, y: textHeight, width: bounds.width, height: buttonHeight)

@@ -194,18 +194,18 @@ final class AlertPresentationController: UIPresentationController {
   /// Alerts are 270 points wide, sheets have 8 points beside and below them.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert, let box = alert.view as? AlertView else { return .zero }
-    let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
+    let space = containerView.bounds.inset(by: containerView.safeAreaInsets)
     let bounds = containerView.bounds
     if alert.preferredStyle == .alert {
-      let width = min(270, room.width)
-      let height = min(box.height(width: width), room.height - 16)
+      let width = min(270, space.width)
+      let height = min(box.height(width: width), space.height - 16)
       return CGRect(
-        x: ((bounds.width - width) / 2).rounded(), y: (room.midY - height / 2).rounded(), width: width,
+        x: ((bounds.width - width) / 2).rounded(), y: (space.midY - height / 2).rounded(), width: width,
         height: height)
     }
-    let width = min(min(room.width, room.height) - 16, 500)
-    let height = min(box.height(width: width), room.height - 16)
-    let bottom = containerView.safeAreaInsets.bottom > 0 ? room.maxY : bounds.maxY - 8
+    let width = min(min(space.width, space.height) - 16, 500)
+    let height = min(box.height(width: width), space.height - 16)
+    let bottom = containerView.safeAreaInsets.bottom > 0 ? space.maxY : bounds.maxY - 8
     return CGRect(
       x: ((bounds.width - width) / 2).rounded(), y: (bottom - height).rounded(), width: width, height: height)
   }

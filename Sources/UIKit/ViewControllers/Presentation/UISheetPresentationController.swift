@@ -313,8 +313,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// How far content gives way to a finger that pulls it beyond its end.
   private func rubber(_ distance: CGFloat) -> CGFloat {
-    let room = containerView?.bounds.height ?? 1
-    return (1 - 1 / (distance * 0.55 / room + 1)) * room * 0.5
+    let space = containerView?.bounds.height ?? 1
+    return (1 - 1 / (distance * 0.55 / space + 1)) * space * 0.5
   }
 
   private func letGo(_ pan: UIPanGestureRecognizer, in container: UIView) {
