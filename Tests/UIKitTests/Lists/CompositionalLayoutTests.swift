@@ -368,6 +368,21 @@ import Testing
     #expect(first.convert(first.bounds, to: c.window).maxX == 300)
   }
 
+  /// A user who changes the direction sees the same items, in a mirror.
+  @Test func directionsChange() throws {
+    let c = shown(UICollectionViewCompositionalLayout(section: row(.continuous)), [10])
+    let scroller = try #require(c.collection.scrollers[0])
+    scroller.contentOffset.x = 110
+    c.window.layoutIfNeeded()
+    c.collection.semanticContentAttribute = .forceRightToLeft
+    c.collection.collectionViewLayout.invalidateLayout()
+    c.window.layoutIfNeeded()
+    // 1130 points of content in 320: 110 from the other end.
+    #expect(scroller.contentOffset.x == 700)
+    // From 110 to 430 of the content: the first group ends at 120, the fourth begins at 350.
+    #expect(c.collection.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3])
+  }
+
   @Test func sideways() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
     let group = NSCollectionLayoutGroup.vertical(

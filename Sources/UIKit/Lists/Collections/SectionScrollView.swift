@@ -8,6 +8,7 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
   /// Where the section is, in the layout's coordinates.
   var area = CGRect.zero
 
+  private var wasMirrored = false
   private var isMirrored: Bool { collection?.isMirrored ?? false }
 
   /// A rectangle of the layout's coordinates in those of the content.
@@ -77,6 +78,11 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     bounces = properties.bounce != .never
     alwaysBounceHorizontal = properties.bounce == .always && scroller.contentSize.height <= frame.height
     if self.frame != frame { self.frame = frame }
+    if wasMirrored != isMirrored {
+      // What is seen is the same in the mirror.
+      wasMirrored = isMirrored
+      if !isFirst { contentOffset.x = max(contentSize.width, bounds.width) - bounds.width - contentOffset.x }
+    }
     if contentSize != scroller.contentSize {
       let former = layoutOffset
       contentSize = scroller.contentSize

@@ -150,17 +150,24 @@ extension UICollectionView {
         "CALayerInvalidGeometry", because: "collectionViewContentSize contains NaN: \(size)")
     }
     let isFirst = contentSize == .zero
-    if contentSize != size {
-      let formerWidth = mirrorWidth
-      let end = bounds.minX
-      contentSize = size
-      guard isMirrored, mirrorWidth != formerWidth, bounds.width > 0 else { return }
+    let (formerWidth, formerMirror) = (mirrorWidth, wasMirrored)
+    let end = bounds.minX
+    if contentSize != size { contentSize = size }
+    wasMirrored = isMirrored
+    guard bounds.width > 0, isMirrored || formerMirror, max(mirrorWidth, formerWidth) > bounds.width else {
+      return
+    }
+    var x = end
+    if isMirrored != formerMirror {
+      // Another direction: what is seen is the same in the mirror, the beginning at first.
+      x = isMirrored && isFirst ? mirrorWidth - bounds.width : formerWidth - bounds.width - end
+    } else if mirrorWidth != formerWidth {
       // The beginning is at the right; what is seen stays.
-      let x = isFirst ? mirrorWidth - bounds.width : end + mirrorWidth - formerWidth
-      if x != bounds.minX {
-        super.bounds.origin.x = x
-        askedBounds = bounds
-      }
+      x = isFirst ? mirrorWidth - bounds.width : end + mirrorWidth - formerWidth
+    }
+    if x != bounds.minX {
+      super.bounds.origin.x = x
+      askedBounds = bounds
     }
   }
 

@@ -232,6 +232,8 @@ open class UICollectionView: UIScrollView {
   var needsOffsetCheck = false
   var hasStarted = false
   var finishesBoundsAnimation = false
+  /// Whether elements were shown in a mirror when the layout was last prepared.
+  var wasMirrored = false
   /// Whether the elements in sight may be others, although the bounds are the same.
   var needsFill = true
   var filledBounds = CGRect.null
