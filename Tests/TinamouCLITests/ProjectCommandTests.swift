@@ -6,8 +6,14 @@ import Testing
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test func anApplicationIsVisitedAndItsMistakesAreLeftOut() throws {
+  /// One cache for all, so that the adapter is built once.
+  @Test func projectsAreBuiltAndVisited() throws {
     let scratch = try TemporaryDirectory()
+    try anApplicationIsVisitedAndItsMistakesAreLeftOut(scratch)
+    try otherFrameworksAreStoodInFor(scratch)
+  }
+
+  private func anApplicationIsVisitedAndItsMistakesAreLeftOut(_ scratch: TemporaryDirectory) throws {
     let cache = ["XDG_CACHE_HOME": scratch.url.path]
     let example = root.appendingPathComponent("Examples/Counter")
     let project = example.appendingPathComponent("Counter.xcodeproj").path
@@ -46,8 +52,7 @@ import Testing
 
   /// A folder of sources that use other frameworks of Apple's and what only Objective-C's runtime has. `--strict` would
   /// end the build at anything that is left out; the script expects what publishers and optional requirements bring.
-  @Test func otherFrameworksAreStoodInFor() throws {
-    let scratch = try TemporaryDirectory()
+  private func otherFrameworksAreStoodInFor(_ scratch: TemporaryDirectory) throws {
     let folder = scratch.url.appendingPathComponent("Sums")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let source = """
