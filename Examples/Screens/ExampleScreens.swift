@@ -5,4 +5,5 @@
 // - `Form/`: rows that share widths and baselines across stacks
 // - `Proportions/`: a poster whose frames are fractions of its superviews'
 // - `Contact/`: a person's card, written once by anchors and once by visual format
+// - `Mail/`: an application of three screens: scenes, columns, a table with search and swipes, an alert, a transition
 // - `Pictures/`: the pictures on them, drawn in code

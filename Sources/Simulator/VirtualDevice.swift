@@ -112,7 +112,13 @@ public final class VirtualDevice {
 
   /// The device's orientation if the controller supports it, else the other one.
   func orientation(supportedBy controller: UIViewController?) -> Orientation {
-    guard let controller else { return currentSettings.orientation }
+    guard var controller else { return currentSettings.orientation }
+    // A controller that covers the screen decides.
+    while let presented = controller.presentedViewController, !presented.isBeingDismissed,
+      presented.modalPresentationStyle == .fullScreen || presented.modalPresentationStyle == .overFullScreen
+    {
+      controller = presented
+    }
     let supported = controller.supportedInterfaceOrientations
     let wanted = currentSettings.orientation
     let other: Orientation = wanted == .portrait ? .landscape : .portrait

@@ -78,7 +78,13 @@ open class UIBarButtonItem: UIBarItem {
   /// What the action is called on. Without one nothing is called.
   open weak var target: AnyObject?
   /// An action that runs when the item is touched, besides the target's.
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? { didSet { changed() } }
+  /// What a touch opens; where there is a primary action or a target too, a long touch opens it.
+  open var menu: UIMenu? { didSet { changed() } }
+  /// Whether bars leave the item out; false by default.
+  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+  /// Whether the item is shown selected: on a round grey background; false by default.
+  open var isSelected = false { didSet { changed() } }
   /// The colour of title and image; nil for the bar's tint colour.
   open var tintColor: UIColor? { didSet { changed() } }
   /// Stored only: items are as wide as the title that they have.
@@ -121,6 +127,22 @@ open class UIBarButtonItem: UIBarItem {
     setSystemItem(systemItem)
     self.target = target.map { $0 as AnyObject }
     self.action = action
+  }
+
+  /// An item that the system gives a title or a symbol, with an action and a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    setSystemItem(systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// An item with an action and a menu; the action's title and image stand where none are given.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
+  ) {
+    self.init(title: title, image: image, primaryAction: primaryAction)
+    self.menu = menu
   }
 
   /// An item that shows a view.
@@ -166,9 +188,30 @@ open class UIBarButtonItem: UIBarItem {
   /// Calls the action, as a touch does.
   func trigger() {
     guard isEnabled else { return }
+    if !hasAction, menu != nil { return openMenu() }
     if let segueTrigger { segueTrigger() }
     if let primaryAction { primaryAction.perform(sender: self) }
-    if let action, let target { action.invoke(on: target, sender: self) }
+    guard let action else { return }
+    if let target {
+      action.invoke(on: target, sender: self)
+      return
+    }
+    // Without a target the first responder or one after it that has the action gets it.
+    let start: UIResponder? = UIResponder.first ?? shownView
+    for responder in sequence(first: start, next: { $0?.next }).prefix(while: { $0 != nil }).compactMap({ $0 }
+    )
+    where RuntimeClasses.responds(responder, to: action.name) {
+      action.invoke(on: responder, sender: self)
+      return
+    }
+  }
+
+  /// Whether a touch does something beside opening the menu.
+  var hasAction: Bool { segueTrigger != nil || primaryAction != nil || action != nil }
+
+  private func openMenu() {
+    guard let menu, let view = shownView else { return }
+    MenuController.open(menu, from: view, sender: self)
   }
 
   // MARK: Looks
@@ -211,20 +254,42 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The view that a bar shows for the item; nil for a space.
-  func makeView() -> UIView? {
-    let view = makeNewView()
+  ///
+  /// - Parameter appearance: how the bar has its buttons look.
+  func makeView(_ appearance: UIBarButtonItemAppearance? = nil) -> UIView? {
+    if let made, made.appearance === appearance { return made.view }
+    let view = makeNewView(appearance)
     shownView = view
+    made = view.map { Made(view: $0, appearance: appearance) }
     return view
   }
 
-  private func makeNewView() -> UIView? {
+  private struct Made {
+    let view: UIView
+    let appearance: UIBarButtonItemAppearance?
+  }
+
+  /// The view that was made last, until the item changes.
+  private var made: Made?
+
+  override func changed() {
+    made = nil
+    super.changed()
+    if let bar = bar as? UINavigationBar { bar.setNeedsLayout() }
+  }
+
+  private func makeNewView(_ appearance: UIBarButtonItemAppearance?) -> UIView? {
     if isSpace { return nil }
     if let customView { return customView }
     let button = UIButton(type: .system)
-    let attributes = titleTextAttributes(for: .normal)
+    let look = isEnabled ? appearance?.normal : appearance?.disabled
+    var attributes = appearance?.normal.titleTextAttributes ?? [:]
+    attributes.merge(look?.titleTextAttributes ?? [:]) { $1 }
+    attributes.merge(titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    if !isEnabled { attributes.merge(titleTextAttributes(for: .disabled) ?? [:]) { $1 } }
     button.titleLabel?.font =
-      attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-    if let color = attributes?[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
+      attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
     if let image = shownImage {
       button.setImage(image, for: .normal)
     } else {
@@ -232,7 +297,21 @@ open class UIBarButtonItem: UIBarItem {
     }
     if let tintColor { button.tintColor = tintColor }
     button.isEnabled = isEnabled
+    if let image = look?.backgroundImage { button.setBackgroundImage(image, for: .normal) }
+    if let offset = look?.titlePositionAdjustment, offset != .zero {
+      button.titleEdgeInsets = UIEdgeInsets(
+        top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
+    }
+    if isSelected {
+      button.backgroundColor = .tertiarySystemFill
+      button.layer.cornerRadius = 6
+    }
     button.addAction(UIAction { [weak self] _ in self?.trigger() }, for: .touchUpInside)
+    if menu != nil, hasAction {
+      let press = UILongPressGestureRecognizer()
+      press.addHandler { [weak self] in self?.openMenu() }
+      button.addGestureRecognizer(press)
+    }
     return button
   }
 

@@ -23,67 +23,6 @@ open class UINavigationBar: UIView {
   /// The font and colour of a large title; other attributes have no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentChanged() } }
 
-  private var appearances: [Role: UINavigationBarAppearance] = [:]
-  private enum Role { case standard, compact, scrollEdge, compactScrollEdge }
-
-  /// How the bar looks. As long as nobody has asked for it, the bar looks as its other properties say.
-  open var standardAppearance: UINavigationBarAppearance {
-    get {
-      if let known = appearances[.standard] { return known }
-      let made = UINavigationBarAppearance()
-      appearances[.standard] = made
-      setNeedsLayout()
-      return made
-    }
-    set { set(.standard, newValue) }
-  }
-  /// How the bar looks where its height is compact; nil for as usual.
-  open var compactAppearance: UINavigationBarAppearance? {
-    get { appearances[.compact] }
-    set { set(.compact, newValue) }
-  }
-  /// How the bar looks where nothing of the content is beneath it; nil for as usual, without surface and line.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { appearances[.scrollEdge] }
-    set { set(.scrollEdge, newValue) }
-  }
-  /// The same where the bar's height is compact; nil for `scrollEdgeAppearance`.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { appearances[.compactScrollEdge] }
-    set { set(.compactScrollEdge, newValue) }
-  }
-
-  private func set(_ role: Role, _ appearance: UINavigationBarAppearance?) {
-    appearances[role] = appearance?.copy() as? UINavigationBarAppearance
-    contentChanged()
-  }
-
-  /// The appearance for the present state: that of the item that shows, or the bar's own. Nil where none was set.
-  private var shownAppearance: UINavigationBarAppearance? {
-    let isCompact = traitCollection.verticalSizeClass == .compact
-    let item = topItem
-    let usual =
-      (isCompact ? item?.compactAppearance : nil) ?? item?.standardAppearance
-      ?? (isCompact ? compactAppearance : nil) ?? appearances[.standard]
-    guard isAtScrollEdge else { return usual }
-    let atEdge =
-      (isCompact ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance
-      ?? (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
-    if let atEdge { return atEdge }
-    guard let bare = usual?.copy() as? UINavigationBarAppearance else { return nil }
-    bare.configureWithTransparentBackground()
-    return bare
-  }
-
-  private var titleAttributes: [NSAttributedString.Key: Any]? {
-    shown.map(\.titleTextAttributes).flatMap { $0.isEmpty ? nil : $0 } ?? titleTextAttributes
-  }
-  private var largeTitleAttributes: [NSAttributedString.Key: Any]? {
-    shown.map(\.largeTitleTextAttributes).flatMap { $0.isEmpty ? nil : $0 } ?? largeTitleTextAttributes
-  }
-  /// The appearance of the present layout.
-  private var shown: UINavigationBarAppearance?
-
   /// The stack of items, of which the last one shows.
   open var items: [UINavigationItem]? {
     didSet {
@@ -100,7 +39,11 @@ open class UINavigationBar: UIView {
   /// Replaces the items at once, animated or not.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   /// Adds an item, which shows at once.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
 
   /// Removes the item that shows, at once, and returns it; nil if there is none.
   @discardableResult
@@ -110,19 +53,137 @@ open class UINavigationBar: UIView {
     return last
   }
 
-  /// Called when the back button is touched.
-  var goBack: (() -> Void)?
+  /// Decides about items that are pushed and popped.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// The controller whose bar it is.
+  weak var navigation: UINavigationController?
+
+  /// Replaces the items without asking the delegate.
+  func show(_ items: [UINavigationItem]) {
+    if let present = self.items, present.count == items.count, zip(present, items).allSatisfy({ $0 === $1 }) {
+      return
+    }
+    self.items = items
+  }
+
+  // MARK: Appearances
+
+  /// How the bar looks; bars take a copy of what they are given.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { heldStandard ?? UINavigationBarAppearance() }
+    set {
+      heldStandard = newValue.copied()
+      contentChanged()
+    }
+  }
+  private var heldStandard: UINavigationBarAppearance?
+  /// How the bar looks above nothing that scrolled beneath it; nil for the standard look, without a background since iOS 15.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { heldScrollEdgeAppearance }
+    set {
+      heldScrollEdgeAppearance = newValue?.copied()
+      contentChanged()
+    }
+  }
+  private var heldScrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar looks where the height is compact; nil for the standard look.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { heldCompactAppearance }
+    set {
+      heldCompactAppearance = newValue?.copied()
+      contentChanged()
+    }
+  }
+  private var heldCompactAppearance: UINavigationBarAppearance?
+  /// The same above nothing that scrolled beneath it; nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { heldCompactScrollEdgeAppearance }
+    set {
+      heldCompactScrollEdgeAppearance = newValue?.copied()
+      contentChanged()
+    }
+  }
+  private var heldCompactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  private struct BackgroundKey: Hashable {
+    var position: UIBarPosition
+    var metrics: UIBarMetrics
+  }
+  private var backgroundImages: [BackgroundKey: UIImage] = [:]
+
+  /// A picture in place of the bar's background; nil for the background. An empty picture leaves the bar without one.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+
+  /// The same for bars at a position.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[BackgroundKey(position: barPosition, metrics: barMetrics)] = backgroundImage
+    contentChanged()
+  }
+
+  /// The picture that was set for metrics.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+
+  /// The picture that was set for a position and metrics.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[BackgroundKey(position: barPosition, metrics: barMetrics)]
+  }
+
+  /// A picture in place of the line below the bar; nil for the line. An empty picture leaves the bar without a line.
+  open var shadowImage: UIImage? { didSet { contentChanged() } }
+  /// The picture before the back button's title; nil for the system's chevron.
+  open var backIndicatorImage: UIImage? { didSet { contentChanged() } }
+  /// Drawn only: pictures of bars in transition show no mask.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  private var isCompactRow: Bool {
+    traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
+  }
+
+  /// The appearance that somebody set for what the bar shows now; nil where the older properties count.
+  private var setAppearance: UINavigationBarAppearance? {
+    let item = topItem
+    let standard = item?.standardAppearance ?? heldStandard
+    if isAtScrollEdge {
+      let edge =
+        (isCompactRow ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance
+        ?? (isCompactRow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+      if let edge { return edge }
+      guard let standard else { return nil }
+      // Without an appearance of its own the edge has the standard texts and no background.
+      let clear = standard.copied()
+      clear.configureWithTransparentBackground()
+      return clear
+    }
+    if isCompactRow, let compact = item?.compactAppearance ?? compactAppearance { return compact }
+    return standard
+  }
+
+  /// Whether content may be beneath the bar: opaque bars hide it.
+  var letsContentBeneath: Bool {
+    guard let standard = topItem?.standardAppearance ?? heldStandard else { return isTranslucent }
+    return standard.backgroundEffect != nil || (standard.backgroundColor?.cgColor.alpha ?? 0) < 1
+      || isTranslucent
+  }
+
   /// Whether nothing of the content is beneath the bar: since iOS 15 it has no surface then.
   package var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
   /// How far the bar's surface reaches above its frame, in points.
   package var reachAbove: CGFloat = 0 { didSet { if reachAbove != oldValue { setNeedsLayout() } } }
   private lazy var background = BarBackground(lineIsBelow: true)
   private let content = BarContent()
+  private let searchClip = UIView()
 
-  private func contentChanged() {
+  func contentChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     superview?.setNeedsLayout()
+    navigation?.barChanged()
   }
 
   // MARK: Size
@@ -144,7 +205,41 @@ open class UINavigationBar: UIView {
 
   /// The height of the whole bar for its top item, in points.
   package var contentHeight: CGFloat {
-    rowHeight + (showsLargeTitle ? 52 : 0) + (topItem?.prompt?.isEmpty == false ? 30 : 0)
+    fixedHeight + (shownExtraHeight ?? fullExtraHeight)
+  }
+
+  /// The height with all of the large title and the search bar, in points.
+  var fullContentHeight: CGFloat { fixedHeight + fullExtraHeight }
+
+  /// How much of what leaves as content scrolls shows, in points, more than `fullExtraHeight` where it is pulled; nil for all.
+  var shownExtraHeight: CGFloat? { didSet { if shownExtraHeight != oldValue { setNeedsLayout() } } }
+
+  /// Whether a search that is going on has the bar for itself.
+  private var searchHasBar: Bool {
+    guard let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+
+  private var searchHeight: CGFloat {
+    topItem?.searchController.map { $0.searchBar.intrinsicContentSize.height } ?? 0
+  }
+
+  private var searchLeaves: Bool {
+    guard let item = topItem, let search = item.searchController else { return false }
+    return item.hidesSearchBarWhenScrolling && !search.isActive
+  }
+
+  /// What stays as content scrolls, in points.
+  private var fixedHeight: CGFloat {
+    if searchHasBar { return searchHeight }
+    let prompt: CGFloat = topItem?.prompt?.isEmpty == false ? 30 : 0
+    return rowHeight + prompt + (searchLeaves ? 0 : searchHeight)
+  }
+
+  /// What leaves as content scrolls, in points: the search bar first, then the large title.
+  var fullExtraHeight: CGFloat {
+    if searchHasBar { return 0 }
+    return (showsLargeTitle ? 52 : 0) + (searchLeaves ? searchHeight : 0)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -163,36 +258,82 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    shown = shownAppearance
+    let appearance = setAppearance
     let surface = CGRect(x: 0, y: -reachAbove, width: bounds.width, height: bounds.height + reachAbove)
-    if let shown {
-      background.cover(surface, of: self, appearance: shown)
-      for appearance in appearances.values { appearance.show(in: self) }
+    let picture =
+      backgroundImages[BackgroundKey(position: .any, metrics: isCompactRow ? .compact : .default)]
+      ?? backgroundImages[BackgroundKey(position: .any, metrics: .default)]
+      ?? backgroundImages[BackgroundKey(position: .topAttached, metrics: .default)]
+    if let appearance {
+      background.cover(surface, of: self, appearance: appearance)
     } else {
       background.cover(
-        surface, of: self,
-        color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
-        isTranslucent: isTranslucent, isClear: isAtScrollEdge)
+        surface, of: self, color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
+        isTranslucent: isTranslucent, isClear: isAtScrollEdge && picture == nil, image: picture,
+        shadowImage: shadowImage)
     }
     content.begin(in: self)
     guard let item = topItem else { return }
+    if searchHasBar {
+      placeSearchBar(of: item, top: 0, height: searchHeight)
+      return
+    }
     var top: CGFloat = 0
     if let prompt = item.prompt, !prompt.isEmpty {
       let label = titleLabel(prompt, font: .systemFont(ofSize: 14))
       content.place(label, CGRect(x: 16, y: 4, width: max(bounds.width - 32, 0), height: 26))
       top = 30
     }
-    layOutRow(of: item, in: CGRect(x: 0, y: top, width: bounds.width, height: min(rowHeight, bounds.height)))
-    if showsLargeTitle {
-      let label = titleLabel(item.title ?? "", font: .systemFont(ofSize: 34, weight: .bold))
-      label.textAlignment = .natural
-      if let color = largeTitleAttributes?[.foregroundColor] as? UIColor { label.textColor = color }
-      if let font = largeTitleAttributes?[.font] as? UIFont { label.font = font }
-      let margin = metrics.rootMargin(forWidth: bounds.width)
-      content.place(
-        label,
-        CGRect(x: margin, y: top + rowHeight + 3, width: max(bounds.width - 2 * margin, 0), height: 41))
+    let row = CGRect(x: 0, y: top, width: bounds.width, height: min(rowHeight, bounds.height))
+    let extra = shownExtraHeight ?? fullExtraHeight
+    let searchRoom =
+      searchLeaves ? min(max(extra - (showsLargeTitle ? 52 : 0), 0), searchHeight) : searchHeight
+    let largeRoom = max(extra - (searchLeaves ? searchRoom : 0), 0)
+    layOutRow(of: item, in: row, appearance: appearance, showsTitle: !showsLargeTitle || largeRoom < 8)
+    if showsLargeTitle, largeRoom > 0 {
+      layOutLargeTitle(of: item, below: row.maxY, room: largeRoom, appearance: appearance)
     }
+    if item.searchController != nil {
+      placeSearchBar(of: item, top: bounds.height - searchRoom, height: searchRoom)
+    }
+  }
+
+  /// The large title goes up behind the row as the room for it shrinks.
+  private func layOutLargeTitle(
+    of item: UINavigationItem, below top: CGFloat, room: CGFloat, appearance: UINavigationBarAppearance?
+  ) {
+    let label = titleLabel(item.title ?? "", font: .systemFont(ofSize: 34, weight: .bold))
+    label.textAlignment = .natural
+    apply(appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes, to: label)
+    let margin = metrics.rootMargin(forWidth: bounds.width)
+    let width = max(bounds.width - 2 * margin, 0)
+    guard room < 52 else {
+      content.place(label, CGRect(x: margin, y: top + room - 52 + 3, width: width, height: 41))
+      return
+    }
+    let clip = UIView()
+    clip.clipsToBounds = true
+    clip.isUserInteractionEnabled = false
+    content.place(clip, CGRect(x: margin, y: top, width: width, height: room))
+    label.frame = CGRect(x: 0, y: room - 52 + 3, width: width, height: 41)
+    clip.addSubview(label)
+  }
+
+  private func placeSearchBar(of item: UINavigationItem, top: CGFloat, height: CGFloat) {
+    guard let bar = item.searchController?.searchBar else { return }
+    searchClip.clipsToBounds = true
+    if bar.superview !== searchClip { searchClip.addSubview(bar) }
+    content.place(searchClip, CGRect(x: 0, y: top, width: bounds.width, height: height))
+    let full = searchHeight
+    bar.fieldInset = metrics.rootMargin(forWidth: bounds.width)
+    bar.translatesAutoresizingMaskIntoConstraints = true
+    bar.frame = CGRect(x: 0, y: height - full, width: bounds.width, height: full)
+    bar.alpha = full > 0 ? min(max((height / full - 0.5) * 2, 0), 1) : 1
+  }
+
+  private func apply(_ attributes: [NSAttributedString.Key: Any]?, to label: UILabel) {
+    if let color = attributes?[.foregroundColor] as? UIColor { label.textColor = color }
+    if let font = attributes?[.font] as? UIFont { label.font = font }
   }
 
   private func titleLabel(_ text: String, font: UIFont) -> UILabel {
@@ -204,7 +345,9 @@ open class UINavigationBar: UIView {
     return label
   }
 
-  private func layOutRow(of item: UINavigationItem, in row: CGRect) {
+  private func layOutRow(
+    of item: UINavigationItem, in row: CGRect, appearance: UINavigationBarAppearance?, showsTitle: Bool
+  ) {
     let margin = metrics.rootMargin(forWidth: bounds.width)
     var left = safeAreaInsets.left + margin
     var right = bounds.width - safeAreaInsets.right - margin
@@ -215,10 +358,9 @@ open class UINavigationBar: UIView {
           if fromLeft { left += width } else { right -= width }
           continue
         }
-        guard let view = item.makeView() else { continue }
+        let look = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+        guard !item.isHidden, let view = item.makeView(look) else { continue }
         item.bar = self
-        let look = item.style == .done ? shown?.doneButtonAppearance : shown?.buttonAppearance
-        style(view, look)
         let size = item.size(of: view, height: row.height)
         let y = row.minY + (row.height - size.height) / 2
         // Pictures stand a little farther out than titles.
@@ -228,12 +370,12 @@ open class UINavigationBar: UIView {
         if fromLeft { left += size.width + 16 } else { right -= size.width + 16 }
       }
     }
-    let leading = item.leftBarButtonItems ?? []
+    let leading = item.shownLeadingItems
     if let back = backItem, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton {
-      left = placeBackButton(to: back, at: safeAreaInsets.left + 20.0 / 3, in: row)
+      left = placeBackButton(to: back, at: safeAreaInsets.left + 20.0 / 3, in: row, appearance: appearance)
     }
     put(leading, fromLeft: true)
-    put(item.rightBarButtonItems ?? [], fromLeft: false)
+    put(item.shownTrailingItems, fromLeft: false)
     if let titleView = item.titleView {
       var size = titleView.frame.size
       if !titleView.translatesAutoresizingMaskIntoConstraints || size.width <= 0 || size.height <= 0 {
@@ -242,26 +384,16 @@ open class UINavigationBar: UIView {
       size.width = min(size.width, max(right - left, 0))
       size.height = min(size.height, row.height)
       content.place(titleView, centered(size, in: row, from: left, to: right))
-    } else if let title = item.title, !title.isEmpty, !showsLargeTitle {
-      let font = titleAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-      let label = titleLabel(title, font: font)
-      if let color = titleAttributes?[.foregroundColor] as? UIColor { label.textColor = color }
+    } else if let title = item.title, !title.isEmpty, showsTitle {
+      let label = titleLabel(title, font: .systemFont(ofSize: 17, weight: .semibold))
+      apply(appearance?.titleTextAttributes ?? titleTextAttributes, to: label)
       var size = label.intrinsicContentSize
       size.width = min(size.width, max(right - left, 0))
-      let offset = shown?.titlePositionAdjustment ?? .zero
+      let offset = appearance?.titlePositionAdjustment ?? .zero
       content.place(
         label,
         centered(size, in: row, from: left, to: right).offsetBy(dx: offset.horizontal, dy: offset.vertical))
     }
-  }
-
-  /// Gives a button's title the font and colour of an appearance.
-  private func style(_ view: UIView, _ appearance: UIBarButtonItemAppearance?) {
-    guard let attributes = appearance?.normal.titleTextAttributes, !attributes.isEmpty,
-      let button = view as? UIButton
-    else { return }
-    if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
-    if let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
   }
 
   /// In the middle of the bar, moved aside as far as the buttons need.
@@ -271,26 +403,78 @@ open class UINavigationBar: UIView {
     return CGRect(x: x, y: row.minY + (row.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  private func placeBackButton(to back: UINavigationItem, at x: CGFloat, in row: CGRect) -> CGFloat {
+  private func placeBackButton(
+    to back: UINavigationItem, at x: CGFloat, in row: CGRect, appearance: UINavigationBarAppearance?
+  ) -> CGFloat {
     let button = UIButton(type: .system)
-    let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title
+    let own = back.backBarButtonItem
+    var title: String? = own?.title ?? back.backButtonTitle ?? back.title
+    switch back.backButtonDisplayMode {
+    case .default:
+      title = title.map { $0.isEmpty && own == nil ? "Back" : $0 } ?? (own?.image == nil ? "Back" : nil)
+    case .generic: title = "Back"
+    case .minimal: title = nil
+    }
+    let chevron = UIImage(
+      systemName: isRightToLeft ? "chevron.right" : "chevron.left",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold))
     button.setImage(
-      UIImage(
-        systemName: isRightToLeft ? "chevron.right" : "chevron.left",
-        withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold)),
-      for: .normal)
-    button.setTitle(title.map { $0.isEmpty ? "Back" : $0 } ?? "Back", for: .normal)
+      own?.image ?? appearance?.backIndicatorImage ?? backIndicatorImage ?? chevron, for: .normal)
+    button.setTitle(title, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
-    if let picture = shown?.backIndicatorImage { button.setImage(picture, for: .normal) }
-    style(button, shown?.backButtonAppearance)
-    button.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
+    let look =
+      (own?.style == .done ? appearance?.doneButtonAppearance : nil) ?? appearance?.backButtonAppearance
+    let attributes = own?.titleTextAttributes(for: .normal) ?? look?.normal.titleTextAttributes
+    if let font = attributes?[.font] as? UIFont { button.titleLabel?.font = font }
+    if let color = attributes?[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
+    if let color = own?.tintColor { button.tintColor = color }
+    button.isEnabled = own?.isEnabled ?? true
+    button.addAction(UIAction { [weak self] _ in self?.backTouched() }, for: .touchUpInside)
     let gap = metrics.backButtonGap
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
     button.contentHorizontalAlignment = .leading
-    let width = min(button.intrinsicContentSize.width + 4 + gap, bounds.width / 3)
-    content.place(button, CGRect(x: x, y: row.minY, width: width, height: row.height))
-    return x + width + 16
+    func width() -> CGFloat { button.intrinsicContentSize.width + 4 + gap }
+    if own == nil, back.backButtonDisplayMode == .default, width() > bounds.width / 3 {
+      // A title without room becomes the general word.
+      button.setTitle("Back", for: .normal)
+    }
+    let shown = min(width(), bounds.width / 3)
+    content.place(button, CGRect(x: x, y: row.minY, width: shown, height: row.height))
+    return x + shown + 16
   }
+
+  /// A back button with an action of its own does that; else the controller, or the bar itself, goes back.
+  private func backTouched() {
+    if let own = backItem?.backBarButtonItem, own.hasAction { return own.trigger() }
+    if let navigation { return navigation.goBack() }
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) != false else { return }
+    popItem(animated: true)
+    delegate?.navigationBar(self, didPop: item)
+  }
+}
+
+/// Is told of a navigation bar's items, and decides about them.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Whether an item may be pushed.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Called after an item was pushed.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Whether the item that shows may be popped.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Called after an item was popped.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    true
+  }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    true
+  }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
 /// How bars look. Raw values are UIKit's.

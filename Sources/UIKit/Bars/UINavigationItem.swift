@@ -34,14 +34,63 @@ open class UINavigationItem: NSObject {
   /// The trailing items, from the bar's trailing edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
 
-  /// How the bar looks while this item shows; nil for the bar's own look.
+  /// What stands on the back button of the item above this one: a title, the word “Back”, or nothing.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+  /// A search bar below the title, in the bar.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.leave(self)
+      searchController?.join(self)
+      changed()
+    }
+  }
+  /// Whether the search bar leaves as content scrolls; true by default.
+  open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+  /// Where the search bar lies. Stored only: it lies below the title.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The bar's look with this item on top; nil for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The same where the bar's height is compact.
+  /// The same where the height is compact.
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// How the bar looks while this item shows and nothing of the content is beneath it.
+  /// The same above nothing that scrolled beneath the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// The same where the bar's height is compact.
+  /// The same where the height is compact too.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// Groups of items at the leading edge, in place of `leftBarButtonItems`.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
+  /// Groups of items at the trailing edge, in place of `rightBarButtonItems`, in reading order.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
+
+  /// What a back button says. Raw values are UIKit's.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, where there is room.
+    case `default` = 0
+    /// The word “Back”.
+    case generic = 1
+    /// Nothing.
+    case minimal = 2
+  }
+
+  /// Where a search bar lies. Raw values are UIKit's.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// Where the system has it.
+    case automatic = 0
+    /// In the row of the title.
+    case inline = 1
+    /// Below it.
+    case stacked = 2
+  }
+
+  var shownLeadingItems: [UIBarButtonItem] {
+    leadingItemGroups.isEmpty ? leftBarButtonItems ?? [] : leadingItemGroups.flatMap(\.shownItems)
+  }
+
+  /// From the edge inwards.
+  var shownTrailingItems: [UIBarButtonItem] {
+    trailingItemGroups.isEmpty
+      ? rightBarButtonItems ?? [] : trailingItemGroups.flatMap(\.shownItems).reversed()
+  }
 
   weak var bar: UIView?
 
@@ -83,7 +132,8 @@ open class UINavigationItem: NSObject {
     self.hidesBackButton = hidesBackButton
   }
 
-  private func changed() {
+  func changed() {
+    if let bar = bar as? UINavigationBar { return bar.contentChanged() }
     bar?.setNeedsLayout()
     bar?.superview?.setNeedsLayout()
   }

@@ -30,27 +30,54 @@ open class UITabBar: UIView {
   /// What pictures from iOS show: grey at 57 %, and paler where a tab is disabled.
   private static let unselectedColor = UIColor(white: 146.0 / 255, alpha: 1)
 
-  /// Called with the place of a tab that is touched.
-  var select: ((Int) -> Void)?
-  /// How far the bar's surface reaches below its tabs, in points.
-  package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
-  private var ownAppearance: UITabBarAppearance?
-  /// How the bar looks. As long as nobody has asked for it, the bar looks as its other properties say.
+  /// How the bar looks; bars take a copy of what they are given.
   open var standardAppearance: UITabBarAppearance {
-    get {
-      if let ownAppearance { return ownAppearance }
-      let made = UITabBarAppearance()
-      ownAppearance = made
-      setNeedsLayout()
-      return made
-    }
+    get { heldStandard ?? UITabBarAppearance() }
     set {
-      ownAppearance = newValue.copy() as? UITabBarAppearance
+      heldStandard = newValue.copied()
       setNeedsLayout()
     }
   }
-  /// How the bar looks where the content's end is above it. Stored only: the bar looks as usual there.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  private var heldStandard: UITabBarAppearance?
+  /// How the bar looks where content ends above it; nil for the standard look.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { heldScrollEdgeAppearance }
+    set {
+      heldScrollEdgeAppearance = newValue?.copied()
+      setNeedsLayout()
+    }
+  }
+  private var heldScrollEdgeAppearance: UITabBarAppearance?
+  /// Is told of touched tabs.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// Whether content ends above the bar.
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
+  /// A picture behind the tabs; nil for the system's surface.
+  open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+  /// A picture in place of the line above the bar; nil for the line. An empty picture leaves the bar without a line.
+  open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+  /// A picture behind the selected tab; nil for none.
+  open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The width of tabs in the middle of a wide bar, in points; 0 for the system's.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The space between them, in points; 0 for the system's.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Stored only: the look is by the appearance.
+  open var barStyle = UIBarStyle.default
+
+  private var shownAppearance: UITabBarAppearance? {
+    isAtScrollEdge ? heldScrollEdgeAppearance ?? heldStandard : heldStandard
+  }
+
+  /// Whether content may be beneath the bar: opaque bars hide it.
+  var letsContentBeneath: Bool {
+    guard let standard = heldStandard else { return isTranslucent }
+    return standard.backgroundEffect != nil || (standard.backgroundColor?.cgColor.alpha ?? 0) < 1
+      || isTranslucent
+  }
+
+  /// How far the bar's surface reaches below its tabs, in points.
+  package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
   private lazy var background = BarBackground(lineIsBelow: false)
   private let content = BarContent()
 
@@ -67,30 +94,52 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let surface = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
-    if let appearance = ownAppearance {
+    let appearance = shownAppearance
+    if let appearance {
       background.cover(surface, of: self, appearance: appearance)
     } else {
       background.cover(
-        surface, of: self, color: barTintColor ?? backgroundColor, isTranslucent: isTranslucent)
+        surface, of: self, color: barTintColor ?? backgroundColor, isTranslucent: isTranslucent,
+        image: backgroundImage, shadowImage: shadowImage)
     }
     content.begin(in: self)
     guard let items, !items.isEmpty else { return }
     let isWide = bounds.width >= 768
     let count = CGFloat(items.count)
-    let width = isWide ? 76 : (bounds.width - safeAreaInsets.left - safeAreaInsets.right) / count
-    let step = isWide ? 110 : width
+    let ownWidth = itemWidth > 0 ? itemWidth : 76
+    let ownSpacing = itemSpacing > 0 ? itemSpacing : 34
+    let width = isWide ? ownWidth : (bounds.width - safeAreaInsets.left - safeAreaInsets.right) / count
+    let step = isWide ? ownWidth + ownSpacing : width
     let start = isWide ? (bounds.width - (count - 1) * step - width) / 2 : safeAreaInsets.left
     for (index, item) in items.enumerated() {
-      let button = TabButton(item: item, isSelected: item === selectedItem)
+      let button = TabButton(
+        item: item, isSelected: item === selectedItem, look: appearance?.stackedLayoutAppearance)
+      button.indicator = appearance?.selectionIndicatorImage ?? selectionIndicatorImage
       button.unselectedColor = unselectedItemTintColor ?? UITabBar.unselectedColor
-      if let tabs = ownAppearance?.stackedLayoutAppearance {
-        button.appearance = item === selectedItem ? tabs.selected : tabs.normal
-      }
-      button.addAction(UIAction { [weak self] _ in self?.select?(index) }, for: .touchUpInside)
+      button.addAction(UIAction { [weak self] _ in self?.touched(item) }, for: .touchUpInside)
+      item.shownView = button
       content.place(
         button, CGRect(x: start + CGFloat(index) * step, y: 0, width: width, height: min(bounds.height, 49)))
     }
   }
+}
+
+extension UITabBar {
+  fileprivate func touched(_ item: UITabBarItem) {
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+}
+
+/// Is told of a tab bar's tabs.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+  /// Called when a tab is touched.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 /// A tab: an image above a title of 10 points.
@@ -100,10 +149,14 @@ private final class TabButton: UIControl {
   private let label = UILabel()
   private let badge = TabBadge()
   var unselectedColor = UIColor.secondaryLabel
-  var appearance: UITabBarItemStateAppearance?
 
-  init(item: UITabBarItem, isSelected: Bool) {
+  private let look: UITabBarItemStateAppearance?
+  var indicator: UIImage?
+
+  init(item: UITabBarItem, isSelected: Bool, look appearance: UITabBarItemAppearance?) {
     tab = item
+    let own = item.standardAppearance?.stackedLayoutAppearance ?? appearance
+    look = own.map { !item.isEnabled ? $0.disabled : isSelected ? $0.selected : $0.normal }
     super.init(frame: .zero)
     self.isSelected = isSelected
     addSubview(imageView)
@@ -114,11 +167,13 @@ private final class TabButton: UIControl {
     }
     imageView.contentMode = .scaleAspectFit
     label.text = item.title
-    label.font = .systemFont(ofSize: 10, weight: .medium)
+    label.font =
+      look?.titleTextAttributes[.font] as? UIFont
+      ?? item.titleTextAttributes(for: .normal)?[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
     isEnabled = item.isEnabled
     if item.badgeValue != nil {
-      badge.show(item.badgeValue, color: item.badgeColor)
+      badge.show(item.badgeValue, color: item.badgeColor ?? look?.badgeBackgroundColor)
       addSubview(badge)
     }
   }
@@ -128,10 +183,18 @@ private final class TabButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let color = (isSelected ? tintColor : unselectedColor)?.withAlphaComponent(isEnabled ? 1 : 0.27)
-    imageView.tintColor = appearance?.iconColor ?? color
-    label.textColor = appearance?.titleTextAttributes[.foregroundColor] as? UIColor ?? color
-    if let font = appearance?.titleTextAttributes[.font] as? UIFont { label.font = font }
-    if let badgeColor = appearance?.badgeBackgroundColor { badge.backgroundColor = badgeColor }
+    imageView.tintColor = look?.iconColor ?? color
+    let attributes = tab.titleTextAttributes(for: isSelected ? .selected : .normal)
+    label.textColor =
+      look?.titleTextAttributes[.foregroundColor] as? UIColor ?? attributes?[.foregroundColor] as? UIColor
+      ?? color
+    if isSelected, let indicator {
+      let picture = UIImageView(image: indicator)
+      picture.frame = CGRect(
+        x: (bounds.width - indicator.size.width) / 2, y: (bounds.height - indicator.size.height) / 2,
+        width: indicator.size.width, height: indicator.size.height)
+      if !(subviews.first is UIImageView && subviews.first !== imageView) { insertSubview(picture, at: 0) }
+    }
     let size = imageView.image?.size ?? .zero
     let shown = CGSize(width: min(size.width, 31), height: min(size.height, 28))
     let hasTitle = tab.title?.isEmpty == false

@@ -38,6 +38,14 @@ open class UITabBarItem: UIBarItem {
   /// The colour behind the badge; nil for the system's red.
   open var badgeColor: UIColor? { didSet { changed() } }
 
+  /// The bar's look for this tab; nil for the bar's own.
+  open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
+  /// The same where content ends above the bar. Stored only: tabs keep their standard look there.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// The view that a bar shows for the tab at present.
+  weak var shownView: UIView?
+
   public override init() { super.init() }
 
   /// An item of a document, whose values follow.

@@ -25,27 +25,38 @@ open class UIToolbar: UIView {
   /// Replaces the items at once, animated or not.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// How far the bar's surface reaches below its buttons, in points.
-  package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
-  private var ownAppearance: UIToolbarAppearance?
-  /// How the bar looks. As long as nobody has asked for it, the bar looks as its other properties say.
+  /// How the bar looks; bars take a copy of what they are given.
   open var standardAppearance: UIToolbarAppearance {
-    get {
-      if let ownAppearance { return ownAppearance }
-      let made = UIToolbarAppearance()
-      ownAppearance = made
-      setNeedsLayout()
-      return made
-    }
+    get { heldStandard ?? UIToolbarAppearance() }
     set {
-      ownAppearance = newValue.copy() as? UIToolbarAppearance
+      heldStandard = newValue.copied()
       setNeedsLayout()
     }
   }
-  /// How the bar looks where its height is compact; nil for as usual.
-  open var compactAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
-  /// How the bar looks where the content's end is above it. Stored only: the bar looks as usual there.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  private var heldStandard: UIToolbarAppearance?
+  /// How the bar looks where content ends above it. Stored only: toolbars have their standard look there.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { heldScrollEdgeAppearance }
+    set {
+      heldScrollEdgeAppearance = newValue?.copied()
+      setNeedsLayout()
+    }
+  }
+  private var heldScrollEdgeAppearance: UIToolbarAppearance?
+  /// How the bar looks where the height is compact; nil for the standard look.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { heldCompactAppearance }
+    set {
+      heldCompactAppearance = newValue?.copied()
+      setNeedsLayout()
+    }
+  }
+  private var heldCompactAppearance: UIToolbarAppearance?
+  /// Is told where the bar lies. Stored only: the surface reaches below as the safe area does.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// How far the bar's surface reaches below its buttons, in points.
+  package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
   private lazy var background = BarBackground(lineIsBelow: false)
   private let content = BarContent()
 
@@ -99,9 +110,9 @@ open class UIToolbar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let surface = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
-    if let appearance = (traitCollection.verticalSizeClass == .compact ? compactAppearance : nil)
-      ?? ownAppearance
-    {
+    let appearance =
+      (traitCollection.verticalSizeClass == .compact ? heldCompactAppearance : nil) ?? heldStandard
+    if let appearance {
       background.cover(surface, of: self, appearance: appearance)
     } else {
       background.cover(
@@ -115,7 +126,10 @@ open class UIToolbar: UIView {
     for item in items ?? [] {
       if item.isSpace {
         views.append((nil, CGSize(width: item.width, height: 0), item.systemItem == .flexibleSpace))
-      } else if let view = item.makeView() {
+      } else if !item.isHidden,
+        let view = item.makeView(
+          item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance)
+      {
         views.append((view, item.size(of: view, height: bounds.height), false))
       }
     }
@@ -134,3 +148,7 @@ open class UIToolbar: UIView {
     }
   }
 }
+
+/// Says where a toolbar lies.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -19,7 +19,7 @@ final class ScrollMotion {
   /// The offsets between which content rests.
   var limits: (low: CGPoint, high: CGPoint) {
     let (inset, size, content) = (view.adjustedContentInset, view.bounds.size, view.contentSize)
-    let low = CGPoint(x: -inset.left, y: -inset.top)
+    let low = CGPoint(x: -inset.left, y: -inset.top - view.topExtension)
     let high = CGPoint(
       x: max(content.width + inset.right - size.width, low.x),
       y: max(content.height + inset.bottom - size.height, low.y))
@@ -157,6 +157,9 @@ final class ScrollMotion {
     let natural = target
     if view.isPagingEnabled { target = page(from: offset, velocity) }
     target = clamped(target)
+    let unsnapped = target
+    target = resting(target)
+    let snaps = target != unsnapped
     let proposed = target
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     target = view.restingOffset(target, velocity: perMillisecond)
@@ -172,10 +175,19 @@ final class ScrollMotion {
     }
     isDecelerating = true
     view.delegate?.scrollViewWillBeginDecelerating(view)
-    let isFree = target == proposed && !view.isPagingEnabled
+    let isFree = target == proposed && !view.isPagingEnabled && !snaps
     let x = axis(offset.x, velocity.x, isFree ? natural.x : target.x, isFree, \.x, view.bounds.width)
     let y = axis(offset.y, velocity.y, isFree ? natural.y : target.y, isFree, \.y, view.bounds.height)
     run(x, y) { [weak self] in self?.endDecelerating() }
+  }
+
+  /// An offset at which the bar above shows all of its title or nothing of it.
+  private func resting(_ target: CGPoint) -> CGPoint {
+    guard view.topSnap > 0 else { return target }
+    let low = limits.low.y
+    let high = low + view.topSnap
+    guard target.y > low, target.y < high else { return target }
+    return CGPoint(x: target.x, y: target.y - low < view.topSnap / 2 ? low : high)
   }
 
   /// The offset of the page that comes next.

@@ -61,6 +61,13 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   lazy var motion = ScrollMotion(self)
 
+  /// Called after each change of the offset, by what follows the content: a bar above.
+  var whenScrolled: (() -> Void)?
+  /// How much the bar above may grow as content goes down, in points: the content's upper end is as much lower.
+  var topExtension: CGFloat = 0
+  /// How much of the bar above leaves in all; content rests with all of it or with nothing of it.
+  var topSnap: CGFloat = 0
+
   /// The delegate, by whatever type a subclass knows it: tables, collections and texts have delegates of their own types,
   /// which Swift lets them declare since `delegate` comes from a protocol's extension.
   weak var heldDelegate: (any UIScrollViewDelegate)? {
@@ -89,6 +96,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         setNeedsLayout()
         indicatorsIfAny?.follow()
         refreshControl?.follow(self)
+        whenScrolled?()
         delegate?.scrollViewDidScroll(self)
       }
     }

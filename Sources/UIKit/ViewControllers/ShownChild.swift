@@ -3,16 +3,29 @@
 final class ShownChild {
   private unowned let container: UIViewController
   private(set) weak var controller: UIViewController?
+  /// The change from one child to another that is under way.
+  private(set) var transition: ControllerTransition?
 
   init(of container: UIViewController) {
     self.container = container
+  }
+
+  /// How a change from one child to another takes place.
+  struct Change {
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    /// Whether the next child is told of its appearance before the former one is told that it disappears, and the former one
+    /// that it has disappeared first; else as in stacks.
+    var tellsNextFirst = false
+    /// What changes with the children, animated with them.
+    var alongside: (() -> Void)?
   }
 
   /// Makes controllers the container's children in place of former ones; those that are no longer among them leave.
   func replace(_ former: [UIViewController], by controllers: [UIViewController]) {
     for child in former where !controllers.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
-      if child === controller { hide() }
+      if child === controller { show(nil) {} }
       child.removeFromParent()
     }
     for child in controllers where child.parent !== container {
@@ -23,33 +36,127 @@ final class ShownChild {
 
   /// Shows another child behind the container's bars, or none. The container's view must be loaded.
   ///
-  /// - Parameter layOut: places the child's view, which is in the container's by then.
-  func show(_ child: UIViewController?, layOut: () -> Void) {
-    guard child !== controller else { return }
-    hide()
+  /// - Parameters:
+  ///   - layOut: places the child's view.
+  ///   - done: called at the end, with whether the other child is shown.
+  func show(
+    _ child: UIViewController?, change: Change = Change(), layOut: @escaping () -> Void,
+    done: @escaping (Bool) -> Void = { _ in }
+  ) {
+    transition?.finishNow()
+    guard child !== controller else { return done(true) }
+    let former = controller
+    guard let view = container.view else { return }
     controller = child
-    guard let child, let content = child.view, let view = container.view else { return }
-    content.autoresizingMask = []
-    content.translatesAutoresizingMaskIntoConstraints = true
-    view.insertSubview(content, at: 0)
+    if let content = child?.view {
+      content.autoresizingMask = []
+      content.translatesAutoresizingMaskIntoConstraints = true
+    }
+    let isVisible = container.appearance == .here && view.window != nil
+    let isAnimated =
+      change.animator != nil && isVisible && UIView.areAnimationsEnabled && child != nil && former != nil
+    tellBeginning(
+      former, child, isVisible: isVisible, isAnimated: isAnimated, nextFirst: change.tellsNextFirst)
+    if isAnimated, let child, let former, let animator = change.animator {
+      animate(from: former, to: child, animator, change, layOut: layOut, done: done)
+      return
+    }
+    if let formerView = former?.viewIfLoaded {
+      formerView.moveWithoutAppearance { formerView.removeFromSuperview() }
+      former?.barInsets = .zero
+    }
+    if let content = child?.view {
+      content.frame = view.bounds
+      content.moveWithoutAppearance { view.insertSubview(content, at: 0) }
+    }
     layOut()
-    child.didMove(toParent: container)
+    change.alongside?()
+    if container.appearance == .here || container.isAppearingTold { child?.tellIsAppearing() }
+    if isVisible { child?.viewIfLoaded?.layoutIfNeeded() }
+    former?.finishAppearance()
+    if container.appearance != .appearing { child?.finishAppearance() }
     view.setNeedsLayout()
+    done(true)
   }
 
-  private func hide() {
-    guard let child = controller else { return }
-    child.endAppearance()
-    child.viewIfLoaded?.removeFromSuperview()
-    child.barInsets = .zero
-    controller = nil
+  private func tellBeginning(
+    _ former: UIViewController?, _ child: UIViewController?, isVisible: Bool, isAnimated: Bool,
+    nextFirst: Bool
+  ) {
+    let appears = container.appearance == .here || container.appearance == .appearing
+    let animated = isVisible ? isAnimated : container.appearanceIsAnimated
+    if nextFirst, appears { child?.beginAppearance(true, animated: animated) }
+    former?.beginAppearance(false, animated: animated)
+    if !nextFirst, appears { child?.beginAppearance(true, animated: animated) }
+  }
+
+  private func animate(
+    from former: UIViewController, to child: UIViewController,
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ change: Change, layOut: @escaping () -> Void, done: @escaping (Bool) -> Void
+  ) {
+    guard let view = container.view, let formerView = former.view, let content = child.view else { return }
+    let box = UIView(frame: view.bounds)
+    box.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(box, at: 0)
+    let initial = formerView.frame
+    formerView.moveWithoutAppearance { box.addSubview(formerView) }
+    let formerInsets = former.barInsets
+    layOut()
+    let final = content.frame
+    let running = ControllerTransition(in: box, animator: animator, interactor: change.interactor)
+    running.timedView = view
+    running.from = former
+    running.to = child
+    running.fromView = formerView
+    running.toView = content
+    running.setFrames(of: former, initial: initial, final: .zero)
+    running.setFrames(of: child, initial: .zero, final: final)
+    transition = running
+    container.runningTransition = running
+    running.whenDone = { [weak self] completed in
+      guard let self else { return }
+      transition = nil
+      if container.runningTransition === running { container.runningTransition = nil }
+      if completed {
+        formerView.moveWithoutAppearance { formerView.removeFromSuperview() }
+        former.barInsets = .zero
+        content.moveWithoutAppearance { view.insertSubview(content, at: 0) }
+        child.tellIsAppearing()
+        layOut()
+        former.finishAppearance()
+        child.finishAppearance()
+      } else {
+        controller = former
+        former.beginAppearance(true, animated: true)
+        child.beginAppearance(false, animated: true)
+        content.moveWithoutAppearance { content.removeFromSuperview() }
+        child.barInsets = .zero
+        formerView.moveWithoutAppearance { view.insertSubview(formerView, at: 0) }
+        formerView.frame = initial
+        former.barInsets = formerInsets
+        child.finishAppearance()
+        former.finishAppearance()
+      }
+      box.removeFromSuperview()
+      view.setNeedsLayout()
+      running.coordinator.runCompletions()
+      done(completed)
+    }
+    if let alongside = change.alongside {
+      _ = running.coordinator.animate(alongsideTransition: { _ in alongside() }, completion: nil)
+    }
+    running.start()
+    if !running.isOver { child.tellIsAppearing() }
+    UIView.performWithoutAnimation { content.layoutIfNeeded() }
   }
 
   /// Places the child's view, the safe area of which ends at the container's bars.
   func place(_ frame: CGRect, barInsets: UIEdgeInsets) {
     guard let controller, let content = controller.viewIfLoaded else { return }
-    content.frame = frame
     controller.barInsets = barInsets
+    // A transition moves the view.
+    if transition == nil { content.frame = frame }
   }
 
   /// Whether the child's view reaches under a bar at an edge, or ends at it.

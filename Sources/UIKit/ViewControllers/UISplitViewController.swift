@@ -1,10 +1,14 @@
 import Foundation
 
-/// A primary and a secondary view controller, side by side where there is space.
+/// Columns of view controllers, side by side where there is room.
 ///
-/// Where the width is regular the primary column has its width of `primaryColumnWidth` and the secondary the rest, with
-/// a line of a pixel between; upright iPads hide the primary column unless `preferredDisplayMode` asks for it. Where
-/// the width is compact the secondary controller is pushed onto the primary's stack.
+/// 1. Where the width is regular the primary column has its width of `primaryColumnWidth` and the secondary the rest, with a line
+///    of a pixel between; controllers of three columns have the supplementary one between them. Upright iPads hide the columns
+///    before the secondary one unless `preferredDisplayMode` asks for them; `show(_:)`, the bar button and a swipe from the edge
+///    then show the primary column over the secondary one, until a touch beside it.
+/// 2. Where the width is compact one column shows: that for `compact`, else a stack on which the secondary column's controllers
+///    lie upon the primary's. They part again where the width gets regular.
+/// 3. Controllers made with a style wrap their columns' controllers in navigation controllers.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// Raw values are UIKit's.
@@ -72,24 +76,80 @@ open class UISplitViewController: UIViewController {
   /// What decides about the columns.
   open weak var delegate: UISplitViewControllerDelegate?
   /// Which columns are to show; left to the controller by default.
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Stored only: no gesture shows the primary column.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      chosenMode = nil
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+  /// Whether a swipe from the edge shows a hidden primary column; true by default.
   open var presentsWithGesture = true
   /// A part of the view's width from 0 to 1.
-  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// Points.
-  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// Points.
-  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// Points.
-  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
 
+  /// The supplementary column's width in points; automatic by default.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// How columns share the view where the display mode is left to the controller.
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// How columns share the view.
+  open var splitBehavior: SplitBehavior {
+    if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+    return isUpright ? .overlay : .tile
+  }
+  /// Stored only: the bar button leads from one column to none and back.
+  open var showsSecondaryOnlyButton = false
+  /// At which side the primary column is.
+  open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  /// How columns share the view. Raw values are UIKit's.
+  public enum SplitBehavior: Int, Sendable {
+    /// As there is room.
+    case automatic = 0
+    /// Beside each other.
+    case tile = 1
+    /// The others over the secondary one.
+    case overlay = 2
+    /// The others push the secondary one aside. Laid out as `tile`.
+    case displace = 3
+  }
+
+  /// A side. Raw values are UIKit's.
+  public enum PrimaryEdge: Int, Sendable {
+    /// Where reading begins.
+    case leading = 0
+    /// Where it ends.
+    case trailing = 1
+  }
+
+  /// The controllers as they were set, and what shows them: navigation controllers around them or themselves.
+  private var given: [Column: UIViewController] = [:]
   private var columns: [Column: UIViewController] = [:]
   private let line = UIView()
+  private let secondLine = UIView()
+  private let shade = DimmingView(frame: .zero)
 
-  /// The primary, supplementary and secondary controllers that there are.
+  /// The primary, supplementary and secondary controllers that there are; where the width is compact the one that shows.
   open var viewControllers: [UIViewController] {
-    get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+    get {
+      if hasCollapsed, let only = collapsedController { return [only] }
+      return [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
+    }
     set {
       setViewController(newValue.first, for: .primary)
       setViewController(newValue.count > 2 ? newValue[1] : nil, for: .supplementary)
@@ -97,30 +157,152 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The controller of a column; nil for none.
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  /// The controller that was set for a column; nil for none.
+  open func viewController(for column: Column) -> UIViewController? { given[column] }
 
   /// Sets the controller of a column; nil takes it away.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    guard columns[column] !== vc else { return }
-    if let former = columns[column], former.parent === self {
-      former.willMove(toParent: nil)
-      former.endAppearance()
-      former.viewIfLoaded?.removeFromSuperview()
-      former.removeFromParent()
+    guard given[column] !== vc else { return }
+    given[column] = vc
+    if let former = columns[column], former.parent === self { remove(former) }
+    if column == .secondary {
+      merged.removeAll()
     }
-    columns[column] = vc
+    columns[column] = nil
     if let vc {
-      addChild(vc)
-      vc.didMove(toParent: self)
+      let shown =
+        style == .unspecified || column == .compact || vc is UINavigationController
+          || vc is UITabBarController
+          || vc is UISplitViewController ? vc : UINavigationController(rootViewController: vc)
+      columns[column] = shown
+      if !hasCollapsed || column == .primary || column == .compact { add(shown) }
+      addButton(to: shown, column)
     }
     viewIfLoaded?.setNeedsLayout()
   }
 
+  private func add(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
+    addChild(controller)
+    controller.didMove(toParent: self)
+  }
+
+  private func remove(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    controller.endAppearance()
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  // MARK: Showing columns
+
+  /// Shows a column: where the width is compact on the stack, else beside or over the secondary one.
+  open func show(_ column: Column) {
+    if isCollapsed {
+      collapse()
+      guard let stack = columns[.primary] as? UINavigationController, columns[.compact] == nil else { return }
+      switch column {
+      case .secondary:
+        if merged.isEmpty || !merged.allSatisfy({ one in stack.viewControllers.contains { $0 === one } }) {
+          merge(onto: stack, animated: true)
+        }
+      case .primary, .supplementary:
+        if let last = stack.viewControllers.last(where: { one in !merged.contains { $0 === one } }) {
+          stack.popToViewController(last, animated: true)
+        }
+      case .compact: break
+      }
+      return
+    }
+    guard column == .primary || column == .supplementary else { return }
+    change(to: splitBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary)
+  }
+
+  /// Hides the primary or supplementary column where the width is regular.
+  open func hide(_ column: Column) {
+    guard !isCollapsed, column == .primary || column == .supplementary else { return }
+    change(to: .secondaryOnly)
+  }
+
+  /// A display mode that the user or code chose, until the view has another size.
+  private var chosenMode: DisplayMode?
+
+  private func change(to mode: DisplayMode) {
+    guard mode != displayMode else { return }
+    delegate?.splitViewController(self, willChangeTo: mode)
+    chosenMode = mode
+    guard isViewLoaded, appearance == .here, UIView.areAnimationsEnabled else {
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    // The column comes from its side; 0.3 seconds are an estimate.
+    let isComing = mode != .secondaryOnly
+    if isComing {
+      UIView.performWithoutAnimation {
+        layOutColumns()
+        let width = primaryColumnWidth * (isFlipped ? -1 : 1)
+        columns[.primary]?.view.frame.origin.x -= width
+        if shade.superview != nil { shade.alpha = 0 }
+      }
+    }
+    UIView.animate(withDuration: 0.3) { [self] in
+      if isComing {
+        layOutColumns()
+        shade.alpha = 1
+      } else {
+        columns[.primary]?.viewIfLoaded?.frame.origin.x -= primaryColumnWidth * (isFlipped ? -1 : 1)
+        shade.alpha = 0
+      }
+    } completion: { [weak self] _ in
+      self?.shade.alpha = 1
+      self?.view.setNeedsLayout()
+      self?.layOutColumns()
+    }
+  }
+
+  private lazy var modeButton: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.leading"),
+    primaryAction: UIAction { [weak self] _ in self?.toggle() })
+
+  private func toggle() {
+    if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
+  }
+
+  /// A bar button that shows and hides the primary column. Controllers with a style give it to the secondary column's bar
+  /// themselves.
+  open var displayModeButtonItem: UIBarButtonItem { modeButton }
+
+  private func addButton(to shown: UIViewController, _ column: Column) {
+    guard style != .unspecified, column == .secondary, let stack = shown as? UINavigationController,
+      let first = stack.viewControllers.first, first.navigationItem.leftBarButtonItems == nil
+    else { return }
+    modeButton.isHidden = isCollapsed
+    first.navigationItem.leftBarButtonItem = modeButton
+    first.navigationItem.leftItemsSupplementBackButton = true
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    if let stack = columns[.primary] as? UINavigationController {
+      stack.pushViewController(vc, animated: true)
+    } else {
+      setViewController(vc, for: .primary)
+    }
+  }
+
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if isCollapsed, let navigation = columns[.primary] as? UINavigationController {
-      let shown = (vc as? UINavigationController)?.topViewController ?? vc
-      navigation.pushViewController(shown, animated: true)
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    if isCollapsed, let navigation = collapsedController as? UINavigationController {
+      let shown = (vc as? UINavigationController)?.viewControllers ?? [vc]
+      if let stack = vc as? UINavigationController {
+        stack.setViewControllers([], animated: false)
+        emptied = stack
+      }
+      merged.removeAll()
+      for controller in shown {
+        merged.append(controller)
+        navigation.pushViewController(controller, animated: controller === shown.last)
+      }
     } else {
       setViewController(vc, for: .secondary)
     }
@@ -129,11 +311,14 @@ open class UISplitViewController: UIViewController {
   /// Whether one column shows at a time.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
+  private var isUpright: Bool { viewIfLoaded.map { $0.bounds.height > $0.bounds.width } ?? false }
+
   /// Which columns show where the width is regular: never `automatic`.
   open var displayMode: DisplayMode {
+    if let chosenMode { return chosenMode }
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
-    let isUpright = viewIfLoaded.map { $0.bounds.height > $0.bounds.width } ?? false
-    return isUpright ? .secondaryOnly : .oneBesideSecondary
+    if preferredSplitBehavior == .tile || preferredSplitBehavior == .displace { return .oneBesideSecondary }
+    return isUpright || preferredSplitBehavior == .overlay ? .secondaryOnly : .oneBesideSecondary
   }
 
   /// The primary column's width in points: 320 at most and 4 tenths of the view by default.
@@ -150,9 +335,33 @@ open class UISplitViewController: UIViewController {
     return min(width.rounded(), whole)
   }
 
+  /// The supplementary column's width in points: as the primary's by default.
+  open var supplementaryColumnWidth: CGFloat {
+    let whole = viewIfLoaded?.bounds.width ?? 0
+    let preferred = preferredSupplementaryColumnWidth
+    return min((preferred != Self.automaticDimension ? preferred : min(whole * 0.4, 320)).rounded(), whole)
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     line.backgroundColor = .separator
+    secondLine.backgroundColor = .separator
+    shade.backgroundColor = UIColor.black.withAlphaComponent(0.1)
+    shade.whenTouched = { [weak self] in self?.hide(.primary) }
+    let swipe = UIScreenEdgePanGestureRecognizer()
+    swipe.edges = view.isRightToLeft ? .right : .left
+    swipe.addHandler { [weak self] in
+      guard let self, presentsWithGesture, !isCollapsed, displayMode == .secondaryOnly else { return }
+      show(.primary)
+    }
+    view.addGestureRecognizer(swipe)
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    if size != viewIfLoaded?.bounds.size { chosenMode = nil }
   }
 
   open override func viewWillLayoutSubviews() {
@@ -160,59 +369,129 @@ open class UISplitViewController: UIViewController {
     layOutColumns()
   }
 
+  private var isFlipped: Bool { view.isRightToLeft != (primaryEdge == .trailing) }
+
+  private func place(_ controller: UIViewController?, _ rect: CGRect) {
+    guard let controller, controller.parent === self, let content = controller.view else { return }
+    content.autoresizingMask = []
+    content.translatesAutoresizingMaskIntoConstraints = true
+    content.frame =
+      isFlipped
+      ? CGRect(x: view.bounds.width - rect.maxX, y: 0, width: rect.width, height: rect.height) : rect
+    if content.superview !== view {
+      view.addSubview(content)
+      controller.didMove(toParent: self)
+    }
+  }
+
   private func layOutColumns() {
     let bounds = view.bounds
     if isCollapsed {
-      line.removeFromSuperview()
+      for extra in [line, secondLine, shade] { extra.removeFromSuperview() }
       collapse()
       return
     }
-    let showsPrimary = displayMode != .secondaryOnly && columns[.primary] != nil
-    let width = showsPrimary ? primaryColumnWidth : 0
-    let pixel = showsPrimary ? 1 / max(traitCollection.displayScale, 1) : 0
-    let isFlipped = view.isRightToLeft
-    func place(_ controller: UIViewController?, _ rect: CGRect) {
-      guard let controller, controller.parent === self, let content = controller.view else { return }
-      content.autoresizingMask = []
-      content.frame =
-        isFlipped
-        ? CGRect(x: bounds.width - rect.maxX, y: 0, width: rect.width, height: rect.height) : rect
-      if content.superview !== view {
-        view.addSubview(content)
-        controller.didMove(toParent: self)
+    expand()
+    modeButton.isHidden = false
+    let mode = displayMode
+    let isThree = style == .tripleColumn || columns[.supplementary] != nil
+    let showsTwo = mode == .twoBesideSecondary || mode == .twoOverSecondary || mode == .twoDisplaceSecondary
+    let showsPrimary =
+      columns[.primary] != nil && mode != .secondaryOnly
+      && (!isThree || showsTwo || columns[.supplementary] == nil)
+    let showsSupplementary = columns[.supplementary] != nil && mode != .secondaryOnly
+    let isOver = mode == .oneOverSecondary || mode == .twoOverSecondary
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    var x: CGFloat = 0
+    func drawLine(_ line: UIView, _ shows: Bool) {
+      guard shows, !isOver else { return line.removeFromSuperview() }
+      line.frame = CGRect(
+        x: isFlipped ? bounds.width - x - pixel : x, y: 0, width: pixel, height: bounds.height)
+      if line.superview == nil { view.addSubview(line) }
+      x += pixel
+    }
+    if isOver {
+      place(columns[.secondary] ?? columns[.supplementary], bounds)
+      shade.frame = bounds
+      if let content = (columns[.secondary] ?? columns[.supplementary])?.viewIfLoaded,
+        content.superview === view
+      {
+        view.insertSubview(shade, aboveSubview: content)
       }
+    } else {
+      shade.removeFromSuperview()
     }
     if showsPrimary {
-      place(columns[.primary], CGRect(x: 0, y: 0, width: width, height: bounds.height))
-      line.frame = CGRect(
-        x: isFlipped ? bounds.width - width - pixel : width, y: 0, width: pixel, height: bounds.height)
-      if line.superview == nil { view.addSubview(line) }
+      place(columns[.primary], CGRect(x: x, y: 0, width: primaryColumnWidth, height: bounds.height))
+      if isOver, let content = columns[.primary]?.viewIfLoaded { view.bringSubviewToFront(content) }
+      x += primaryColumnWidth
+      drawLine(line, true)
     } else {
       columns[.primary]?.viewIfLoaded?.removeFromSuperview()
-      line.removeFromSuperview()
+      drawLine(line, false)
     }
-    let rest = max(bounds.width - width - pixel, 0)
+    if showsSupplementary, columns[.secondary] != nil {
+      place(
+        columns[.supplementary], CGRect(x: x, y: 0, width: supplementaryColumnWidth, height: bounds.height))
+      if isOver, let content = columns[.supplementary]?.viewIfLoaded { view.bringSubviewToFront(content) }
+      x += supplementaryColumnWidth
+      drawLine(secondLine, true)
+    } else if columns[.secondary] != nil {
+      columns[.supplementary]?.viewIfLoaded?.removeFromSuperview()
+      drawLine(secondLine, false)
+    }
+    guard !isOver else { return }
     place(
       columns[.secondary] ?? columns[.supplementary],
-      CGRect(x: width + pixel, y: 0, width: rest, height: bounds.height))
+      CGRect(x: x, y: 0, width: max(bounds.width - x, 0), height: bounds.height))
   }
+
+  // MARK: One column
+
+  private var hasCollapsed = false
+  /// The secondary column's controllers that lie on the primary's stack.
+  private var merged: [UIViewController] = []
+  /// The navigation controller that they came from.
+  private weak var emptied: UINavigationController?
+  private var keptEmptied: UINavigationController?
+
+  /// The controller that shows where the width is compact.
+  private var collapsedController: UIViewController? {
+    columns[.compact] ?? chosenPrimary ?? columns[.primary] ?? columns[.supplementary] ?? columns[.secondary]
+  }
+  private weak var chosenPrimary: UIViewController?
 
   /// Shows one controller: the secondary's contents on the primary's stack, as UIKit does unless told otherwise.
   private func collapse() {
-    guard let primary = columns[.compact] ?? columns[.primary] ?? columns[.secondary] else { return }
-    if let navigation = primary as? UINavigationController, let secondary = columns[.secondary],
-      secondary !== primary, secondary.parent === self
-    {
-      let keepsPrimary =
-        delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-      secondary.viewIfLoaded?.removeFromSuperview()
-      if !keepsPrimary {
-        let shown = (secondary as? UINavigationController)?.viewControllers ?? [secondary]
-        secondary.removeFromParent()
-        (secondary as? UINavigationController)?.setViewControllers([], animated: false)
-        navigation.setViewControllers(navigation.viewControllers + shown, animated: false)
+    modeButton.isHidden = true
+    if !hasCollapsed {
+      hasCollapsed = true
+      chosenPrimary = delegate?.primaryViewController(forCollapsing: self)
+      if let chosenPrimary { add(chosenPrimary) }
+      let primary = collapsedController
+      let proposed: Column =
+        columns[.compact] != nil ? .compact : columns[.secondary] != nil ? .secondary : .primary
+      let top =
+        delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+      if let secondary = columns[.secondary], let primary, secondary !== primary, columns[.compact] == nil {
+        let isDone =
+          style == .unspecified
+          ? delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+          : top == .primary || top == .supplementary
+        secondary.viewIfLoaded?.removeFromSuperview()
+        if secondary.parent === self {
+          secondary.willMove(toParent: nil)
+          secondary.removeFromParent()
+        }
+        if !isDone, let stack = primary as? UINavigationController { merge(onto: stack, animated: false) }
+      } else if columns[.compact] != nil {
+        for column in [Column.primary, .supplementary, .secondary] {
+          columns[column]?.viewIfLoaded?.removeFromSuperview()
+        }
       }
     }
+    guard let primary = collapsedController else { return }
+    add(primary)
     guard let content = primary.view else { return }
     content.autoresizingMask = []
     content.frame = view.bounds
@@ -221,22 +500,123 @@ open class UISplitViewController: UIViewController {
       primary.didMove(toParent: self)
     }
   }
+
+  /// Puts the secondary column's controllers upon a stack.
+  private func merge(onto stack: UINavigationController, animated: Bool) {
+    guard let secondary = columns[.secondary] else { return }
+    if let own = secondary as? UINavigationController {
+      if !own.viewControllers.isEmpty {
+        merged = own.viewControllers
+        own.setViewControllers([], animated: false)
+      }
+      keptEmptied = own
+    } else {
+      merged = [secondary]
+    }
+    stack.setViewControllers(
+      stack.viewControllers.filter { one in !merged.contains { $0 === one } } + merged, animated: animated)
+  }
+
+  /// Parts the columns again.
+  private func expand() {
+    guard hasCollapsed else { return }
+    let primary = collapsedController
+    hasCollapsed = false
+    if let other = delegate?.primaryViewController(forExpanding: self), other !== columns[.primary] {
+      if let former = columns[.primary] { remove(former) }
+      columns[.primary] = other
+      given[.primary] = other
+      add(other)
+    }
+    if let only = columns[.compact] { remove(only) }
+    if let stack = primary as? UINavigationController, !merged.isEmpty {
+      if style == .unspecified,
+        let separated = delegate?.splitViewController(self, separateSecondaryFrom: stack)
+      {
+        stack.setViewControllers(
+          stack.viewControllers.filter { one in !merged.contains { $0 === one } }, animated: false)
+        columns[.secondary] = separated
+        given[.secondary] = separated
+      } else {
+        let left = stack.viewControllers.filter { one in merged.contains { $0 === one } }
+        stack.setViewControllers(
+          stack.viewControllers.filter { one in !merged.contains { $0 === one } }, animated: false)
+        let controllers = left.isEmpty ? merged : left
+        if let own = keptEmptied ?? emptied {
+          own.setViewControllers(controllers, animated: false)
+          columns[.secondary] = own
+        } else if let first = controllers.first {
+          columns[.secondary] = first
+        }
+      }
+      merged = []
+    }
+    if let secondary = columns[.secondary] { add(secondary) }
+    for column in [Column.primary, .supplementary] { if let one = columns[column] { add(one) } }
+  }
 }
 
 /// What decides how a split view controller changes.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Whether the secondary controller is left out when there is space for one only.
+  /// Whether the secondary controller is left out when there is room for one only.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
+  /// The secondary controller when there is room for two again; nil for those that lay on the primary's stack.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+  /// Called before other columns show where the width is regular.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// The column that shows when there is room for one only.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  /// The controller that shows when there is room for one only; nil for the primary column's.
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+  /// The primary column's controller when there is room for two again; nil for the one that was.
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+  /// Whether the delegate shows a controller in the primary column itself.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool
+  /// Whether the delegate shows a controller in the secondary column itself.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
 }
 
 extension UISplitViewControllerDelegate {
-  /// No: what the secondary controller shows is put on the primary one's stack.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
+  ) -> Bool { false }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
 }

@@ -75,26 +75,28 @@ extension UIViewController {
     !(self is UINavigationController || self is UITabBarController || self is UIPageViewController)
   }
 
-  func viewWillEnterWindow() {
-    guard appearance == .gone, followsItsView else { return }
+  /// Lets the controller appear if its view's move is all that tells of it.
+  ///
+  /// - Returns: whether `viewHasEnteredWindow()` has to follow.
+  func viewWillEnterWindow() -> Bool {
+    guard appearance == .gone, followsItsView else { return false }
     beginAppearance(true)
+    return true
   }
 
   func viewHasEnteredWindow() {
-    guard appearance == .appearing, followsItsView else { return }
     tellIsAppearing()
     finishAppearance()
   }
 
-  func viewWillLeaveWindow() {
-    guard appearance == .here, followsItsView else { return }
+  /// The same for a view that leaves.
+  func viewWillLeaveWindow() -> Bool {
+    guard appearance == .here, followsItsView else { return false }
     beginAppearance(false)
+    return true
   }
 
-  func viewHasLeftWindow() {
-    guard appearance == .disappearing, followsItsView else { return }
-    finishAppearance()
-  }
+  func viewHasLeftWindow() { finishAppearance() }
 
   /// Exchanges two children's views; see `transition(from:to:duration:options:animations:completion:)`.
   func exchange(

@@ -41,13 +41,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// Makes a controller whose view comes from `loadView`. Nibs are read by InterfaceBuilder.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
+    givenNibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
   /// Makes a controller for a document's reader, which sets everything afterwards.
   public required init?(coder: NSCoder) {
+    givenNibName = nil
     super.init()
   }
 
@@ -58,8 +59,35 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Writes nothing: archives of controllers are not made here.
   nonisolated open func encode(with coder: NSCoder) {}
 
-  open private(set) var nibName: String?
+  /// The name of the nib that holds the view: the given one, else one of the class's name, without “Controller” first.
+  open var nibName: String? { givenNibName ?? defaultNibName }
+  private let givenNibName: String?
+  /// The bundle in which the nib is looked for; nil for the main one and those of packages beside it.
   open private(set) var nibBundle: Bundle?
+
+  /// The nib of the class's name, where there is one.
+  private var defaultNibName: String? {
+    guard storyboard == nil else { return nil }
+    let name = className(of: self).split(separator: ".").last.map(String.init) ?? ""
+    // Classes of UIKit's have no nibs.
+    guard !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
+    var names = [name]
+    if name.hasSuffix("Controller") { names.insert(String(name.dropLast("Controller".count)), at: 0) }
+    return names.first { !$0.isEmpty && ImageFiles.document("\($0).xib", in: nibBundle) != nil }
+  }
+
+  /// Loads the view from the nib; false where there is none.
+  private func loadNib() -> Bool {
+    guard let name = nibName else { return false }
+    let objects = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+    if loadedView == nil, objects.count == 1, let only = objects.first as? UIView { view = only }
+    guard loadedView != nil else {
+      fatalError(
+        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: '-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.'"
+      )
+    }
+    return true
+  }
 
   // MARK: The view
 
@@ -104,6 +132,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
       view = made
       return
     }
+    if loadNib() { return }
     let made = UIView(frame: UIScreen.main.bounds)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = made
@@ -259,7 +288,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var providesPresentationContextTransitionStyle = false
   /// Whether the user may not dismiss the controller by a gesture.
   open var isModalInPresentation = false
-  /// Whether the presented controller decides about the status bar although it does not cover the screen.
+  /// Stored only: pictures show no status bar that a controller could decide about.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Brings animators and a presentation controller for presentations of this controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -413,7 +442,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }()
 
   /// The controller's tab.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let heldTab { return heldTab }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      heldTab = made
+      return made
+    }
+    set {
+      heldTab = newValue
+      tabBarController?.tabChanged()
+    }
+  }
+  private var heldTab: UITabBarItem?
 
   /// What a navigation controller's toolbar shows for the controller.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -594,8 +635,36 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: What the system asks
 
+  /// The scroll view that bars at an edge follow; nil for the view or the first view in it.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    for (edges, view) in contentScrollViews where edges.contains(edge) { return view.scrollView }
+    return nil
+  }
+  /// Says which scroll view bars at edges follow.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews = contentScrollViews.compactMap { edges, view in
+      let left = edges.subtracting(edge)
+      return left.isEmpty ? nil : (left, view)
+    }
+    if let scrollView { contentScrollViews.append((edge, HeldScrollView(scrollView: scrollView))) }
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+  /// Says which scroll view all bars follow.
+  open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
+  private struct HeldScrollView { weak var scrollView: UIScrollView? }
+  private var contentScrollViews: [(NSDirectionalRectEdge, HeldScrollView)] = []
+
   /// How the status bar is drawn over the controller; by the appearance by itself.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The child that decides about the home indicator; nil for the controller itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The child that decides about gestures of the system; nil for the controller itself.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The edges where the application's gestures come before the system's. Stored only: there are no gestures of the system.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// How the status bar changes. Stored only: it changes at once.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the status bar is hidden over the controller; false by itself.
   open var prefersStatusBarHidden: Bool { false }
   /// Whether the line at the screen's lower edge goes away; false by itself. It is not asked here.
@@ -688,6 +757,16 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case crossDissolve
   /// By fading in: pages are not turned.
   case partialCurl
+}
+
+/// How the status bar changes. Raw values are UIKit's.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// By fading.
+  case fade = 1
+  /// By sliding.
+  case slide = 2
 }
 
 /// How the status bar is drawn.

@@ -124,8 +124,8 @@ extension UIView {
     }
     let newWindow = window
     let oldWindow = view._superview == nil ? nil : view.window
-    let told = newWindow !== oldWindow && newWindow != nil ? view.toldController : nil
-    told?.viewWillEnterWindow()
+    var told = newWindow !== oldWindow && newWindow != nil ? view.toldController : nil
+    if told?.viewWillEnterWindow() != true { told = nil }
     view.willMove(toSuperview: self)
     if newWindow !== oldWindow { view.forEachInSubtree { $0.willMove(toWindow: newWindow) } }
     if view._superview != nil { view.detach() }
@@ -182,8 +182,8 @@ extension UIView {
     let oldWindow = window
     if oldWindow != nil { endEditingBeforeLeaving() }
     guard _superview === parent else { return }
-    let told = oldWindow != nil ? toldController : nil
-    told?.viewWillLeaveWindow()
+    var told = oldWindow != nil ? toldController : nil
+    if told?.viewWillLeaveWindow() != true { told = nil }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }

@@ -194,25 +194,51 @@ final class AlertPresentationController: UIPresentationController {
   /// Alerts are 270 points wide, sheets have 8 points beside and below them.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert, let box = alert.view as? AlertView else { return .zero }
-    let space = containerView.bounds.inset(by: containerView.safeAreaInsets)
+    var room = containerView.bounds.inset(by: containerView.safeAreaInsets)
     let bounds = containerView.bounds
+    // Above the keyboard.
+    if keyboardTop < room.maxY { room.size.height = max(keyboardTop - room.minY, 0) }
     if alert.preferredStyle == .alert {
-      let width = min(270, space.width)
-      let height = min(box.height(width: width), space.height - 16)
+      let width = min(270, room.width)
+      let height = min(box.height(width: width), room.height - 16)
       return CGRect(
-        x: ((bounds.width - width) / 2).rounded(), y: (space.midY - height / 2).rounded(), width: width,
+        x: ((bounds.width - width) / 2).rounded(), y: (room.midY - height / 2).rounded(), width: width,
         height: height)
     }
-    let width = min(min(space.width, space.height) - 16, 500)
-    let height = min(box.height(width: width), space.height - 16)
-    let bottom = containerView.safeAreaInsets.bottom > 0 ? space.maxY : bounds.maxY - 8
+    let width = min(min(room.width, room.height) - 16, 500)
+    let height = min(box.height(width: width), room.height - 16)
+    let bottom = containerView.safeAreaInsets.bottom > 0 ? room.maxY : bounds.maxY - 8
     return CGRect(
       x: ((bounds.width - width) / 2).rounded(), y: (bottom - height).rounded(), width: width, height: height)
+  }
+
+  /// Where the keyboard begins, in points of the container's coordinates.
+  private var keyboardTop = CGFloat.infinity
+  private var observer: (any NSObjectProtocol)?
+
+  private func followKeyboard() {
+    observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] note in
+      let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+      MainActor.assumeIsolated { self?.keyboardMoves(to: frame ?? .null) }
+    }
+  }
+
+  private func keyboardMoves(to frame: CGRect) {
+    guard let containerView, let window = containerView.window, !frame.isNull else { return }
+    let top = window.convert(frame, to: containerView).minY
+    guard top != keyboardTop else { return }
+    keyboardTop = top
+    containerView.setNeedsLayout()
+    guard presentedViewController.runningTransition == nil else { return }
+    UIView.animate(withDuration: 0.25) { containerView.layoutIfNeeded() }
   }
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
+    followKeyboard()
     dimming.frame = containerView.bounds
     // Estimates after pictures of iOS.
     dimming.backgroundColor = UIColor {
@@ -233,7 +259,11 @@ final class AlertPresentationController: UIPresentationController {
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { dimming.removeFromSuperview() } else { dimming.alpha = 1 }
+    guard completed else { return dimming.alpha = 1 }
+    dimming.removeFromSuperview()
+    keyboardTop = .infinity
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    observer = nil
   }
 
   private func fade(_ alpha: CGFloat) {

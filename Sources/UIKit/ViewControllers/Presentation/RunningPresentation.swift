@@ -8,7 +8,13 @@ import Foundation
 @MainActor
 final class RunningPresentation {
   let presented: UIViewController
-  private(set) unowned var presenter: UIViewController
+  /// The presenting controller; an empty one where that is gone.
+  private(set) var presenter: UIViewController {
+    get { heldPresenter ?? nobody }
+    set { heldPresenter = newValue }
+  }
+  private weak var heldPresenter: UIViewController?
+  private lazy var nobody = UIViewController()
   let controller: UIPresentationController
   let container: PresentationContainerView
   private(set) var transition: ControllerTransition?
@@ -28,7 +34,7 @@ final class RunningPresentation {
     window: UIWindow
   ) {
     self.presented = presented
-    self.presenter = presenter
+    heldPresenter = presenter
     self.controller = controller
     if controller.active.shouldPresentInFullscreen {
       container = PresentationContainerView(frame: window.bounds, controller: controller)

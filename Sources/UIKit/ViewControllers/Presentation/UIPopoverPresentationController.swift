@@ -188,12 +188,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     if rect != (sourceRect.isNull ? source.bounds : sourceRect) { sourceRect = rect }
   }
 
+  /// Whether the arrow is drawn.
+  var hasArrow: Bool { true }
+
   private func update() {
     let placement = placement
     arrowDirection = placement.direction
     bubble.show(
       presentedViewController.view, direction: placement.direction, tip: placement.tip,
-      arrow: Self.arrow, cornerRadius: Self.cornerRadius,
+      arrow: hasArrow ? Self.arrow : CGSize(width: 0, height: Self.arrow.height),
+      cornerRadius: Self.cornerRadius,
       color: backgroundColor ?? presentedViewController.view.backgroundColor ?? .systemBackground)
   }
 
@@ -241,6 +245,7 @@ private final class PopoverView: UIView {
     shape.shadowOpacity = 0.2
     shape.shadowRadius = 16
     shape.shadowOffset = CGSize(width: 0, height: 4)
+    overrideTraits = UITraitCollection(userInterfaceLevel: .elevated)
     clip.clipsToBounds = true
     addSubview(clip)
   }

@@ -198,6 +198,13 @@ final class CoveringPresentationController: UIPresentationController {
   }
 
   override var presentationStyle: UIModalPresentationStyle { style }
+  override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    guard !shouldPresentInFullscreen, presentingViewController.providesPresentationContextTransitionStyle
+    else {
+      return super.standardAnimator(isPresenting: isPresenting)
+    }
+    return StandardModalAnimator(presentingViewController.modalTransitionStyle, isPresenting: isPresenting)
+  }
   override var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
   override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
   override func containerViewWillLayoutSubviews() {

@@ -372,6 +372,8 @@ private final class SheetView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    // Dark surfaces of sheets are lighter than those below.
+    overrideTraits = UITraitCollection(userInterfaceLevel: .elevated)
     clip.clipsToBounds = true
     addSubview(clip)
     grabber.backgroundColor = .tertiaryLabel

@@ -1,0 +1,54 @@
+import UIKit
+
+/// The delegate of the mail application, which has one scene.
+public final class MailDelegate: UIResponder, UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  public func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "Mail", sessionRole: session.role)
+    configuration.delegateClass = MailSceneDelegate.self
+    return configuration
+  }
+}
+
+/// Shows the mailbox and a message in two columns.
+public final class MailSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  public var window: UIWindow?
+
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = MailSplitViewController()
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+}
+
+/// The columns: the mailbox first, also where there is room for one only.
+public final class MailSplitViewController: UISplitViewController, UISplitViewControllerDelegate {
+  let mailbox = Mailbox.sample()
+
+  public init() {
+    super.init(style: .doubleColumn)
+    delegate = self
+    preferredDisplayMode = .oneBesideSecondary
+    setViewController(InboxViewController(mailbox), for: .primary)
+    setViewController(MessageViewController(nil, in: mailbox), for: .secondary)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { .primary }
+}

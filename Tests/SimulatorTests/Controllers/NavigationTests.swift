@@ -1,0 +1,327 @@
+import DeviceModels
+import Simulator
+import Testing
+import UIKit
+
+@MainActor @Suite struct NavigationTests {
+  private final class Delegate: NSObject, UINavigationControllerDelegate {
+    let log: CallLog
+    init(_ log: CallLog) { self.log = log }
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      log.calls.append("willShow")
+    }
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      log.calls.append("didShow")
+    }
+  }
+
+  @Test func pushAndPop() throws {
+    let log = CallLog()
+    let first = RecordingController("A", log)
+    let second = RecordingController("B", log)
+    let navigation = UINavigationController(rootViewController: first)
+    let phone = try steppedPhone(navigation)
+    let delegate = Delegate(log)
+    navigation.delegate = delegate
+    _ = log.take()
+    navigation.pushViewController(second, animated: true)
+    #expect(navigation.topViewController === second && second.isMovingToParent)
+    #expect(
+      log.take() == ["willShow", "B load", "A willDisappear*", "B willAppear*", "B isAppearing*"])
+    phone.advance(by: 0.1)
+    let halfway = phone.presentedFrame(of: second.view).minX
+    #expect(halfway > 0 && halfway < 393)
+    phone.advance(by: 1)
+    #expect(log.take() == ["A didDisappear*", "B didAppear*", "didShow"])
+    #expect(phone.presentedFrame(of: second.view) == phone.window.bounds)
+    #expect(first.view.window == nil && !second.isMovingToParent)
+
+    navigation.popViewController(animated: true)
+    #expect(second.isMovingFromParent && second.parent === navigation)
+    #expect(log.take() == ["willShow", "B willDisappear*", "A willAppear*", "A isAppearing*"])
+    phone.advance(by: 1)
+    #expect(log.take() == ["B didDisappear*", "A didAppear*", "didShow"])
+    #expect(second.parent == nil && second.view.window == nil)
+  }
+
+  /// The drag from the edge goes back, and may be given up.
+  @Test func dragsBack() throws {
+    let log = CallLog()
+    let first = RecordingController("A", log)
+    let second = RecordingController("B", log)
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(second, animated: false)
+    let phone = try steppedPhone(navigation)
+    phone.settlesByItself = true
+    _ = log.take()
+    // 10 points make it a pan; 100 of 393 points, slowly, are not enough.
+    phone.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 102, y: 400), steps: 60)
+    #expect(navigation.viewControllers == [first, second])
+    #expect(
+      log.take() == [
+        "A load", "B willDisappear*", "A willAppear*", "A isAppearing*", "B willAppear*", "A willDisappear*",
+        "A didDisappear*", "B isAppearing*", "B didAppear*",
+      ])
+    #expect(second.view.frame == phone.window.bounds && first.view.window == nil)
+    #expect(navigation.navigationBar.topItem === second.navigationItem)
+    // In the middle of a drag both are seen.
+    let finger = try #require(phone.touchDown(at: CGPoint(x: 2, y: 400)))
+    phone.settlesByItself = false
+    phone.move(finger, to: CGPoint(x: 30, y: 400))
+    phone.move(finger, to: CGPoint(x: 202, y: 400))
+    #expect(abs(phone.presentedFrame(of: second.view).minX - 200) < 30)
+    #expect(second.transitionCoordinator?.isInteractive == true)
+    phone.move(finger, to: CGPoint(x: 300, y: 400))
+    phone.lift(finger)
+    phone.advance(by: 1)
+    #expect(navigation.viewControllers == [first])
+    #expect(log.take().suffix(2) == ["B didDisappear*", "A didAppear*"])
+    #expect(second.parent == nil)
+    // Drags that begin elsewhere do nothing.
+    navigation.pushViewController(second, animated: false)
+    phone.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 380, y: 400))
+    #expect(navigation.viewControllers == [first, second])
+  }
+
+  @Test func theBackButtonAndItemsByTouch() throws {
+    let first = UIViewController()
+    let second = UIViewController()
+    first.title = "Inbox"
+    let navigation = UINavigationController(rootViewController: first)
+    var count = 0
+    second.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Flag", primaryAction: UIAction { _ in count += 1 })
+    navigation.pushViewController(second, animated: false)
+    let phone = try steppedPhone(navigation)
+    phone.settlesByItself = true
+    func place(_ title: String) -> CGPoint? {
+      var waiting: [UIView] = [phone.window]
+      while let view = waiting.popLast() {
+        if let label = view as? UILabel, label.text == title, label.window != nil {
+          return label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
+        }
+        waiting += view.subviews
+      }
+      return nil
+    }
+    phone.tap(at: try #require(place("Flag")))
+    #expect(count == 1)
+    #expect(place("Inbox") != nil)
+    first.navigationItem.backButtonDisplayMode = .generic
+    phone.layOut()
+    #expect(place("Inbox") == nil && place("Back") != nil)
+    first.navigationItem.backButtonDisplayMode = .minimal
+    phone.layOut()
+    #expect(place("Back") == nil)
+    first.navigationItem.backButtonDisplayMode = .default
+    phone.layOut()
+    phone.tap(at: try #require(place("Inbox")))
+    #expect(navigation.viewControllers == [first])
+  }
+
+  // MARK: Large titles
+
+  private final class Rows: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      return cell
+    }
+  }
+
+  @Test func largeTitlesCollapse() throws {
+    let rows = Rows(style: .plain)
+    rows.title = "Rows"
+    let navigation = UINavigationController(rootViewController: rows)
+    navigation.navigationBar.prefersLargeTitles = true
+    let phone = try steppedPhone(navigation)
+    phone.settlesByItself = true
+    let bar = navigation.navigationBar
+    let full = bar.frame.height
+    #expect(full == 96)
+    let top = rows.tableView.contentOffset.y
+    #expect(abs(top + bar.frame.maxY) < 0.4)
+    // 30 points up: the bar is as much lower, and the first row lies at its end still.
+    rows.tableView.contentOffset.y = top + 30
+    phone.layOut()
+    #expect(bar.frame.height == 66)
+    #expect(rows.tableView.contentOffset.y == top + 30)
+    rows.tableView.contentOffset.y = top + 300
+    phone.layOut()
+    #expect(bar.frame.height == 44)
+    // A drag down brings it back, and rests with all of the title.
+    rows.tableView.contentOffset.y = top + 60
+    phone.layOut()
+    phone.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 365), steps: 40)
+    #expect(bar.frame.height == 96 && abs(rows.tableView.contentOffset.y - top) < 0.4)
+    // A short drag up comes back to it.
+    phone.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 380), steps: 120)
+    #expect(bar.frame.height == 96 && abs(rows.tableView.contentOffset.y - top) < 0.4)
+    // One that goes most of the way leaves the small title.
+    phone.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 365), steps: 120)
+    #expect(bar.frame.height == 44 && abs(rows.tableView.contentOffset.y - top - 52) < 0.4)
+    // Another controller has its own.
+    let next = UIViewController()
+    next.navigationItem.largeTitleDisplayMode = .never
+    navigation.pushViewController(next, animated: true)
+    phone.layOut()
+    #expect(bar.frame.height == 44)
+    navigation.popViewController(animated: true)
+    phone.layOut()
+    #expect(bar.frame.height == 44 && abs(rows.tableView.contentOffset.y - top - 52) < 0.4)
+  }
+
+  // MARK: Bars
+
+  @Test func barsComeAndGo() throws {
+    let first = UIViewController()
+    let navigation = UINavigationController(rootViewController: first)
+    let phone = try steppedPhone(navigation)
+    let bar = navigation.navigationBar
+    #expect(first.view.safeAreaInsets.top == bar.frame.maxY)
+    navigation.setNavigationBarHidden(true, animated: true)
+    phone.advance(by: 0.1)
+    let halfway = phone.presentedFrame(of: bar)
+    #expect(halfway.maxY > 0 && halfway.maxY < 103)
+    phone.advance(by: 0.5)
+    #expect(bar.superview == nil && first.view.safeAreaInsets.top == 59)
+    navigation.setNavigationBarHidden(false, animated: true)
+    phone.advance(by: 0.5)
+    #expect(bar.superview === navigation.view && first.view.safeAreaInsets.top == bar.frame.maxY)
+    first.toolbarItems = [UIBarButtonItem(title: "All", style: .plain, target: nil, action: nil)]
+    navigation.setToolbarHidden(false, animated: true)
+    phone.advance(by: 0.5)
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 852 - 34 - 49, width: 393, height: 49))
+    #expect(first.view.safeAreaInsets.bottom == 83)
+  }
+
+  @Test func customTransitionsOfStacks() throws {
+    final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+      { 1 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let to = context.view(forKey: .to) else { return context.completeTransition(false) }
+        context.containerView.addSubview(to)
+        to.alpha = 0
+        UIView.animate(
+          withDuration: 1, animations: { to.alpha = 1 },
+          completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+      }
+    }
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      var operations: [UINavigationController.Operation] = []
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        operations.append(operation)
+        return Fade()
+      }
+    }
+    let first = UIViewController()
+    let second = UIViewController()
+    let navigation = UINavigationController(rootViewController: first)
+    let phone = try steppedPhone(navigation)
+    let delegate = Delegate()
+    navigation.delegate = delegate
+    navigation.pushViewController(second, animated: true)
+    phone.advance(by: 0.5)
+    #expect(first.view.window != nil && second.view.window != nil)
+    #expect(second.view.frame == phone.window.bounds)
+    phone.advance(by: 0.6)
+    #expect(first.view.window == nil)
+    navigation.popToRootViewController(animated: true)
+    phone.advance(by: 2)
+    #expect(delegate.operations == [.push, .pop])
+    #expect(navigation.view.subviews.first === first.view)
+  }
+
+  // MARK: Tabs
+
+  @Test func tabs() throws {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      var chosen: [UIViewController] = []
+      var allows = true
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool { allows }
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) { chosen.append(viewController) }
+    }
+    let log = CallLog()
+    let first = RecordingController("A", log)
+    let second = RecordingController("B", log)
+    first.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+    second.tabBarItem = UITabBarItem(title: "Two", image: nil, tag: 1)
+    second.tabBarItem.badgeValue = "3"
+    let stack = UINavigationController(rootViewController: second)
+    stack.tabBarItem = second.tabBarItem
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, stack]
+    let phone = try steppedPhone(tabs)
+    phone.settlesByItself = true
+    let delegate = Delegate()
+    tabs.delegate = delegate
+    #expect(log.take() == ["A load", "A willAppear", "A isAppearing", "A didAppear"])
+    let tab = CGPoint(x: 393 * 0.75, y: 790)
+    delegate.allows = false
+    phone.tap(at: tab)
+    #expect(tabs.selectedIndex == 0 && log.take() == [])
+    delegate.allows = true
+    phone.tap(at: tab)
+    #expect(tabs.selectedIndex == 1 && delegate.chosen == [stack])
+    #expect(
+      log.take() == [
+        "B load", "B willAppear", "A willDisappear", "B isAppearing", "A didDisappear", "B didAppear",
+      ])
+    // A second touch goes back to the root.
+    let pushed = UIViewController()
+    stack.pushViewController(pushed, animated: false)
+    phone.tap(at: tab)
+    #expect(stack.viewControllers == [second])
+    // A bar that the pushed controller hides.
+    pushed.hidesBottomBarWhenPushed = true
+    stack.pushViewController(pushed, animated: true)
+    phone.layOut()
+    #expect(tabs.tabBar.superview == nil && pushed.view.safeAreaInsets.bottom == 34)
+    stack.popViewController(animated: true)
+    phone.layOut()
+    #expect(tabs.tabBar.superview === tabs.view && second.view.safeAreaInsets.bottom == 83)
+  }
+
+  // MARK: Appearances
+
+  @Test func appearances() throws {
+    let rows = Rows(style: .plain)
+    let navigation = UINavigationController(rootViewController: rows)
+    let bar = navigation.navigationBar
+    let standard = UINavigationBarAppearance()
+    standard.configureWithOpaqueBackground()
+    standard.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    bar.standardAppearance = standard
+    // A copy: later changes have no effect.
+    standard.backgroundColor = .blue
+    let edge = UINavigationBarAppearance()
+    edge.configureWithTransparentBackground()
+    bar.scrollEdgeAppearance = edge
+    let phone = try steppedPhone(navigation)
+    phone.settlesByItself = true
+    func surface() -> UIColor? { bar.subviews.first?.backgroundColor }
+    #expect(surface() == nil)
+    rows.tableView.contentOffset.y += 200
+    phone.layOut()
+    #expect(surface() == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    rows.navigationItem.standardAppearance = edge
+    phone.layOut()
+    #expect(surface() == nil)
+  }
+}

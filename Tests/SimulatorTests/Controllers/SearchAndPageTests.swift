@@ -1,0 +1,119 @@
+import DeviceModels
+import Simulator
+import Testing
+import UIKit
+
+@MainActor @Suite struct SearchAndPageTests {
+  private final class Watcher: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
+    var calls: [String] = []
+    func updateSearchResults(for searchController: UISearchController) {
+      calls.append("update \(searchController.searchBar.text ?? "")")
+    }
+    func willPresentSearchController(_ searchController: UISearchController) { calls.append("willPresent") }
+    func didPresentSearchController(_ searchController: UISearchController) { calls.append("didPresent") }
+    func willDismissSearchController(_ searchController: UISearchController) { calls.append("willDismiss") }
+    func didDismissSearchController(_ searchController: UISearchController) { calls.append("didDismiss") }
+  }
+
+  @Test func searchInTheNavigationBar() throws {
+    let searched = UITableViewController(style: .plain)
+    searched.title = "All"
+    let results = UIViewController()
+    let search = UISearchController(searchResultsController: results)
+    let watcher = Watcher()
+    search.searchResultsUpdater = watcher
+    search.delegate = watcher
+    searched.navigationItem.searchController = search
+    searched.navigationItem.hidesSearchBarWhenScrolling = false
+    let navigation = UINavigationController(rootViewController: searched)
+    let phone = try steppedPhone(navigation)
+    phone.settlesByItself = true
+    let bar = search.searchBar
+    let height = bar.frame.height
+    #expect(navigation.navigationBar.frame.height == 44 + height)
+    let place = bar.convert(bar.bounds, to: nil)
+    phone.tap(at: CGPoint(x: 150, y: place.midY))
+    #expect(search.isActive && bar.isFirstResponder && bar.showsCancelButton)
+    #expect(watcher.calls == ["willPresent", "didPresent", "update "])
+    // The search bar has the navigation bar for itself.
+    #expect(navigation.navigationBar.frame.height == height)
+    #expect(results.viewIfLoaded?.window == nil)
+    watcher.calls = []
+    phone.typeText("ab")
+    #expect(watcher.calls == ["update a", "update ab"])
+    #expect(results.view.window === phone.window)
+    #expect(results.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
+    // Cancel.
+    watcher.calls = []
+    let field = bar.searchTextField.convert(bar.searchTextField.bounds, to: nil)
+    phone.tap(at: CGPoint(x: field.maxX + 40, y: field.midY))
+    #expect(!search.isActive && bar.text == "" && !bar.showsCancelButton)
+    #expect(watcher.calls == ["willDismiss", "didDismiss", "update "])
+    #expect(results.view.window == nil && search.parent == nil)
+    #expect(navigation.navigationBar.frame.height == 44 + height)
+  }
+
+  private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    let pages: [UIViewController]
+    var calls: [String] = []
+    init(_ pages: [UIViewController]) { self.pages = pages }
+    private func page(beside page: UIViewController, _ offset: Int) -> UIViewController? {
+      guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
+      return pages.indices.contains(index + offset) ? pages[index + offset] : nil
+    }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(beside: viewController, -1) }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(beside: viewController, 1) }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) { calls.append("will") }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) { calls.append("did \(completed)") }
+  }
+
+  @Test func pages() throws {
+    let log = CallLog()
+    let pages = ["A", "B", "C"].map { RecordingController($0, log) }
+    let book = Book(pages)
+    let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    controller.dataSource = book
+    controller.delegate = book
+    controller.setViewControllers([pages[0]], direction: .forward, animated: false)
+    let phone = try steppedPhone(controller)
+    phone.settlesByItself = true
+    #expect(log.take() == ["A load", "A willAppear", "A isAppearing", "A didAppear"])
+    // A flick to the next page.
+    phone.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 50, y: 400))
+    #expect(controller.viewControllers == [pages[1]] && book.calls == ["will", "did true"])
+    #expect(
+      log.take() == [
+        "A willDisappear*", "B load", "B willAppear*", "B isAppearing*", "A didDisappear*", "B didAppear*",
+      ])
+    #expect(pages[1].view.convert(pages[1].view.bounds, to: nil) == phone.window.bounds)
+    #expect(pages[0].parent == nil)
+    // One that is given up.
+    book.calls = []
+    phone.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 280, y: 400), steps: 60)
+    #expect(controller.viewControllers == [pages[1]] && book.calls == ["will", "did false"])
+    #expect(
+      log.take() == [
+        "B willDisappear*", "C load", "C willAppear*", "C isAppearing*", "B willAppear*", "C willDisappear*",
+        "C didDisappear*", "B isAppearing*", "B didAppear*",
+      ])
+    // By code.
+    var completed: Bool?
+    controller.setViewControllers([pages[2]], direction: .forward, animated: true) { completed = $0 }
+    #expect(completed == nil)
+    phone.layOut()
+    #expect(completed == true && controller.viewControllers == [pages[2]])
+    // There is nothing behind the last page.
+    _ = log.take()
+    phone.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 50, y: 400))
+    #expect(controller.viewControllers == [pages[2]] && log.take() == [])
+  }
+}
