@@ -2,11 +2,13 @@ import UIKit
 
 /// The delegate of the mail application, which has one scene.
 public final class MailDelegate: UIResponder, UIApplicationDelegate {
+  /// Yes, where it is not implemented.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// The scene that shows the mailbox.
   public func application(
     _ application: UIApplication, configurationForConnecting session: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -19,8 +21,10 @@ public final class MailDelegate: UIResponder, UIApplicationDelegate {
 
 /// Shows the mailbox and a message in two columns.
 public final class MailSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  /// The scene's window.
   public var window: UIWindow?
 
+  /// Makes the window.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
@@ -37,6 +41,7 @@ public final class MailSceneDelegate: UIResponder, UIWindowSceneDelegate {
 public final class MailSplitViewController: UISplitViewController, UISplitViewControllerDelegate {
   let mailbox = Mailbox.sample()
 
+  /// Makes one with the given values.
   public init() {
     super.init(style: .doubleColumn)
     delegate = self
@@ -45,8 +50,10 @@ public final class MailSplitViewController: UISplitViewController, UISplitViewCo
     setViewController(MessageViewController(nil, in: mailbox), for: .secondary)
   }
 
+  /// Makes one with the given values.
   public required init?(coder: NSCoder) { nil }
 
+  /// The mailbox.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -188,7 +188,6 @@ open class UIBarButtonItem: UIBarItem {
   /// Calls the action, as a touch does.
   func trigger() {
     guard isEnabled else { return }
-    if !hasAction, menu != nil { return openMenu() }
     if let segueTrigger { segueTrigger() }
     if let primaryAction { primaryAction.perform(sender: self) }
     guard let action else { return }
@@ -208,11 +207,6 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Whether a touch does something beside opening the menu.
   var hasAction: Bool { segueTrigger != nil || primaryAction != nil || action != nil }
-
-  private func openMenu() {
-    guard let menu, let view = shownView else { return }
-    MenuController.open(menu, from: view, sender: self)
-  }
 
   // MARK: Looks
 
@@ -307,11 +301,9 @@ open class UIBarButtonItem: UIBarItem {
       button.layer.cornerRadius = 6
     }
     button.addAction(UIAction { [weak self] _ in self?.trigger() }, for: .touchUpInside)
-    if menu != nil, hasAction {
-      let press = UILongPressGestureRecognizer()
-      press.addHandler { [weak self] in self?.openMenu() }
-      button.addGestureRecognizer(press)
-    }
+    // Without an action a touch opens the menu, else a finger that stays.
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = menu != nil && !hasAction
     return button
   }
 

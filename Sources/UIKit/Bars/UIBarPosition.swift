@@ -37,5 +37,6 @@ public protocol UIBarPositioningDelegate: AnyObject {
 }
 
 extension UIBarPositioningDelegate {
+  /// `any`, where it is not implemented.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A bar with a field to search for text, a button that cancels, and below it where to search.
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UIBarPositioning {
   /// How the bar looks. Raw values are UIKit's.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
@@ -130,6 +130,14 @@ open class UISearchBar: UIView {
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
+  /// Where the bar lies, which the delegate says.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  /// The controller that the bar searches for.
+  weak var searchController: UISearchController?
+  /// How far the field is from the bar's sides, in points: 8, in navigation bars their margin.
+  var fieldInset: CGFloat = 8 { didSet { if fieldInset != oldValue { setNeedsLayout() } } }
+
   private let cancel = UIButton(type: .system)
   private let bookmark = UIButton(type: .system)
   private let scopes = UISegmentedControl(frame: .zero)
@@ -147,6 +155,7 @@ open class UISearchBar: UIView {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBarCancelButtonClicked(self)
+        searchController?.cancelTouched()
       }, for: .touchUpInside)
     bookmark.setImage(UIImage(systemName: "book"), for: .normal)
     bookmark.addAction(
@@ -158,6 +167,7 @@ open class UISearchBar: UIView {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        searchController?.textChanged()
       }, for: .valueChanged)
     promptLabel.font = .systemFont(ofSize: 12)
     promptLabel.textAlignment = .center
@@ -166,6 +176,7 @@ open class UISearchBar: UIView {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
+        searchController?.textChanged()
         setNeedsLayout()
       }, for: .editingChanged)
     for view in [promptLabel, searchTextField, bookmark, cancel, scopes] { addSubview(view) }
@@ -174,6 +185,7 @@ open class UISearchBar: UIView {
   private func changed() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    searchController?.barChanged()
   }
 
   private var hasScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
@@ -200,27 +212,28 @@ open class UISearchBar: UIView {
     let top = prompt == nil ? bounds.minY : bounds.minY + Self.promptHeight
     let height = metrics.searchFieldHeight
     let y = top + (bounds.height - addedHeight - height) / 2
-    var width = bounds.width - 16
+    var width = bounds.width - 2 * fieldInset
     func place(_ view: UIView, _ rect: CGRect) {
       view.frame = isRightToLeft ? rect.mirrored(in: bounds) : rect
     }
     let size = cancel.intrinsicContentSize
     if showsCancelButton {
       width -= size.width + 12
-      place(cancel, CGRect(x: bounds.maxX - 8 - size.width, y: y, width: size.width, height: height))
+      place(cancel, CGRect(x: bounds.maxX - fieldInset - size.width, y: y, width: size.width, height: height))
     } else {
       place(cancel, CGRect(x: bounds.maxX, y: y, width: size.width, height: height))
     }
     cancel.alpha = showsCancelButton ? 1 : 0
-    place(searchTextField, CGRect(x: bounds.minX + 8, y: y, width: max(width, 0), height: height))
+    place(searchTextField, CGRect(x: bounds.minX + fieldInset, y: y, width: max(width, 0), height: height))
     bookmark.isHidden = !showsBookmarkButton || searchTextField.hasText
-    place(bookmark, CGRect(x: bounds.minX + 8 + width - 32, y: y, width: 28, height: height))
+    place(bookmark, CGRect(x: bounds.minX + fieldInset + width - 32, y: y, width: 28, height: height))
     promptLabel.isHidden = prompt == nil
     promptLabel.frame = CGRect(
       x: bounds.minX, y: bounds.minY + 4, width: bounds.width, height: Self.promptHeight - 4)
     scopes.isHidden = !hasScopes
     scopes.frame = CGRect(
-      x: bounds.minX + 8, y: bounds.maxY - Self.scopeHeight + 4, width: max(bounds.width - 16, 0), height: 32)
+      x: bounds.minX + fieldInset, y: bounds.maxY - Self.scopeHeight + 4,
+      width: max(bounds.width - 2 * fieldInset, 0), height: 32)
   }
 
   open override func draw(_ rect: CGRect) {
@@ -253,6 +266,7 @@ private final class SearchFieldDelegate: UITextFieldDelegate {
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     guard let bar else { return }
+    bar.searchController?.editingBegan()
     if bar.automaticallyShowsCancel { bar.setShowsCancelButton(true, animated: true) }
     bar.delegate?.searchBarTextDidBeginEditing(bar)
   }
@@ -277,13 +291,14 @@ private final class SearchFieldDelegate: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     guard let bar else { return true }
     bar.delegate?.searchBarSearchButtonClicked(bar)
+    if bar.searchController != nil { bar.resignFirstResponder() }
     return false
   }
 }
 
 /// Decides about the text of a search bar, and is told of it and of its buttons.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool

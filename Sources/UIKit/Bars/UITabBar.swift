@@ -139,6 +139,7 @@ public protocol UITabBarDelegate: AnyObject {
 }
 
 extension UITabBarDelegate {
+  /// Does nothing, where it is not implemented.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 

@@ -447,7 +447,9 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 extension UIPageViewControllerDataSource {
+  /// 0, where it is not implemented.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// 0, where it is not implemented.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -468,13 +470,16 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
+  /// Does nothing, where it is not implemented.
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
+  /// Does nothing, where it is not implemented.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
+  /// `none`, where it is not implemented.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { .none }

@@ -291,9 +291,14 @@ public protocol UISearchControllerDelegate: AnyObject {
 }
 
 extension UISearchControllerDelegate {
+  /// Does nothing, where it is not implemented.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing, where it is not implemented.
   public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing, where it is not implemented.
   public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing, where it is not implemented.
   public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing, where it is not implemented.
   public func presentSearchController(_ searchController: UISearchController) {}
 }
