@@ -45,7 +45,7 @@ final class BarBackground: UIView {
     place(rect, in: bar)
     let base: UIColor? =
       appearance.backgroundEffect == nil ? nil : .systemBackground.withAlphaComponent(0.94)
-    backgroundColor = appearance.backgroundColor ?? base
+    backgroundColor = appearance.backgroundColor ?? base ?? .clear
     line.backgroundColor = appearance.shadowColor
     line.isHidden = appearance.shadowColor == nil || appearance.shadowImage != nil
     show(appearance.backgroundImage, appearance.backgroundImageContentMode)

@@ -70,13 +70,26 @@ open class UINavigationBar: UIView {
 
   /// How the bar looks; bars take a copy of what they are given.
   open var standardAppearance: UINavigationBarAppearance {
-    get { heldStandard ?? UINavigationBarAppearance() }
+    get {
+      if let own = heldStandard ?? unsetStandard { return own }
+      let made = UINavigationBarAppearance()
+      made.whenChanged = { [weak self, weak made] in
+        self?.heldStandard = made
+        self?.contentChanged()
+      }
+      unsetStandard = made
+      return made
+    }
     set {
-      heldStandard = newValue.copied()
+      let copy = newValue.copied()
+      copy.whenChanged = { [weak self] in self?.contentChanged() }
+      heldStandard = copy
       contentChanged()
     }
   }
   private var heldStandard: UINavigationBarAppearance?
+  /// The standard appearance that somebody asked for and did not change.
+  private var unsetStandard: UINavigationBarAppearance?
   /// How the bar looks above nothing that scrolled beneath it; nil for the standard look, without a background since iOS 15.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { heldScrollEdgeAppearance }

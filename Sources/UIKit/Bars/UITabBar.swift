@@ -32,13 +32,26 @@ open class UITabBar: UIView {
 
   /// How the bar looks; bars take a copy of what they are given.
   open var standardAppearance: UITabBarAppearance {
-    get { heldStandard ?? UITabBarAppearance() }
+    get {
+      if let own = heldStandard ?? unsetStandard { return own }
+      let made = UITabBarAppearance()
+      made.whenChanged = { [weak self, weak made] in
+        self?.heldStandard = made
+        self?.setNeedsLayout()
+      }
+      unsetStandard = made
+      return made
+    }
     set {
-      heldStandard = newValue.copied()
+      let copy = newValue.copied()
+      copy.whenChanged = { [weak self] in self?.setNeedsLayout() }
+      heldStandard = copy
       setNeedsLayout()
     }
   }
   private var heldStandard: UITabBarAppearance?
+  /// The standard appearance that somebody asked for and did not change.
+  private var unsetStandard: UITabBarAppearance?
   /// How the bar looks where content ends above it; nil for the standard look.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { heldScrollEdgeAppearance }

@@ -27,13 +27,26 @@ open class UIToolbar: UIView {
 
   /// How the bar looks; bars take a copy of what they are given.
   open var standardAppearance: UIToolbarAppearance {
-    get { heldStandard ?? UIToolbarAppearance() }
+    get {
+      if let own = heldStandard ?? unsetStandard { return own }
+      let made = UIToolbarAppearance()
+      made.whenChanged = { [weak self, weak made] in
+        self?.heldStandard = made
+        self?.setNeedsLayout()
+      }
+      unsetStandard = made
+      return made
+    }
     set {
-      heldStandard = newValue.copied()
+      let copy = newValue.copied()
+      copy.whenChanged = { [weak self] in self?.setNeedsLayout() }
+      heldStandard = copy
       setNeedsLayout()
     }
   }
   private var heldStandard: UIToolbarAppearance?
+  /// The standard appearance that somebody asked for and did not change.
+  private var unsetStandard: UIToolbarAppearance?
   /// How the bar looks where content ends above it. Stored only: toolbars have their standard look there.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { heldScrollEdgeAppearance }

@@ -316,12 +316,12 @@ import UIKit
     let phone = try steppedPhone(navigation)
     phone.settlesByItself = true
     func surface() -> UIColor? { bar.subviews.first?.backgroundColor }
-    #expect(surface() == nil)
+    #expect(surface() == .clear)
     rows.tableView.contentOffset.y += 200
     phone.layOut()
     #expect(surface() == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     rows.navigationItem.standardAppearance = edge
     phone.layOut()
-    #expect(surface() == nil)
+    #expect(surface() == .clear)
   }
 }

@@ -6,17 +6,17 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   /// Drawn under the background's colour; nil for none. Surfaces are drawn plain, without blurring what lies below.
-  open var backgroundEffect: UIBlurEffect?
+  open var backgroundEffect: UIBlurEffect? { didSet { whenChanged?() } }
   /// The colour over the effect; nil for none.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { whenChanged?() } }
   /// The picture over the colour; nil for none.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? { didSet { whenChanged?() } }
   /// How the picture fills the bar.
-  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { whenChanged?() } }
   /// The colour of the line at the bar's edge; nil or clear for none.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? { didSet { whenChanged?() } }
   /// A picture in place of the line; nil for the line.
-  open var shadowImage: UIImage?
+  open var shadowImage: UIImage? { didSet { whenChanged?() } }
 
   /// What pictures from iOS 13 to 18 show: black at 30 %, white at half of that on dark.
   static let standardShadowColor = UIColor {
@@ -28,6 +28,12 @@ open class UIBarAppearance: NSObject, NSCopying {
     super.init()
     configureWithDefaultBackground()
   }
+
+  /// Called when a value changes: bars show what is changed in their own appearances.
+  var whenChanged: (() -> Void)?
+
+  /// The standard look, which is the same on all kinds of devices.
+  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
   /// Makes a copy.
   public init(barAppearance: UIBarAppearance) {

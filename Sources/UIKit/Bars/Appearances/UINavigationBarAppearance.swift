@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The title's attributes; what is not given is the system's.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
   /// How far the title is moved, in points.
-  open var titlePositionAdjustment: UIOffset = .zero
+  open var titlePositionAdjustment: UIOffset = .zero { didSet { whenChanged?() } }
   /// A large title's attributes; what is not given is the system's.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
   /// How buttons look.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// How buttons of the style `done` look.
