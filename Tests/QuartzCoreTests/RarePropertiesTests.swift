@@ -49,6 +49,7 @@ import Testing
     rare.style = ["key": 1]
     rare.delegate = delegate
     rare.actions = ["key": NSNull()]
+    rare.groupBlendMode = .multiply
     rare.former = (own: 1, seen: 2)
     rare.clock = MediaClock()
     rare.model = CALayer()
