@@ -5,7 +5,7 @@ import Foundation
 open class UIBarButtonItemGroup: NSObject {
   /// The items, in reading order.
   open var barButtonItems: [UIBarButtonItem]
-  /// What stands for the items where there is no room. Stored only: bars show all items.
+  /// What stands for the items where there is no room. Without effect: bars show all items.
   open var representativeItem: UIBarButtonItem?
   /// Whether bars leave the group out; false by default.
   open var isHidden = false

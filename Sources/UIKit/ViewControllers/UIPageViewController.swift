@@ -61,7 +61,7 @@ open class UIPageViewController: UIViewController {
   open internal(set) var navigationOrientation: NavigationOrientation
   /// Where a book is bound; `none` for scrolling pages.
   open private(set) var spineLocation = SpineLocation.none
-  /// Whether a book's pages have content on both sides. Stored only: backs of pages are not shown.
+  /// Whether a book's pages have content on both sides. Without effect: backs of pages are not shown.
   open var isDoubleSided = false
   /// The pages that show.
   open private(set) var viewControllers: [UIViewController]? = []

@@ -521,7 +521,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   private func extendedLayoutChanged() { parentController?.viewIfLoaded?.setNeedsLayout() }
 
-  /// Stored only: scroll views say themselves how bars add to their insets.
+  /// Without effect in programs: scroll views say themselves how bars add to their insets.
   open var automaticallyAdjustsScrollViewInsets = true
 
   /// The lower end of what covers the view's top, as a guide without height.

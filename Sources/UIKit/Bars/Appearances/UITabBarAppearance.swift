@@ -5,17 +5,17 @@ import Foundation
 open class UITabBarAppearance: UIBarAppearance {
   /// How tabs look whose title lies below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look whose title lies beside the image, on wide screens. Stored only: titles lie below images.
+  /// How tabs look whose title lies beside the image, on wide screens. Without effect: titles lie below images.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The same where the height is compact. Stored only: titles lie below images.
+  /// The same where the height is compact. Without effect: titles lie below images.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour of the selected tab's background; nil for none.
+  /// The colour of the selected tab's background; nil for none. Without effect: it is not drawn.
   open var selectionIndicatorTintColor: UIColor?
   /// The picture behind the selected tab; nil for none.
   open var selectionIndicatorImage: UIImage?
-  /// The width of tabs in points; 0 for the system's.
+  /// The width of tabs in points; 0 for the system's. Without effect: tabs have the system's.
   open var stackedItemWidth: CGFloat = 0
-  /// The space between tabs in points; 0 for the system's.
+  /// The space between tabs in points; 0 for the system's. Without effect: it is the system's.
   open var stackedItemSpacing: CGFloat = 0
 
   override func fresh() -> UIBarAppearance { UITabBarAppearance() }
