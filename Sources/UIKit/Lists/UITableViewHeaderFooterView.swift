@@ -156,9 +156,11 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
   }
   private var floatingBackground: UIView?
 
-  /// The margin at the sides of the text, in points.
+  /// The margin at the sides of the text, in points: the text begins where that of cells does, which in inset groups is a
+  /// margin within the group.
   var sideMargin: CGFloat {
-    metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
+    let margin = metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
+    return place.style == .insetGrouped ? 2 * margin : margin
   }
 
   open override func layoutSubviews() {

@@ -190,6 +190,23 @@ import Testing
     #expect(cells[1].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
   }
 
+  /// The titles of inset groups begin where the texts of their rows do.
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func titlesStandAboveTheTexts(_ style: UITableView.Style) throws {
+    let rows = Rows([1])
+    rows.headers = ["Title"]
+    rows.footers = ["Footer"]
+    let t = TableInWindow(rows, style: style, width: 393)
+    let text = try #require(t.table.visibleCells.first?.textLabel)
+    let titles = [t.table.headerView(forSection: 0)?.textLabel, t.table.footerView(forSection: 0)?.textLabel]
+    let start = text.convert(text.bounds, to: t.table).minX
+    #expect(start == (style == .insetGrouped ? 40 : 20))
+    for title in titles {
+      let title = try #require(title)
+      #expect(title.convert(title.bounds, to: t.table).minX == start)
+    }
+  }
+
   @Test func headerAndFooterOfTheTableHaveItsWidth() {
     let t = TableInWindow(Rows([2])) {
       $0.rowHeight = 50
