@@ -190,55 +190,6 @@ void cpx_warp(
 
 static inline uint32_t multiply(uint32_t value, uint32_t alpha) { return (value * alpha + 127) / 255; }
 
-void cpx_to_rgba(
-  const uint8_t *pixels, size_t stride, uint8_t *rgba, size_t rgba_stride, uint32_t width,
-  uint32_t height, int premultiplied
-) {
-  for (uint32_t y = 0; y < height; y++) {
-    const uint8_t *row = pixels + y * stride;
-    uint8_t *out = rgba + y * rgba_stride;
-    for (uint32_t x = 0; x < width; x++) {
-      uint32_t pixel = load(row + (size_t)x * 4), alpha = pixel >> 24;
-      uint32_t parts[3] = {pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255};
-      for (int k = 0; k < 3; k++) {
-        uint32_t part = parts[k];
-        if (!premultiplied && alpha && alpha < 255) {
-          part = (part * 255 + alpha / 2) / alpha;
-          if (part > 255) part = 255;
-        }
-        out[x * 4 + k] = (uint8_t)part;
-      }
-      out[x * 4 + 3] = (uint8_t)alpha;
-    }
-  }
-}
-
-void cpx_from_rgba(
-  const uint8_t *rgba, size_t rgba_stride, uint8_t *pixels, size_t stride, uint32_t width,
-  uint32_t height, int premultiplied, int skips_alpha
-) {
-  for (uint32_t y = 0; y < height; y++) {
-    const uint8_t *in = rgba + y * rgba_stride;
-    uint8_t *row = pixels + y * stride;
-    for (uint32_t x = 0; x < width; x++) {
-      uint32_t r = in[x * 4], g = in[x * 4 + 1], b = in[x * 4 + 2];
-      uint32_t alpha = skips_alpha ? 255 : in[x * 4 + 3];
-      if (premultiplied) {
-        // Colours above alpha are not colours.
-        if (r > alpha) r = alpha;
-        if (g > alpha) g = alpha;
-        if (b > alpha) b = alpha;
-      } else if (alpha < 255) {
-        r = multiply(r, alpha);
-        g = multiply(g, alpha);
-        b = multiply(b, alpha);
-      }
-      uint32_t pixel = alpha << 24 | r << 16 | g << 8 | b;
-      memcpy(row + (size_t)x * 4, &pixel, 4);
-    }
-  }
-}
-
 void cpx_luminance(
   const uint8_t *pixels, size_t stride, uint8_t *coverage, size_t coverage_stride, uint32_t width,
   uint32_t height

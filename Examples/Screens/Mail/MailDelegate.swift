@@ -37,7 +37,7 @@ public final class MailSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// The columns: the mailbox first, also where there is room for one only.
+/// The columns: the mailbox first, also where there is space for one only.
 public final class MailSplitViewController: UISplitViewController, UISplitViewControllerDelegate {
   let mailbox = Mailbox.sample()
 

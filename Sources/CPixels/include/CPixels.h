@@ -70,16 +70,6 @@ void cpx_warp(
   const uint8_t *source, size_t source_stride, uint32_t source_width, uint32_t source_height,
   uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, const double *matrix);
 
-/// Copies pixels to a buffer of bytes in the order R, G, B, A (multiplied by alpha or not).
-void cpx_to_rgba(
-  const uint8_t *pixels, size_t stride, uint8_t *rgba, size_t rgba_stride, uint32_t width,
-  uint32_t height, int premultiplied);
-
-/// Copies bytes in the order R, G, B, A to pixels. `skips_alpha` takes all as opaque.
-void cpx_from_rgba(
-  const uint8_t *rgba, size_t rgba_stride, uint8_t *pixels, size_t stride, uint32_t width,
-  uint32_t height, int premultiplied, int skips_alpha);
-
 /// Copies pixels to bytes of 32 bits each. `order` says at which byte of four red, green, blue and alpha are.
 /// `premultiplied` keeps colours multiplied by alpha; `opaque` writes 255 for alpha.
 void cpx_pack(

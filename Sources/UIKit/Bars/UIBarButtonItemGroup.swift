@@ -1,11 +1,11 @@
 import Foundation
 
-/// Bar button items that belong together; where there is no room one item may stand for all.
+/// Bar button items that belong together; where there is too little space one item may stand for all.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// The items, in reading order.
   open var barButtonItems: [UIBarButtonItem]
-  /// What stands for the items where there is no room. Without effect: bars show all items.
+  /// What stands for the items where there is too little space. Without effect: bars show all items.
   open var representativeItem: UIBarButtonItem?
   /// Whether bars leave the group out; false by default.
   open var isHidden = false

@@ -311,7 +311,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The large title goes up behind the row as the room for it shrinks.
+  /// The large title goes up behind the row as the space for it shrinks.
   private func layOutLargeTitle(
     of item: UINavigationItem, below top: CGFloat, room: CGFloat, appearance: UINavigationBarAppearance?
   ) {
@@ -448,7 +448,7 @@ open class UINavigationBar: UIView {
     button.contentHorizontalAlignment = .leading
     func width() -> CGFloat { button.intrinsicContentSize.width + 4 + gap }
     if own == nil, back.backButtonDisplayMode == .default, width() > bounds.width / 3 {
-      // A title without room becomes the general word.
+      // A title without space becomes the general word.
       button.setTitle("Back", for: .normal)
     }
     let shown = min(width(), bounds.width / 3)

@@ -64,7 +64,7 @@ open class UINavigationItem: NSObject {
 
   /// What a back button says. Raw values are UIKit's.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, where there is room.
+    /// The title, where there is space for it.
     case `default` = 0
     /// The word “Back”.
     case generic = 1

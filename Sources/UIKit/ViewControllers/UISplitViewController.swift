@@ -1,6 +1,6 @@
 import Foundation
 
-/// Columns of view controllers, side by side where there is room.
+/// Columns of view controllers, side by side where there is space.
 ///
 /// 1. Where the width is regular the primary column has its width of `primaryColumnWidth` and the secondary the rest, with a line
 ///    of a pixel between; controllers of three columns have the supplementary one between them. Upright iPads hide the columns
@@ -119,7 +119,7 @@ open class UISplitViewController: UIViewController {
 
   /// How columns share the view. Raw values are UIKit's.
   public enum SplitBehavior: Int, Sendable {
-    /// As there is room.
+    /// As there is space.
     case automatic = 0
     /// Beside each other.
     case tile = 1
@@ -559,12 +559,12 @@ open class UISplitViewController: UIViewController {
 /// What decides how a split view controller changes.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Whether the secondary controller is left out when there is room for one only.
+  /// Whether the secondary controller is left out when there is space for one only.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The secondary controller when there is room for two again; nil for those that lay on the primary's stack.
+  /// The secondary controller when there is space for two again; nil for those that lay on the primary's stack.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -572,14 +572,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before other columns show where the width is regular.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The column that shows when there is room for one only.
+  /// The column that shows when there is space for one only.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The controller that shows when there is room for one only; nil for the primary column's.
+  /// The controller that shows when there is space for one only; nil for the primary column's.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-  /// The primary column's controller when there is room for two again; nil for the one that was.
+  /// The primary column's controller when there is space for two again; nil for the one that was.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
   /// Whether the delegate shows a controller in the primary column itself.
   func splitViewController(

@@ -43,7 +43,7 @@ import UIKit
     // A touch beside it hides it.
     pad.tap(at: CGPoint(x: 700, y: 600))
     #expect(split.displayMode == .secondaryOnly && primary.view.window == nil)
-    // On its side there is room for both.
+    // On its side both fit.
     pad.rotate(to: .landscape)
     #expect(split.displayMode == .oneBesideSecondary && primary.view.window === pad.window)
     let right = secondary.view.convert(secondary.view.bounds, to: nil)

@@ -44,7 +44,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var titlePositionAdjustment: UIOffset = .zero
   /// The picture behind the button; nil for none.
   open var backgroundImage: UIImage?
-  /// How far the picture is moved, in points.
+  /// How far the picture is moved, in points. Without effect: it stays.
   open var backgroundImagePositionAdjustment: UIOffset = .zero
 
   public override init() { super.init() }

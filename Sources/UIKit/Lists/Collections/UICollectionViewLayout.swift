@@ -203,13 +203,13 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.standardFinalAttributes(ElementKey(.decorationView, elementKind, decorationIndexPath))
   }
 
-  /// Supplementary views that go in an update besides those of deleted sections.
+  /// Supplementary views that go in an update besides those of deleted sections. Without effect: never asked.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Headers, footers or the like that an update adds; none by itself.
+  /// Headers, footers or the like that an update adds. Without effect: never asked.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Backgrounds or the like that an update removes; none by itself.
+  /// Backgrounds or the like that an update removes. Without effect: never asked.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// Backgrounds or the like that an update adds; none by itself.
+  /// Backgrounds or the like that an update adds. Without effect: never asked.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Change of layouts

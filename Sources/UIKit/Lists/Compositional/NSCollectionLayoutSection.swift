@@ -39,7 +39,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var interGroupSpacing: CGFloat = 0
   /// What the insets at the sides count from; the layout's for `automatic`.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What headers and footers begin at; as the groups for `automatic`.
+  /// What headers and footers begin at. Without effect: they begin where groups do, as for `automatic`.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether headers and footers are as far from the sides as groups.
   open var supplementariesFollowContentInsets = true

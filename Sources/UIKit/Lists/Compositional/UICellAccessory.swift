@@ -65,9 +65,9 @@ public struct UICellAccessory {
   let width: LayoutDimension
   let tintColor: UIColor?
   var backgroundColor: UIColor?
-  var showsVerticalSeparator = false
   var text: String?
   var font: UIFont?
+  var adjustsFont = true
   var view: UIView?
   var keepsSize = false
   var position: Placement.Position?
@@ -201,7 +201,7 @@ public struct UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The colour; nil for the system's.
     public var tintColor: UIColor?
-    /// Whether a line is to stand before the accessory. Kept, not drawn.
+    /// Whether a line is to stand before the accessory. Without effect: it is not drawn.
     public var showsVerticalSeparator: Bool
     /// Options; by default those of the system.
     public init(
@@ -219,11 +219,9 @@ public struct UICellAccessory {
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> Self {
-    var made = Self(
+    Self(
       .reorder, displayed, isLeading: false, isHidden: options.isHidden, options.reservedLayoutWidth,
       options.tintColor)
-    made.showsVerticalSeparator = options.showsVerticalSeparator
-    return made
   }
 
   /// How a circle to select by looks.
@@ -295,7 +293,7 @@ public struct UICellAccessory {
     public var tintColor: UIColor?
     /// The font; that of `body` by default.
     public var font: UIFont
-    /// Whether the font is to follow the preferred text size. Kept: the font is taken as it is.
+    /// Whether the font follows the preferred text size.
     public var adjustsFontForContentSizeCategory: Bool
     /// Options; by default those of the system.
     public init(
@@ -319,6 +317,7 @@ public struct UICellAccessory {
       options.tintColor)
     made.text = text
     made.font = options.font
+    made.adjustsFont = options.adjustsFontForContentSizeCategory
     return made
   }
 

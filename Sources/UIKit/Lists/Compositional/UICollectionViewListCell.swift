@@ -181,6 +181,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       let label = UILabel()
       label.text = accessory.text
       label.font = accessory.font
+      label.adjustsFontForContentSizeCategory = accessory.adjustsFont
       label.textColor = accessory.tintColor ?? .secondaryLabel
       return label
     }

@@ -5,7 +5,7 @@ import Foundation
 /// 1. Where the width is compact the controller is shown as a sheet, unless the delegate asks for `none`.
 /// 2. The popover is as large as the controller's preferred content size, 320 by 480 points without one, and keeps
 ///    `popoverLayoutMargins` from the edges of the safe area.
-/// 3. It lies on the first permitted side that has room for it: below, above, right, left; else on the side with most room.
+/// 3. It lies on the first permitted side where it fits: below, above, right, left; else on the side with the most space.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The sides at which the arrow may be.
@@ -26,7 +26,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       barButtonItem = newValue as? UIBarButtonItem
     }
   }
-  /// Whether the popover may cover what it points to, where there is no room beside it.
+  /// Whether the popover may cover what it points to, where it does not fit beside it.
   open var canOverlapSourceViewRect = false { didSet { changed() } }
   /// The colour of the popover and its arrow; nil for the system's.
   open var backgroundColor: UIColor? { didSet { changed() } }

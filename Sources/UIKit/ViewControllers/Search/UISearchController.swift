@@ -2,7 +2,7 @@ import Foundation
 
 /// Searches: a bar whose text goes to an updater, and perhaps a controller that shows results over the searched one.
 ///
-/// 1. A touch of the field, or `isActive`, begins the search: the navigation bar leaves room for the search bar alone unless
+/// 1. A touch of the field, or `isActive`, begins the search: the navigation bar leaves the place to the search bar alone unless
 ///    `hidesNavigationBarDuringPresentation` is off, the cancelling button comes, and the searched content is shaded unless
 ///    `obscuresBackgroundDuringPresentation` is off.
 /// 2. The updater is called when the search begins, and at each change of text or scope.
