@@ -10,15 +10,11 @@ extension InterfaceDocument {
     var changes: [SystemRules.Name: SystemRules.Value] = [
       .fittingSliderHeight: .number(0), .islandBarOverlap: .number(0), .scrollEdgeBars: .flag(false),
     ]
-    var sizes: [ControlKind: ControlSize] = [:]
     if errata.isOn(.wholePointButtons) { changes[.wholePointButtons] = .flag(true) }
     if let reduction = errata.value(.titleReduction) {
       changes[.titleReduction] = .number(CGFloat(reduction))
     }
-    if let height = errata.value(.sliderHeight) {
-      sizes[.slider] = metrics.size(of: .slider).withHeight(CGFloat(height), source: "errata")
-    }
-    return metrics.replacing(changes, sizes: sizes)
+    return metrics.replacing(changes)
   }
 }
 

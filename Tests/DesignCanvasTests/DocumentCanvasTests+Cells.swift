@@ -75,7 +75,7 @@ extension DocumentCanvasTests {
       (14460, "retina4_7", 600, 20), (14490, "retina4_7", 375, 16), (14868, "retina4_7", 450, 15),
       (16097, "retina4_7", 600, 15), (17701, "retina4_7", 600, 16), (22154, "retina4_7", 514, 16),
       (21701, "retina6_1", 320, 16), (21701, "retina6_1", 414, 20), (22155, "retina6_0", 414, 20),
-      (24506, "retina6_0", 414, 16), (24506, "retina6_12", 414, 20),
+      (24506, "retina6_12", 414, 20),
     ] as [(Int, String, Int, Double)])
   func cellsOfXibsHaveTheMarginsOfTheirDevice(
     _ tools: Int, _ device: String, _ width: Int, _ expected: Double

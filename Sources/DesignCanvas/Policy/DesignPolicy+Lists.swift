@@ -61,10 +61,9 @@ extension DesignPolicy {
     let screen = UIScreen.main.bounds.width
     let width = document.device == nil ? 320 : tableIsRoot ? max(screen, cell.bounds.width) : screen
     let isLoose = document.kind == .xib
-    let isNarrow =
-      metrics.isNarrowTable(width: width)
-      || isLoose && width <= document.errata.value(.narrowPhoneWidth).map { CGFloat($0) } ?? 0
-    guard isNarrow else { return metrics.wideTableCellMargin(forWidth: cell.bounds.width) }
+    guard metrics.isNarrowTable(width: width) else {
+      return metrics.wideTableCellMargin(forWidth: cell.bounds.width)
+    }
     guard isLoose else { return tableIsRoot ? 16 : metrics.innerTableMargin }
     return metrics.looseCellMargin ?? metrics.cellMargin(forWidth: cell.bounds.width)
   }

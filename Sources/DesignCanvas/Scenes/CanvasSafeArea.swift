@@ -193,8 +193,6 @@ struct CanvasSafeArea {
     case .opaque: insets.bottom = 0
     // A toolbar is as high as a tab bar above a home indicator only.
     case .translucent where isToolbar && insets.bottom == 0: insets.bottom = 44
-    case .translucent where insets.bottom == 0:
-      insets.bottom = document.errata.value(.tabBarHeight).map { CGFloat($0) } ?? 49
     case .translucent: insets.bottom += 49
     }
     return insets

@@ -9,8 +9,8 @@ package struct InterfaceBuilderErrata: Sendable {
     case textSize, titleReduction, canvasScale, wholePointButtons, symbolsByLongerSide
     case firstNotchOnly, firstNotchTop, freeformAtTop, noStatusBarAboveHomeButton, sheets, sidewaysWhenWide
     case twiceTheSafeArea, narrowLabels, fixedFramesAsConstraints, plainCellsWithoutSafeAreas
-    case hidesStatusBar, narrowPhoneWidth, sliderHeight, datePickersAsWheels, savedBars
-    case highSheets, sheetsBelowSafeArea, embeddedAtTop, embeddedWithoutStatusBar, tabBarHeight
+    case hidesStatusBar, datePickersAsWheels, savedBars
+    case highSheets, sheetsBelowSafeArea, embeddedAtTop, embeddedWithoutStatusBar
   }
 
   /// All switches of the file.

@@ -37,12 +37,4 @@ package struct ControlSize: Hashable, Decodable, Sendable {
       width: max(width ?? 0, 0) + insets.left + insets.right,
       height: max(height ?? 0, 0) + insets.top + insets.bottom)
   }
-
-  /// The same with another height.
-  package func withHeight(_ height: CGFloat, source: String) -> ControlSize {
-    var copy = self
-    copy.height = height
-    copy.source = source
-    return copy
-  }
 }

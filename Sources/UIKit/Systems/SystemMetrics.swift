@@ -162,13 +162,9 @@ package final class SystemMetrics: Sendable {
     })
 
   /// The same version with other values of some rules and sizes, as a version of Xcode shows it.
-  package func replacing(
-    _ changes: [SystemRules.Name: SystemRules.Value], sizes: [ControlKind: ControlSize] = [:]
-  ) -> SystemMetrics {
-    if changes.isEmpty, sizes.isEmpty { return self }
-    return SystemMetrics(
-      version: version, rules: rules.merging(changes) { $1 },
-      sizes: sizesByKind.merging(sizes) { $1 })
+  package func replacing(_ changes: [SystemRules.Name: SystemRules.Value]) -> SystemMetrics {
+    if changes.isEmpty { return self }
+    return SystemMetrics(version: version, rules: rules.merging(changes) { $1 }, sizes: sizesByKind)
   }
 
   /// The same version for users who prefer Japanese to Chinese: characters that both have are those of a Japanese font.
