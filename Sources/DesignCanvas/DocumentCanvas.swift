@@ -42,7 +42,7 @@ public struct DocumentCanvas {
   init(file: String, options: DocumentOptions) throws(InterfaceDocumentError) {
     let own = try InterfaceDocument(contentsOfFile: file)
     let id = own.device?.id
-    let designed = DeviceCatalog.standard.devices.first { $0.interfaceBuilderIDs.contains(id ?? "") }
+    let designed = id.flatMap { options.catalog.device(inDocuments: $0) }
     device = options.device ?? designed
     designDevice = designed
     let isLandscape = own.device?.isLandscape == true
@@ -225,7 +225,8 @@ public struct DocumentCanvas {
         let isView = InterfaceDocument.isView(element)
         if isView, let id = element.id {
           let state = element.children.first { $0.name == "state" && $0.key == "normal" }
-          let text = element["text"] ?? element["placeholder"] ?? state?["title"]
+          let long = element.children.first { $0.name.lowercased().hasSuffix("string") && $0.key == "text" }
+          let text = element["text"] ?? long?.text ?? element["placeholder"] ?? state?["title"]
           depths[id] = (depth, text.flatMap { $0.isEmpty ? nil : $0 })
         }
         for child in element.children { stack.append((child, isView ? depth + 1 : depth)) }

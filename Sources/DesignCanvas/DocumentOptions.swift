@@ -6,6 +6,8 @@ public struct DocumentOptions: Hashable, Sendable {
   /// Another device than the one that the document was designed for: its scenes are laid out as on that device, in the
   /// containers that show them, with its screen, safe area and bars.
   public var device: Device?
+  /// The devices among which that of a document is looked for.
+  public var catalog = DeviceCatalog.standard
   /// How the device is held. The document's own device is turned too.
   public var orientation: Orientation?
   /// Light or dark; nil for the document's own.

@@ -2,9 +2,16 @@ import BundledData
 import UIKit
 
 /// The devices that are known: Apple's, and those that users' files add.
-public struct DeviceCatalog: Sendable {
+public struct DeviceCatalog: Hashable, Sendable {
   /// All devices, in the order in which lists show them.
   public private(set) var devices: [Device]
+
+  /// Ids of added devices by the names in documents that their files state.
+  private var stated: [String: String] = [:]
+
+  init(devices: [Device]) {
+    self.devices = devices
+  }
 
   /// Apple's devices.
   public static let standard: DeviceCatalog = {
@@ -50,6 +57,26 @@ public struct DeviceCatalog: Sendable {
     let added = try DeviceFile(name: path, known: devices).devices(in: data)
     devices.removeAll { old in added.contains { $0.id == old.id } }
     devices.append(contentsOf: added)
+    let listing = try? JSONDecoder().decode(Listing.self, from: data)
+    for entry in listing?.devices ?? [] {
+      for name in entry.interfaceBuilderIDs ?? [] { stated[name] = entry.id }
+    }
+  }
+
+  /// What a file says of names in documents.
+  private struct Listing: Decodable {
+    struct Entry: Decodable {
+      var id: String
+      var interfaceBuilderIDs: [String]?
+    }
+    var devices: [Entry]
+  }
+
+  /// Finds a device by the name that documents of Interface Builder have for it, such as `retina6_1`: one of a file that
+  /// states the name itself, else the first that has it.
+  public func device(inDocuments name: String) -> Device? {
+    if let id = stated[name], let device = devices.last(where: { $0.id == id }) { return device }
+    return devices.first { $0.interfaceBuilderIDs.contains(name) }
   }
 
   /// Finds a device by id, name or alias. Case, spaces and punctuation do not matter: "iPhone 15 Pro",

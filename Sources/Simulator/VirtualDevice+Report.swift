@@ -8,6 +8,9 @@ extension VirtualDevice {
       var report = LayoutReport(
         size: window.bounds.size, views: [], conflicts: [], ambiguities: [], messages: [])
       let ambiguities = Dictionary(grouping: window.layoutAmbiguities) { ObjectIdentifier($0.view) }
+      let conflicts = window.layoutConflicts
+      var views: [UIView] = []
+      var ambiguous: [(LayoutAmbiguity, LayoutReport.View)] = []
       // Each view with the origin of its superview's coordinates in the window; nil below a transform, where adding
       // origins is not enough.
       var stack: [(view: UIView, depth: Int, origin: CGPoint?, isHidden: Bool)] = [(window, 0, .zero, false)]
@@ -25,26 +28,32 @@ extension VirtualDevice {
           identifier: view.accessibilityIdentifier, isHidden: isHidden,
           isAmbiguous: ambiguities[ObjectIdentifier(view)] != nil)
         report.views.append(entry)
-        for ambiguity in ambiguities[ObjectIdentifier(view)] ?? [] {
-          report.ambiguities.append(
-            LayoutReport.Ambiguity(
-              view: entry.name, frame: frame, axis: ambiguity.axis == .horizontal ? .horizontal : .vertical,
-              settling: ambiguity.settling.map(\.description)))
-        }
+        views.append(view)
+        for ambiguity in ambiguities[ObjectIdentifier(view)] ?? [] { ambiguous.append((ambiguity, entry)) }
         let inner: CGPoint? =
           isPlain ? CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY) : nil
         for subview in view.subviews.reversed() { stack.append((subview, depth + 1, inner, isHidden)) }
       }
-      report.conflicts = window.layoutConflicts.map {
-        LayoutReport.Conflict(
-          constraints: $0.members.map(LayoutReport.Constraint.init),
-          broken: LayoutReport.Constraint($0.broken))
+      let names = conflicts.isEmpty && ambiguous.isEmpty ? [:] : StableNames.names(of: views)
+      LayoutNaming.using(names) {
+        report.ambiguities = ambiguous.map { ambiguity, entry in
+          LayoutReport.Ambiguity(
+            view: names[ObjectIdentifier(ambiguity.view)] ?? entry.name, frame: entry.frame,
+            axis: ambiguity.axis == .horizontal ? .horizontal : .vertical,
+            settling: ambiguity.settling.map(\.description))
+        }
+        report.conflicts = conflicts.map {
+          LayoutReport.Conflict(
+            constraints: $0.members.map(LayoutReport.Constraint.init),
+            broken: LayoutReport.Constraint($0.broken))
+        }
       }
       // Each once: a layout that does not rest says so every time.
       var seen: Set<String> = []
       report.messages = messages.filter {
-        !$0.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy") && seen.insert($0).inserted
+        !$0.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy")
       }
+      .map(StableNames.withoutAddresses).filter { seen.insert($0).inserted }
       return report
     }
   }
@@ -54,7 +63,7 @@ extension LayoutReport.Constraint {
   @MainActor
   fileprivate init(_ member: LayoutConflict.Member) {
     let place = member.line
-    self.init(description: member.description, file: place?.file, line: place?.line)
+    self.init(description: member.describe(), file: place?.file, line: place?.line)
   }
 }
 

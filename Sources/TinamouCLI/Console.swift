@@ -31,12 +31,13 @@ package struct Console: Sendable {
   /// The process's own. Colours need a terminal that has them, and no NO_COLOR (https://no-color.org).
   package static let standard: Console = {
     let environment = ProcessInfo.processInfo.environment
-    let isTerminal = isatty(STDERR_FILENO) == 1
+    // Terminals that are dumb, or do not say what they are, take lines and nothing else.
+    let isTerminal = isatty(STDERR_FILENO) == 1 && !["", "dumb"].contains(environment["TERM", default: ""])
     return Console(
-      output: { try FileHandle.standardOutput.write(contentsOf: $0) },
+      output: { try StandardStreams.write($0, to: STDOUT_FILENO) },
       // There is nobody to tell that messages cannot be written.
-      errorOutput: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-      usesColor: isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb",
+      errorOutput: { try? StandardStreams.write(Data($0.utf8), to: STDERR_FILENO) },
+      usesColor: isTerminal && environment["NO_COLOR", default: ""].isEmpty,
       isInteractive: isTerminal,
       columns: Int(environment["COLUMNS", default: ""]).map { min(max($0, 40), 120) } ?? 80)
   }()
@@ -50,6 +51,8 @@ package struct Console: Sendable {
   package func write(_ data: Data) throws {
     do {
       try output(data)
+    } catch let error as StandardStreams.Failure {
+      throw ToolError.cannotWrite("standard output", reason: error.description)
     } catch {
       throw ToolError.cannotWrite("standard output", reason: (error as NSError).localizedDescription)
     }

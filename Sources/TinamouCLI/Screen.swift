@@ -24,10 +24,11 @@ public struct Screen: Sendable {
     self.show = show
   }
 
-  /// The name in files' names: lower case, words joined by hyphens.
+  /// The name in files' names: lower case, words joined by hyphens. Long ones are cut, with a number behind that tells them
+  /// apart, since files' names have at most 255 bytes.
   var slug: String {
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
-    return words.isEmpty ? "screen" : words.joined(separator: "-")
+    return words.isEmpty ? "screen" : words.joined(separator: "-").shortened(toBytes: 120)
   }
 
   /// Names must tell screens apart, in files' names too.

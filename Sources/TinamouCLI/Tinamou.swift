@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Simulator
 import UIKit
 
@@ -30,8 +31,28 @@ public enum Tinamou {
   ///
   /// - Parameter screens: what `render` and `gallery` draw.
   public static func main(screens: [Screen] = []) async -> Never {
+    StandardStreams.secure()
+    if let argument = unreadableArgument {
+      Console.standard.error(ToolError.argumentNotUTF8(argument).description)
+      exit(ExitStatus.usage.rawValue)
+    }
     let status = run(Array(CommandLine.arguments.dropFirst()), screens: screens, console: .standard)
     exit(status.rawValue)
+  }
+
+  /// An argument that is not UTF-8, with the bytes that are none written out; nil if all are text. Names of files are text
+  /// here, and another name would be looked for.
+  private static var unreadableArgument: String? {
+    for index in 1..<max(Int(CommandLine.argc), 1) {
+      guard let bytes = CommandLine.unsafeArgv[index] else { continue }
+      let text = UnsafeBufferPointer(start: bytes, count: strlen(bytes)).map { UInt8(bitPattern: $0) }
+      if String(validating: text, as: UTF8.self) != nil { continue }
+      return text.map {
+        32..<127 ~= $0
+          ? String(UnicodeScalar($0)) : "\\x" + String(UInt16($0) | 0x100, radix: 16).suffix(2).uppercased()
+      }.joined()
+    }
+    return nil
   }
 
   /// What handles projects: set by `tinamou` itself, nil in executables with screens of their own.

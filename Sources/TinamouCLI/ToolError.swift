@@ -18,6 +18,7 @@ enum ToolError: Error, CustomStringConvertible {
   case fileForDirectory(String)
   case pictureTooLarge(width: Double, height: Double)
   case font(String)
+  case argumentNotUTF8(String)
   case cannotWrite(String, reason: String)
   case cannotDraw(String, reason: String)
 
@@ -76,6 +77,8 @@ enum ToolError: Error, CustomStringConvertible {
       "a picture of \(Int(width)) x \(Int(height)) pixels is too large; choose a smaller --scale"
     case .font(let reason):
       reason
+    case .argumentNotUTF8(let argument):
+      "\(argument): names of files must be UTF-8; rename it"
     case .cannotWrite(let path, let reason):
       "\(path) cannot be written: \(reason)"
     case .cannotDraw(let what, let reason):

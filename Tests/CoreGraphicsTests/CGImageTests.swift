@@ -133,10 +133,28 @@ import Testing
           seed = seed &* 1_664_525 &+ 1_013_904_223
           data[Int(seed >> 8) % data.count] = UInt8(truncatingIfNeeded: seed >> 4)
         }
-        // A picture or an error: both are right.
-        _ = try? CGImage.decode(data)
+        // A picture or an error: both are right, but memory does not run out.
+        let failure = Result { try CGImage.decode(data) }.error as? CGImageDecodingError
+        #expect(failure != .outOfMemory)
       }
     }
+  }
+
+  /// Chunks of the PNG specification: signature 8 bytes, header 8 to 33, whose bytes 16 to 24 are width and height.
+  @Test func damagedPicturesSayWhatIsWrong() throws {
+    let context = try #require(CGContext(size: CGSize(width: 4, height: 4), scale: 1))
+    let original = try #require(context.pngData())
+    func reason(_ change: (inout Data) -> Void) -> CGImageDecodingError? {
+      var data = original
+      change(&data)
+      do { _ = try CGImage.decode(data) } catch { return error }
+      return nil
+    }
+    func corrupt(_ message: String) -> CGImageDecodingError { .corrupt(format: "PNG", message: message) }
+    #expect(reason { $0[19] = 5 } == corrupt("the checksum of its IHDR chunk at byte 8 is wrong"))
+    #expect(reason { $0[41] = 0 } == corrupt("the checksum of its IDAT chunk at byte 33 is wrong"))
+    #expect(reason { $0.removeLast(20) } == .truncated(format: "PNG"))
+    #expect(reason { $0[37] = 0 } == corrupt("a chunk at byte 33 has no name"))
   }
 
   @Test func unknownFormatsAreNamed() {
@@ -177,5 +195,11 @@ import Testing
     #expect(image.pixel(x: 0, y: 0) == (10, 20, 30, 255))
     // Half of 40, 50, 60.
     #expect(image.pixel(x: 1, y: 0) == (20, 25, 30, 128))
+  }
+}
+
+extension Result {
+  fileprivate var error: Failure? {
+    if case .failure(let error) = self { error } else { nil }
   }
 }

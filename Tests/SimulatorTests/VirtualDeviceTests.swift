@@ -196,9 +196,82 @@ import UIKit
     #expect(report.conflicts.first?.constraints.count == 2)
     // Nothing gives the box a height.
     let ambiguity = try #require(report.ambiguities.first)
-    #expect(report.ambiguities.count == 1 && ambiguity.view == "UIView" && ambiguity.axis == .vertical)
+    #expect(report.ambiguities.count == 1 && ambiguity.view == "UIView[2]" && ambiguity.axis == .vertical)
     #expect(ambiguity.settling.count == 1 && ambiguity.settling[0].contains(".height == 0   (inactive)>"))
     #expect(phone.messages.first?.contains("Unable to simultaneously satisfy constraints.") == true)
+  }
+
+  /// Labels beside each other and a box in a property, with constraints that contradict each other.
+  final class NamedController: UIViewController {
+    let box = UIView()
+    private lazy var cover = UIView()
+
+    override func viewDidLoad() {
+      let labels = ["Name", "Name", "Place"].map { text in
+        let label = UILabel()
+        label.text = text
+        return label
+      }
+      let badge = UIView()
+      badge.accessibilityIdentifier = "badge"
+      let guide = UILayoutGuide()
+      guide.identifier = "gap"
+      view.addLayoutGuide(guide)
+      for subview in labels + [box, cover, badge] {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(subview)
+      }
+      let wide = badge.widthAnchor.constraint(equalTo: cover.widthAnchor)
+      wide.identifier = "wide"
+      NSLayoutConstraint.activate([
+        labels[0].widthAnchor.constraint(equalToConstant: 100),
+        labels[1].widthAnchor.constraint(equalTo: labels[0].widthAnchor),
+        labels[1].widthAnchor.constraint(equalToConstant: 50),
+        labels[2].topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+        labels[2].topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 9),
+        box.widthAnchor.constraint(equalTo: guide.widthAnchor),
+        box.widthAnchor.constraint(equalToConstant: 10),
+        guide.widthAnchor.constraint(equalToConstant: 20),
+        cover.widthAnchor.constraint(equalToConstant: 30), wide,
+        badge.widthAnchor.constraint(equalToConstant: 40),
+      ])
+    }
+  }
+
+  /// Addresses differ from run to run; reports have names instead.
+  @Test func reportsNameViewsAlikeInEveryRun() throws {
+    let phone = VirtualDevice(try device("iPhone 15"))
+    phone.show(NamedController())
+    let report = phone.report()
+    #expect(report == phone.report())
+    let other = VirtualDevice(try device("iPhone 15"))
+    other.show(NamedController())
+    #expect(other.report() == report)
+    #expect(
+      Set(report.conflicts.map { Set($0.constraints.map(\.description)) }) == [
+        [
+          "<NSLayoutConstraint UILabel \"Name\"[1].width == 100   (active)>",
+          "<NSLayoutConstraint UILabel \"Name\"[2].width == UILabel \"Name\"[1].width   (active)>",
+          "<NSLayoutConstraint UILabel \"Name\"[2].width == 50   (active)>",
+        ],
+        [
+          "<NSLayoutConstraint UILabel \"Place\".top == UIView.safeAreaLayoutGuide.top + 8   (active)>",
+          "<NSLayoutConstraint UILabel \"Place\".top == UIView.safeAreaLayoutGuide.top + 9   (active)>",
+        ],
+        [
+          "<NSLayoutConstraint UIView box.width == UILayoutGuide \"gap\".width   (active)>",
+          "<NSLayoutConstraint UIView box.width == 10   (active)>",
+          "<NSLayoutConstraint UILayoutGuide \"gap\".width == 20   (active)>",
+        ],
+        [
+          "<NSLayoutConstraint UIView cover.width == 30   (active)>",
+          "<NSLayoutConstraint 'wide' UIView #badge.width == UIView cover.width   (active)>",
+          "<NSLayoutConstraint UIView #badge.width == 40   (active)>",
+        ],
+      ])
+    #expect(report.ambiguities.map(\.view).contains("UILabel \"Name\"[2]"))
+    // What the console says keeps the form of iOS.
+    #expect(phone.messages.contains { $0.contains(/UILabel:0x[0-9a-f]+'Name'/) })
   }
 
   /// Where call stacks are kept, a conflict says which lines made its constraints.

@@ -279,7 +279,8 @@ import Testing
         <objects><view id="a"><rect key="frame" x="0" y="0" width="10" height="10"/></view></objects></document>
         """, "\(index).xib")
     }
-    let (status, terminal) = try tool.runOnTerminal(["frames", "--json"] + files)
+    let environment = ["TERM": "xterm"]
+    let (status, terminal) = try tool.runOnTerminal(["frames", "--json"] + files, environment: environment)
     #expect(status == 0)
     // Each state is written over the one before; the last thing is an empty line.
     let states = terminal.components(separatedBy: "\r\u{1B}[K")
@@ -290,7 +291,9 @@ import Testing
         "\(String(repeating: "█", count: 12))\(String(repeating: "░", count: 12)) 3/6 documents"))
     #expect(!terminal.contains("\n"))
     // A few documents need none, and no file gets any.
-    #expect(try tool.runOnTerminal(["frames", "--json"] + files.prefix(3)).terminal.isEmpty)
+    #expect(
+      try tool.runOnTerminal(["frames", "--json"] + files.prefix(3), environment: environment)
+        .terminal.isEmpty)
     #expect(try tool.run("frames", "--json", more: files).errors.isEmpty)
   }
 

@@ -119,8 +119,12 @@ extension CGImage {
     guard status == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
       if reader.ranOut { throw .truncated(format: "PNG") }
-      if status == CAIRO_STATUS_NO_MEMORY { throw .outOfMemory }
-      throw .corrupt(format: "PNG", message: String(cString: cairo_status_to_string(status)))
+      // The library's own reasons are few, and it says that memory ran out where libpng objects to something.
+      switch PNGDamage(in: data) {
+      case .endsTooEarly: throw .truncated(format: "PNG")
+      case .broken(let message): throw .corrupt(format: "PNG", message: message)
+      case nil: throw .corrupt(format: "PNG", message: "its pixels cannot be decompressed")
+      }
     }
     return CGImage(owning: surface)
   }

@@ -100,13 +100,19 @@ public struct AssetCatalog: Sendable {
   /// Reads a catalogue.
   /// - Parameter url: the `.xcassets` directory. One that does not exist is an empty catalogue with a problem.
   public init(contentsOf url: URL) {
+    bounds = CatalogBounds(url)
     read(url, namespace: "", depth: 0)
   }
 
-  /// Catalogues nest a few levels deep; links may make them endless.
+  /// What lies in the catalogue, for links in it.
+  private var bounds: CatalogBounds
+
+  /// Catalogues nest a few levels deep.
   private static let depthLimit = 32
 
   private mutating func read(_ directory: URL, namespace: String, depth: Int) {
+    // Links within the catalogue may make it endless.
+    guard bounds.enter(directory) else { return }
     guard depth < Self.depthLimit else {
       problems.append("\(directory.path): folders are nested too deeply")
       return
@@ -120,6 +126,7 @@ public struct AssetCatalog: Sendable {
     }
     for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
       let name = namespace + entry.deletingPathExtension().lastPathComponent
+      guard isInside(entry) else { continue }
       switch entry.pathExtension {
       case "imageset", "appiconset":
         if let contents = contents(of: entry, ImageContents.self) {
@@ -129,10 +136,8 @@ public struct AssetCatalog: Sendable {
         if let contents = contents(of: entry, SymbolContents.self) {
           var set = ImageSet(renderingIntent: "template", isSymbol: true)
           for symbol in contents.symbols {
-            guard let filename = symbol.filename, !filename.contains("/"), filename != ".." else { continue }
-            set.variants.append(
-              ImageVariant(
-                url: entry.appendingPathComponent(filename), scale: 1, traits: traits(symbol.idiom, nil)))
+            guard let filename = symbol.filename, let url = file(filename, in: entry) else { continue }
+            set.variants.append(ImageVariant(url: url, scale: 1, traits: traits(symbol.idiom, nil)))
           }
           images[name] = set
         }
@@ -145,7 +150,9 @@ public struct AssetCatalog: Sendable {
         guard FileManager.default.fileExists(atPath: entry.path, isDirectory: &isDirectory),
           isDirectory.boolValue
         else { continue }
-        let provides = (try? decode(entry, FolderContents.self))?.properties?.providesNamespace ?? false
+        let isNamed = FileManager.default.fileExists(atPath: entry.path + "/Contents.json")
+        let provides =
+          isNamed && contents(of: entry, FolderContents.self)?.properties?.providesNamespace == true
         read(
           entry, namespace: provides ? namespace + entry.lastPathComponent + "/" : namespace, depth: depth + 1
         )
@@ -158,7 +165,25 @@ public struct AssetCatalog: Sendable {
     try JSONDecoder().decode(type, from: Data(contentsOf: set.appendingPathComponent("Contents.json")))
   }
 
+  /// Whether a file lies in the catalogue, links followed. One that does not is a problem.
+  private mutating func isInside(_ file: URL) -> Bool {
+    if bounds.contains(file) { return true }
+    problems.append("\(file.path): leads outside the catalogue; it is not read")
+    return false
+  }
+
+  /// A file of a set, by its name; nil if it does not lie in it.
+  private mutating func file(_ name: String, in set: URL) -> URL? {
+    guard !name.contains("/"), name != "..", !name.utf8.contains(0) else {
+      problems.append("\(set.path)/Contents.json: \(name) is not the name of a file in the set")
+      return nil
+    }
+    let file = set.appendingPathComponent(name)
+    return isInside(file) ? file : nil
+  }
+
   private mutating func contents<Contents: Decodable>(of set: URL, _ type: Contents.Type) -> Contents? {
+    guard isInside(set.appendingPathComponent("Contents.json")) else { return nil }
     do {
       return try decode(set, type)
     } catch {
@@ -280,12 +305,7 @@ public struct AssetCatalog: Sendable {
   private mutating func imageSet(_ contents: ImageContents, in set: URL) -> ImageSet {
     var result = ImageSet(renderingIntent: contents.properties?.intent)
     for image in contents.images {
-      guard let filename = image.filename else { continue }
-      // A file of the set lies in the set.
-      guard !filename.contains("/"), filename != ".." else {
-        problems.append("\(set.path)/Contents.json: \(filename) is not the name of a file in the set")
-        continue
-      }
+      guard let filename = image.filename, let url = file(filename, in: set) else { continue }
       let digits = image.scale.map { $0.prefix { $0.isNumber || $0 == "." } }
       var meant = traits(image.idiom, image.appearances)
       meant.gamut = image.gamut
@@ -293,7 +313,7 @@ public struct AssetCatalog: Sendable {
       meant.heightClass = image.heightClass
       meant.direction = image.direction
       var variant = ImageVariant(
-        url: set.appendingPathComponent(filename), scale: digits.flatMap { Double($0) } ?? 1, traits: meant)
+        url: url, scale: digits.flatMap { Double($0) } ?? 1, traits: meant)
       if let resizing = image.resizing, let insets = resizing.insets {
         variant.slicing = Slicing(
           top: insets.top ?? 0, left: insets.left ?? 0, bottom: insets.bottom ?? 0,

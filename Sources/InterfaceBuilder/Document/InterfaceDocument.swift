@@ -153,8 +153,10 @@ public final class InterfaceDocument: Sendable {
     var elements: [String: InterfaceElement] = [:]
     var warnings = problems
     let bodies = root.children.filter { $0.name == "scenes" || $0.name == "objects" }
+    var numbers = NumberCheck()
     for body in bodies {
       body.forEach { element in
+        numbers.look(at: element)
         guard let id = element.id, !id.isEmpty, Self.hasIdentity(element) else { return }
         if let other = elements[id] {
           // First responders are -2 in every xib; everything else must be told apart.
@@ -167,7 +169,7 @@ public final class InterfaceDocument: Sendable {
       }
     }
     self.elements = elements
-    self.warnings = warnings
+    self.warnings = warnings + numbers.warnings
   }
 
   /// The object with an id; the first one if there are several.

@@ -15,7 +15,7 @@ public enum FontValue: Hashable, Sendable {
     }
     guard
       let stated = element.number("pointSize") ?? element.number("size") ?? Self.standardSize(element),
-      stated >= 0, stated <= 10_000
+      0...Self.sizeLimit ~= stated
     else { return nil }
     let size = stated == 0 ? 12 : stated
     if let name = element["name"] {
@@ -31,15 +31,15 @@ public enum FontValue: Hashable, Sendable {
     }
   }
 
+  /// The largest size that is used, in points.
+  static let sizeLimit = 10_000.0
+
+  /// The names that stand for sizes.
+  static let standardSizes: [String: Double] = ["system": 14, "smallSystem": 12, "label": 17, "button": 18]
+
   /// The size that a font has by its use: those of UIFont's `systemFontSize` and its like, or of AppKit's meta fonts.
   private static func standardSize(_ element: InterfaceElement) -> Double? {
-    switch element["size"] {
-    case "system": return 14
-    case "smallSystem": return 12
-    case "label": return 17
-    case "button": return 18
-    default: break
-    }
+    if let size = element["size"].flatMap({ standardSizes[$0] }) { return size }
     switch element["metaFont"] {
     case "system", "systemBold", "message": return 13
     case "cellTitle": return 12

@@ -29,7 +29,8 @@ public struct LayoutReport: Codable, Hashable, Sendable {
 
   /// A constraint of a conflict.
   public struct Constraint: Codable, Hashable, Sendable {
-    /// As the console shows it.
+    /// As the console shows it, but with names that are the same in every run instead of addresses: of the view's class,
+    /// text, accessibility identifier or property, and where several are called the same, which of them it is.
     public var description: String
 
     /// The source file or document that made it, where that is known: see `ConstraintOrigins`.
@@ -58,7 +59,7 @@ public struct LayoutReport: Codable, Hashable, Sendable {
 
   /// A view whose place or size along an axis the constraints leave open.
   public struct Ambiguity: Codable, Hashable, Sendable {
-    /// The view, as the console shows it.
+    /// The view: its class, text, accessibility identifier or property, and where several are called the same, which.
     public var view: String
 
     /// Its frame in points, in the window's coordinates.
@@ -67,8 +68,8 @@ public struct LayoutReport: Codable, Hashable, Sendable {
     /// What is open: x and width, or y and height.
     public var axis: Axis
 
-    /// Constraints that would settle it where it lies now, as the console shows them: one, or two where place and
-    /// size are open apart from each other.
+    /// Constraints that would settle it where it lies now, in the words of `Constraint.description`: one, or two where
+    /// place and size are open apart from each other.
     public var settling: [String]
   }
 

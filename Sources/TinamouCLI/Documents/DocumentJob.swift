@@ -26,11 +26,21 @@ struct DocumentJob {
 
   /// Answers requests on standard input with lines of JSON until there are no more.
   static func work() -> ExitStatus {
+    endWithParent()
     while let line = readLine() {
       let answer = DocumentRequest(line: line).answer().line
       FileHandle.standardOutput.write(Data((answer + "\n").utf8))
     }
     return .success
+  }
+
+  /// Ends this process when the one that started it has ended: nobody waits for what is being laid out.
+  private static func endWithParent() {
+    let parent = getppid()
+    Thread.detachNewThread {
+      while getppid() == parent { usleep(200_000) }
+      _exit(0)
+    }
   }
 
   func run(on console: Console) throws -> ExitStatus {

@@ -7,6 +7,8 @@ extension DocumentRequest {
     files: [String], devices: DeviceOptions, settings: SettingsOptions
   ) throws -> [DocumentRequest] {
     if settings.ios != nil, devices.devices.isEmpty { throw ToolError.systemWithoutDevice }
+    // A file that cannot be read is told before anything is laid out.
+    _ = try devices.catalog()
     let ids: [String?] =
       devices.devices.isEmpty ? [nil] : try devices.chosen(defaults: []).map { $0.id }
     let orientations: [String?] = settings.orientation?.orientations.map { $0.rawValue } ?? [nil]
@@ -19,7 +21,7 @@ extension DocumentRequest {
           for appearance in appearances {
             var request = DocumentRequest(file: file)
             request.device = id
-            if id != nil, !devices.devicesFile.isEmpty { request.devicesFiles = devices.devicesFile }
+            if !devices.devicesFile.isEmpty { request.devicesFiles = devices.devicesFile }
             request.orientation = orientation
             request.appearance = appearance
             request.textSize = settings.textSize?.shortName

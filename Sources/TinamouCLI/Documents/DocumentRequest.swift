@@ -53,11 +53,8 @@ struct DocumentRequest: Codable, Sendable {
   /// The options in the terms of the simulator.
   private func options() throws -> DocumentOptions {
     var options = DocumentOptions()
-    if let device {
-      var catalog = DeviceCatalog.standard
-      for file in devicesFiles ?? [] { try catalog.add(contentsOfFile: file) }
-      options.device = try catalog.device(named: device)
-    }
+    for file in devicesFiles ?? [] { try options.catalog.add(contentsOfFile: file) }
+    if let device { options.device = try options.catalog.device(named: device) }
     options.orientation = orientation.flatMap { Orientation(rawValue: $0) }
     options.appearance = appearance.map { $0 == "dark" ? .dark : .light }
     options.textSize = textSize.flatMap { TextSize(argument: $0)?.category }
@@ -92,7 +89,7 @@ struct DocumentRequest: Codable, Sendable {
           let own = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
           var parts = [pictures.stem ?? own, picture.name]
           if let suffix = pictures.suffix { parts.append(suffix) }
-          let name = parts.joined(separator: ".") + "." + pictures.format
+          let name = parts.joined(separator: ".").shortened(toBytes: 240) + "." + pictures.format
           let path = ((pictures.directory ?? ".") as NSString).appendingPathComponent(name)
           try OutputFiles.write(picture.data, to: path)
           paths.append(path)

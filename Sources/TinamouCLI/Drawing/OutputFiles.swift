@@ -47,17 +47,36 @@ enum OutputFiles {
     }
   }
 
-  /// Writes a file, and makes its directory where there is none.
+  /// Writes a file, and makes its directory where there is none. A link stays, and the file it leads to is written; so are
+  /// pipes and devices.
   static func write(_ data: Data, to path: String) throws {
     let directory = (path as NSString).deletingLastPathComponent
     do {
       if !directory.isEmpty {
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
       }
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+      let target = try followed(path)
+      var status = stat()
+      let isSpecial = stat(target, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+      try data.write(to: URL(fileURLWithPath: target), options: isSpecial ? [] : .atomic)
     } catch {
       throw ToolError.cannotWrite(path, reason: reason(error))
     }
+  }
+
+  /// Where a path leads, be it to a file that is not there yet.
+  private static func followed(_ path: String) throws -> String {
+    var result = path
+    // As many links as Linux follows.
+    for _ in 0..<40 {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: result) else {
+        return result
+      }
+      result =
+        target.hasPrefix("/")
+        ? target : ((result as NSString).deletingLastPathComponent as NSString).appendingPathComponent(target)
+    }
+    throw CocoaError(.fileReadUnknown, userInfo: [NSLocalizedDescriptionKey: "too many links"])
   }
 
   private static func reason(_ error: any Error) -> String {

@@ -8,6 +8,8 @@ package struct LayoutConflict {
     package let description: String
     /// `nil` where the engine itself says it: of sizes of content, masks and frames.
     package let constraint: NSLayoutConstraint?
+    /// Describes it anew, with the names that `LayoutNaming` has.
+    package let describe: @MainActor () -> String
 
     /// The line that made it, where that is known.
     package var line: SourceLine? { constraint?.origin?.line }

@@ -76,7 +76,7 @@ extension LayoutEngine {
       let hug = view?.contentHuggingPriority(for: axis).rawValue ?? 0
       let resist = view?.contentCompressionResistancePriority(for: axis).rawValue ?? 0
       return
-        "<NSContentSizeLayoutConstraint:\(address(of: item)) \(axis == .horizontal ? "H" : "V"):[\(item.name)"
+        "<\(heading("NSContentSizeLayoutConstraint", item)) \(axis == .horizontal ? "H" : "V"):[\(item.name)"
         + "(\(length))] Hug:\(shortNumber(CGFloat(hug))) CompressionResistance:\(shortNumber(CGFloat(resist)))"
         + "   (active)>"
     case .frame(let item, let part): return describeFrame(item, part)
@@ -90,11 +90,11 @@ extension LayoutEngine {
     let rect = view.alignmentRect(forFrame: view.frame)
     let value = [rect.minX, rect.minY, rect.width, rect.height][part]
     if part >= 2, view.hasEncapsulatedSize {
-      return "<NSLayoutConstraint:\(address(of: item)) 'UIView-Encapsulated-Layout-\(name.capitalized)' "
+      return "<\(heading("NSLayoutConstraint", item)) 'UIView-Encapsulated-Layout-\(name.capitalized)' "
         + "\(item.name).\(name) == \(shortNumber(value))\(LayoutNames([item]).suffix(isActive: true))>"
     }
     let prefix =
-      "<NSAutoresizingMaskLayoutConstraint:\(address(of: item))\(view.maskDescription) \(item.name).\(name) == "
+      "<\(heading("NSAutoresizingMaskLayoutConstraint", item))\(view.maskDescription) \(item.name).\(name) == "
     let equation = maskEquations(of: view)[part]
     guard let parent = view._superview, equation.factor != 0 else {
       // A place is a distance from the superview's edge, which the names say.
@@ -124,7 +124,10 @@ extension LayoutEngine {
       @MainActor func member(_ source: Source?) -> LayoutConflict.Member {
         let constraint: NSLayoutConstraint? =
           if case .active(let constraint) = source { constraint } else { nil }
-        return LayoutConflict.Member(description: describe(source), constraint: constraint)
+        let description = describe(source)
+        return LayoutConflict.Member(description: description, constraint: constraint) { [weak self] in
+          self?.describe(source) ?? description
+        }
       }
       // What has no source goes without saying: sizes are not negative.
       return LayoutConflict(

@@ -12,9 +12,34 @@ func address(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }
 
+/// What descriptions of constraints call objects.
+@MainActor
+package enum LayoutNaming {
+  /// Names that take the place of addresses, which differ from run to run; nil for descriptions as consoles have them.
+  /// Objects without a name are called by their class.
+  package private(set) static var names: [ObjectIdentifier: String]?
+
+  /// Describes with names instead of addresses.
+  package static func using<Result>(
+    _ names: [ObjectIdentifier: String], _ body: () throws -> Result
+  ) rethrows -> Result {
+    let former = self.names
+    self.names = names
+    defer { self.names = former }
+    return try body()
+  }
+}
+
+/// How the description of a constraint begins: `Class:0xaddress`.
+@MainActor
+func heading(_ className: String, _ object: AnyObject) -> String {
+  LayoutNaming.names == nil ? "\(className):\(address(of: object))" : className
+}
+
 /// `Class:0xaddress`, with its text behind for a view that shows one.
 @MainActor
 func shortName(of object: AnyObject) -> String {
+  if let names = LayoutNaming.names { return names[ObjectIdentifier(object)] ?? className(of: object) }
   var name = "\(className(of: object)):\(address(of: object))"
   if let text = (object as? UIView)?.debugText, !text.isEmpty {
     // Apple's engine cuts at about 25 characters.
@@ -73,7 +98,8 @@ extension LayoutItem {
 
   /// The name that the application gave the view.
   var alias: String? {
-    guard let identifier = view?.accessibilityIdentifier, !identifier.isEmpty else { return nil }
+    guard LayoutNaming.names == nil, let identifier = view?.accessibilityIdentifier, !identifier.isEmpty
+    else { return nil }
     return identifier
   }
 
@@ -115,7 +141,7 @@ extension NSLayoutConstraint {
     let names = LayoutNames(
       [first, second, distances?.first?.item, distances?.second?.item], superview: superview)
     return
-      "<\(className(of: self)):\(address(of: self))\(identifier) \(equation)\(names.suffix(isActive: isActive))>"
+      "<\(heading(className(of: self), self))\(identifier) \(equation)\(names.suffix(isActive: isActive))>"
   }
 
   private var relationSign: String {

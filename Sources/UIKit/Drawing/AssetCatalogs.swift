@@ -11,6 +11,9 @@ enum AssetCatalogs {
     directories.flatMap(catalogs(in:))
   }
 
+  /// What is wrong with the catalogues in the directories.
+  static func problems(in directories: [String]) -> [String] { catalogs(in: directories).flatMap(\.problems) }
+
   private static func catalogs(in directory: String) -> [AssetCatalog] {
     if let known = read.withLock({ $0[directory] }) { return known }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
@@ -66,7 +69,12 @@ enum AssetCatalogs {
   }
 
   /// The image with a name that suits the traits best, in its own scale's points.
-  static func image(named name: String, in directories: [String], for traits: UITraitCollection) -> UIImage? {
+  ///
+  /// - Parameter report: takes what is wrong with its files.
+  static func image(
+    named name: String, in directories: [String], for traits: UITraitCollection,
+    report: (String) -> Void = DrawingResources.log
+  ) -> UIImage? {
     for catalog in catalogs(in: directories) {
       guard let set = catalog.images[name] else { continue }
       let scale = Double(traits.displayScale > 0 ? traits.displayScale : 1)
@@ -80,7 +88,8 @@ enum AssetCatalogs {
         return distance(a.variant.scale) < distance(b.variant.scale)
       }
       for (variant, _) in sorted {
-        guard var image = image(variant, isSymbol: set.isSymbol, scale: CGFloat(scale)) else { continue }
+        guard var image = image(variant, isSymbol: set.isSymbol, scale: CGFloat(scale), report: report)
+        else { continue }
         let pixels = CGFloat(variant.scale)
         if let slicing = variant.slicing {
           image = image.resizableImage(
@@ -106,14 +115,17 @@ enum AssetCatalogs {
   }
 
   private static func image(
-    _ variant: AssetCatalog.ImageVariant, isSymbol: Bool, scale: CGFloat
+    _ variant: AssetCatalog.ImageVariant, isSymbol: Bool, scale: CGFloat, report: (String) -> Void
   ) -> UIImage? {
+    guard let data = try? Data(contentsOf: variant.url) else {
+      report("\(variant.url.path): the file cannot be read")
+      return nil
+    }
     if isSymbol { return VectorImages.symbol(at: variant.url.path, scale: scale) }
     if VectorImages.isVector(variant.url.path) {
       return VectorImages.image(at: variant.url.path, scale: scale)
     }
-    guard let data = try? Data(contentsOf: variant.url) else { return nil }
-    return UIImage(data: data, scale: CGFloat(variant.scale), source: variant.url.path)
+    return UIImage(data: data, scale: CGFloat(variant.scale), source: variant.url.path, report: report)
   }
 
   /// The colour with a name; it follows the traits as the catalogue's variants say.

@@ -19,7 +19,12 @@ enum ImageFiles {
   }
 
   /// The image with a name that suits a scale best, in the first of the directories that has one.
-  static func image(named name: String, inDirectories directories: [String], scale: CGFloat) -> UIImage? {
+  ///
+  /// - Parameter report: takes what is wrong with files of the name.
+  static func image(
+    named name: String, inDirectories directories: [String], scale: CGFloat,
+    report: (String) -> Void = DrawingResources.log
+  ) -> UIImage? {
     // Names come from documents too: they name files in the bundle, not anywhere else.
     guard !name.isEmpty, !name.hasPrefix("/"), !name.utf8.contains(0),
       !name.split(separator: "/").contains("..")
@@ -32,7 +37,7 @@ enum ImageFiles {
         return image
       }
       guard let data = FileManager.default.contents(atPath: file.path),
-        let image = UIImage(data: data, scale: file.scale, source: file.path)
+        let image = UIImage(data: data, scale: file.scale, source: file.path, report: report)
       else { continue }
       cache.withLock {
         // A cache that only grows would keep every picture of a long run.

@@ -127,13 +127,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data, scale: file.scale, source: file.path)
   }
 
-  /// `source` is what the message says if the bytes are damaged.
-  convenience init?(data: Data, scale: CGFloat, source: String) {
+  /// `source` is what the message says if the bytes are damaged; `report` takes it.
+  convenience init?(
+    data: Data, scale: CGFloat, source: String, report: (String) -> Void = DrawingResources.log
+  ) {
     do throws(CGImageDecodingError) {
       let image = try CGImage.decode(data)
       self.init(cgImage: image, scale: scale, orientation: ImageFiles.orientation(ofJPEG: data))
     } catch {
-      DrawingResources.log("cannot read an image from \(source): \(error)")
+      report("cannot read an image from \(source): \(error)")
       return nil
     }
   }

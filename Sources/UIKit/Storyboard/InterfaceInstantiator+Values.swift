@@ -50,6 +50,7 @@ extension InterfaceInstantiator {
     case .white(let white, let alpha): return UIColor(white: CGFloat(white), alpha: CGFloat(alpha))
     case .system(let name): return systemColor(name, depth: depth)
     case .named(let name):
+      session.noteCatalogs()
       return AssetCatalogs.color(named: name, in: session.resourceDirectories)
         ?? UIColor(named: name, in: bundle, compatibleWith: nil)
         ?? document.resources.colors[name].flatMap { color($0, depth: depth + 1) }
@@ -101,11 +102,15 @@ extension InterfaceInstantiator {
           pixelScale: UITraitCollection.current.displayScale),
         symbol: drawn)
     }
+    session.noteCatalogs()
     let current = UITraitCollection.current
-    let catalogued = AssetCatalogs.image(named: name, in: session.resourceDirectories, for: current)
+    // Programs say it on standard error.
+    let report = presentation == .program ? DrawingResources.log : { [session] in session.note($0) }
+    let catalogued = AssetCatalogs.image(
+      named: name, in: session.resourceDirectories, for: current, report: report)
     if let image = catalogued
       ?? ImageFiles.image(
-        named: name, inDirectories: session.resourceDirectories, scale: current.displayScale)
+        named: name, inDirectories: session.resourceDirectories, scale: current.displayScale, report: report)
       ?? UIImage(named: name, in: bundle, with: nil)
     {
       return image

@@ -23,6 +23,22 @@ final class InterfaceSession {
     resourceDirectories = neighbours?.resourceDirectories ?? []
   }
 
+  private var hasNotedCatalogs = false
+  private var noted: Set<String> = []
+
+  /// Warns of what is wrong with the catalogues, the first time that something is looked for in them. Whether another
+  /// document has had them read does not matter.
+  func noteCatalogs() {
+    guard !hasNotedCatalogs else { return }
+    hasNotedCatalogs = true
+    for problem in AssetCatalogs.problems(in: resourceDirectories) { note(problem) }
+  }
+
+  /// Warns of a file beside the document that cannot be used, once.
+  func note(_ problem: String) {
+    if noted.insert(problem).inserted { warnings.append(InterfaceDocumentWarning(problem)) }
+  }
+
   /// Another storyboard beside the document; nil if there is none that can be read.
   func storyboard(named name: String) -> InterfaceDocument? {
     if let known = documents[name] { return known }

@@ -1,0 +1,14 @@
+extension UIView {
+  /// The guides of the system's that the view has made so far, with the names of their properties.
+  package var namedGuides: [(guide: UILayoutGuide, property: String)] {
+    let properties: [(SystemGuide, String)] = [
+      (.layoutMargins, "layoutMarginsGuide"), (.safeArea, "safeAreaLayoutGuide"),
+      (.readableContent, "readableContentGuide"), (.keyboard, "keyboardLayoutGuide"),
+      (.scrollContent, "contentLayoutGuide"), (.scrollFrame, "frameLayoutGuide"),
+      (.scrollMargins, "layoutMarginsGuide"),
+    ]
+    return properties.compactMap { kind, property in
+      constraintSupport?.systemGuides[kind].map { ($0, property) }
+    }
+  }
+}
