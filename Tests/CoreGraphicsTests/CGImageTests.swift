@@ -152,7 +152,11 @@ import Testing
     }
     func corrupt(_ message: String) -> CGImageDecodingError { .corrupt(format: "PNG", message: message) }
     #expect(reason { $0[19] = 5 } == corrupt("the checksum of its IHDR chunk at byte 8 is wrong"))
-    #expect(reason { $0[41] = 0 } == corrupt("the checksum of its IDAT chunk at byte 33 is wrong"))
+    // The first byte of the compressed pixels says how they are compressed.
+    let pixels = try #require(original.range(of: Data("IDAT".utf8))).lowerBound
+    #expect(
+      reason { $0[pixels + 4] = 0 }
+        == corrupt("the checksum of its IDAT chunk at byte \(pixels - 4) is wrong"))
     #expect(reason { $0.removeLast(20) } == .truncated(format: "PNG"))
     #expect(reason { $0[37] = 0 } == corrupt("a chunk at byte 33 has no name"))
   }
