@@ -85,8 +85,8 @@ import Testing
       a.addConstraint(b.widthAnchor.constraint(equalToConstant: 5))
     }
     await #expect(processExitsWith: .failure) { @MainActor in
-      let guide = UILayoutGuide()
-      guide.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      let (guide, other) = (UILayoutGuide(), UILayoutGuide())
+      guide.widthAnchor.constraint(equalTo: other.widthAnchor).isActive = true
     }
   }
 

@@ -34,6 +34,8 @@ final class LayoutItem {
 
   init(view: UIView) { self.view = view }
   init(guide: UILayoutGuide) { self.guide = guide }
+  /// An item of nothing, as one whose view was deallocated.
+  init() {}
 
   /// What the engine itself adds for an item.
   struct SystemConstraints {

@@ -23,6 +23,13 @@ protocol AnchorOfAnyType {
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorOfAnyType {
   let operand: AnchorOperand
 
+  /// An anchor of nothing: what is constrained to it does not take part in layout. Views and guides have anchors of their
+  /// own.
+  public override init() {
+    operand = AnchorOperand(item: LayoutItem(), attribute: .notAnAttribute)
+    super.init()
+  }
+
   init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     operand = AnchorOperand(item: item, attribute: attribute)
     super.init()

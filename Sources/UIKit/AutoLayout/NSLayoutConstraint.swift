@@ -86,6 +86,8 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the constraint while it is active. Not counted: the view clears it when it lets go of the
   /// constraint or goes itself.
   unowned(unsafe) var container: UIView?
+  /// The guide without a view whose constraint this is, active and without effect.
+  weak var waitingGuide: UILayoutGuide?
   /// Position in the container's list, in no order.
   var containerIndex = 0
   /// Counts activations: the order in which `constraints` lists them and the engine takes them.
@@ -182,10 +184,12 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Reading the relation
 
-  /// The view or guide on the left side; `nil` once it was deallocated.
-  open var firstItem: AnyObject? { first?.object }
-  /// The view or guide on the right side; `nil` without one or once it was deallocated.
-  open var secondItem: AnyObject? { second?.object }
+  /// The view or guide on the left side; `nil` once it was deallocated, and where the side is the distance between two
+  /// anchors.
+  open var firstItem: AnyObject? { distances?.first == nil ? first?.object : nil }
+  /// The view or guide on the right side; `nil` without one or once it was deallocated, and where the side is the distance
+  /// between two anchors.
+  open var secondItem: AnyObject? { distances?.second == nil ? second?.object : nil }
   /// The attribute of the left side's item.
   open var firstAttribute: Attribute { attribute1 }
   /// The attribute of the right side's item; `notAnAttribute` without one.
@@ -229,7 +233,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint takes part in layout. Setting it finds the nearest common ancestor of the two items,
   /// which holds the constraint from then on.
   open var isActive: Bool {
-    get { container != nil }
+    get { container != nil || waitingGuide != nil }
     set {
       if newValue { activate() } else { deactivate() }
     }
@@ -246,13 +250,22 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func activate() {
-    guard container == nil, let first else { return }
+    guard container == nil, waitingGuide == nil, let first else { return }
     guard !first.isGone, second?.isGone != true else {
       // An item that was deallocated leaves nothing to lay out: iOS ignores such a constraint too.
       return
     }
-    guard let owner = commonAncestor() else { fatalError(noCommonAncestor) }
-    owner.hold(self)
+    if let owner = commonAncestor() {
+      owner.hold(self)
+    } else if let guide = first.guide, guide._owningView == nil, distances == nil,
+      second == nil || second === first
+    {
+      // A guide may be constrained to itself before a view has it.
+      waitingGuide = guide
+      guide.waiting.append(self)
+    } else {
+      fatalError(noCommonAncestor)
+    }
   }
 
   /// The nearest view that contains every item of the constraint.
@@ -273,6 +286,8 @@ open class NSLayoutConstraint: NSObject {
 
   private func deactivate() {
     container?.release(self)
+    waitingGuide?.waiting.removeAll { $0 === self }
+    waitingGuide = nil
   }
 
   /// Calls `body` with every item that the constraint mentions, each once.

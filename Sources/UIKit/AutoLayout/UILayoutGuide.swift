@@ -4,13 +4,16 @@ open class UILayoutGuide: NSObject {
   /// The view that the guide belongs to and in whose coordinates it is laid out.
   ///
   /// `UIView.addLayoutGuide(_:)` sets it; setting it moves the guide.
-  open var owningView: UIView? {
+  open weak var owningView: UIView? {
     get { _owningView }
     set {
       guard newValue !== _owningView else { return }
       if let newValue { newValue.addLayoutGuide(self) } else { _owningView?.removeLayoutGuide(self) }
     }
   }
+
+  /// Active constraints of the guide alone, until a view has it.
+  var waiting: [NSLayoutConstraint] = []
 
   /// A name for debugging.
   open var identifier: String = ""

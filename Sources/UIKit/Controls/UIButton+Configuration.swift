@@ -203,6 +203,11 @@ extension UIButton {
       subtitleView.text = configuration.subtitle
     }
     subtitleView.isHidden = configuration.subtitle?.isEmpty ?? true
+    if subtitleView.isHidden {
+      if subtitleView.superview != nil { subtitleView.removeFromSuperview() }
+    } else if subtitleView.superview !== self {
+      insertSubview(subtitleView, aboveSubview: label)
+    }
     let image = shownImage(configuration)
     if image != nil || shownPicture != nil {
       imageView?.image = image.map {

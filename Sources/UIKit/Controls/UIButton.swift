@@ -144,9 +144,7 @@ open class UIButton: UIControl {
     label.font = InitialFonts.system(UIButtonMetrics.titleSize(.custom))
     label.lineBreakMode = .byTruncatingMiddle
     label.isHidden = true
-    subtitleView.isHidden = true
     addSubview(label)
-    addSubview(subtitleView)
   }
 
   override var triggersPrimaryAction: Bool { true }
@@ -416,7 +414,7 @@ open class UIButton: UIControl {
       applyConfiguration(configuration)
       return
     }
-    subtitleView.isHidden = true
+    if subtitleView.superview != nil { subtitleView.removeFromSuperview() }
     let state = state
     if let attributed = attributedTitle(for: state), attributed.length > 0 {
       label.textColor = currentTitleColor

@@ -26,6 +26,13 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   }
 }
 
+extension UIEdgeInsets: CustomDebugStringConvertible {
+  /// The four numbers by name: `UIEdgeInsets(top: 1.0, left: 2.0, bottom: 3.0, right: 4.0)`.
+  public var debugDescription: String {
+    "UIEdgeInsets(top: \(top), left: \(left), bottom: \(bottom), right: \(right))"
+  }
+}
+
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits; they are UIKit's.

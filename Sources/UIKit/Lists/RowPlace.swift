@@ -8,6 +8,8 @@ struct RowPlace: Equatable {
   var isLast = false
   /// The table's width in points, from which the margins at the sides follow.
   var tableWidth: CGFloat = 0
+  /// Whether what is in the row is no wider than readable text.
+  var followsReadableWidth = false
   var hasSeparators = true
   var separatorInset = UIEdgeInsets.zero
   /// Whether the separators' insets count from the standard ones, not from the cell's edges.

@@ -260,7 +260,8 @@ extension UITableView {
   private func prepare(_ view: UIView, isHeader: Bool, _ section: Int) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
     view.place = UITableViewHeaderFooterView.Place(
-      style: style, isHeader: isHeader, isFirst: section == 0, tableWidth: bounds.width)
+      style: style, isHeader: isHeader, isFirst: section == 0, tableWidth: bounds.width,
+      followsReadableWidth: cellLayoutMarginsFollowReadableWidth)
   }
 
   /// The height of what is above or below a section, as it is now shown.

@@ -228,6 +228,7 @@ extension UITableView {
     place.isFirst = path.row == 0
     place.isLast = path.row == count - 1
     place.tableWidth = bounds.width
+    place.followsReadableWidth = cellLayoutMarginsFollowReadableWidth
     place.hasSeparators = separatorStyle != .none
     place.separatorInset = separatorInset
     place.isInsetFromAutomatic = separatorInsetReference == .fromAutomaticInsets
@@ -355,8 +356,11 @@ extension UITableView {
       fillers.append(line)
     }
     let pixel = 1 / max(traitCollection.displayScale, 1)
-    let margin =
-      separatorInset == .zero ? metrics.cellMargin(forWidth: bounds.width) : separatorInset.left
+    var margin = separatorInset.left
+    if separatorInset == .zero {
+      margin = metrics.cellMargin(forWidth: bounds.width)
+      if cellLayoutMarginsFollowReadableWidth { margin = ReadableWidth.margin(margin, in: self) }
+    }
     for (line, y) in zip(fillers, lines) {
       line.backgroundColor = separatorColor
       line.frame = CGRect(

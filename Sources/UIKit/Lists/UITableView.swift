@@ -147,6 +147,18 @@ open class UITableView: UIScrollView {
   /// The height of the empty rows that fill a plain table below its own; none by default from iOS 15 on.
   open var fillerRowHeight: CGFloat = 0 { didSet { if fillerRowHeight != oldValue { setNeedsLayout() } } }
 
+  /// Whether what is in rows, headers and footers is no wider than readable text, in the middle; false by default, as in iOS 12
+  /// and later.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { marginsOfRowsChanged() } }
+  }
+
+  /// Rows may have other heights with other margins.
+  private func marginsOfRowsChanged() {
+    cellPlacesChanged()
+    if dataSource != nil { reloadData() }
+  }
+
   // MARK: Lines
 
   /// How far lines between rows are from the sides; zero for as rows have it.

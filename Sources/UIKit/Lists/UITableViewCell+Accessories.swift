@@ -159,7 +159,7 @@ extension UITableViewCell {
     } else if contentLayout == nil {
       start += CGFloat(indentationLevel) * indentationWidth
     }
-    return UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
+    return UIEdgeInsets(top: 0, left: start, bottom: 0, right: sideMargin - ordinarySideMargin)
   }
 
   private var shownSeparatorInset: UIEdgeInsets {

@@ -46,6 +46,11 @@ extension UITableViewCell {
 
   /// The margin at the sides of what is in the cell, in points.
   var sideMargin: CGFloat {
+    place.followsReadableWidth ? ReadableWidth.margin(ordinarySideMargin, in: self) : ordinarySideMargin
+  }
+
+  /// The margin where the width of readable text does not matter.
+  var ordinarySideMargin: CGFloat {
     metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
   }
 

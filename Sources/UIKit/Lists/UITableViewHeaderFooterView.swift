@@ -105,6 +105,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     var isHeader = true
     var isFirst = false
     var tableWidth: CGFloat = 0
+    var followsReadableWidth = false
     /// Whether the view stays at the table's edge while its rows pass below it.
     var isFloating = false
   }
@@ -160,7 +161,8 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
   /// margin within the group.
   var sideMargin: CGFloat {
     let margin = metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
-    return place.style == .insetGrouped ? 2 * margin : margin
+    let side = place.style == .insetGrouped ? 2 * margin : margin
+    return place.followsReadableWidth ? ReadableWidth.margin(side, in: self) : side
   }
 
   open override func layoutSubviews() {

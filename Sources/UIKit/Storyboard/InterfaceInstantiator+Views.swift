@@ -73,6 +73,10 @@ extension InterfaceInstantiator {
       view.layoutMargins = UIEdgeInsets(document: margins)
     }
     if varied.flag("preservesSuperviewLayoutMargins") == true { view.preservesSuperviewLayoutMargins = true }
+    if varied.flag("layoutMarginsFollowReadableWidth") == true {
+      view.layoutMarginsFollowReadableWidth = true
+      (view as? UITableView)?.cellLayoutMarginsFollowReadableWidth = true
+    }
     // Before there were safe areas margins knew nothing of bars.
     if varied.flag("insetsLayoutMarginsFromSafeArea") == false || !view.metrics.hasSafeAreas {
       view.insetsLayoutMarginsFromSafeArea = false

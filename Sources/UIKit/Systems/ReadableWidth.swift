@@ -7,4 +7,9 @@ enum ReadableWidth {
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
     return (672 * body / 17).rounded()
   }
+
+  /// A margin at the sides of a view, or as large a one as keeps its text readable.
+  static func margin(_ margin: CGFloat, in view: UIView) -> CGFloat {
+    max(margin, (view.bounds.width - points(for: view.traitCollection)) / 2)
+  }
 }

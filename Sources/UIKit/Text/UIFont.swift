@@ -22,7 +22,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     package var maximumPointSize: CGFloat?
   }
 
-  package init(textFont: TextFont, descriptor: UIFontDescriptor, scaling: Scaling? = nil) {
+  /// Whether it is a preferred font, which metrics do not scale once more.
+  let isPreferred: Bool
+
+  package init(
+    textFont: TextFont, descriptor: UIFontDescriptor, scaling: Scaling? = nil, isPreferred: Bool = false
+  ) {
+    self.isPreferred = isPreferred
     self.textFont = textFont
     self.descriptor = descriptor
     self.scaling = scaling
@@ -109,9 +115,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    UIFont(
+    let font = UIFont(
       descriptor: UIFontDescriptor.preferredFontDescriptor(
         withTextStyle: style, compatibleWith: traitCollection), size: 0)
+    return UIFont(
+      textFont: font.textFont, descriptor: font.descriptor, scaling: font.scaling, isPreferred: true)
   }
 
   /// The same font at another size in points.
@@ -199,7 +207,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     let resized = descriptor.addingAttributes([.size: preferred.pointSize])
     return UIFont(
       textFont: resized.resolved(size: preferred.pointSize, substituting: true) ?? textFont,
-      descriptor: resized, scaling: scaling)
+      descriptor: resized, scaling: scaling, isPreferred: isPreferred)
   }
 }
 

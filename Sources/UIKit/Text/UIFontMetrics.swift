@@ -37,11 +37,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   /// A font scaled for the preferred text size of a trait collection, up to a size in points; 0 means no limit.
+  ///
+  /// Preferred fonts, and fonts that metrics scaled before, are a programmer's mistake; those of a text style's descriptor
+  /// are scaled like any other.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     precondition(
-      font.scaling == nil, "attempt to create a scaled font from a font that has already been scaled")
+      font.scaling?.baseSize == nil && !font.isPreferred,
+      "attempt to create a scaled font from a font that has already been scaled")
     var size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
     if maximumPointSize > 0 { size = min(size, maximumPointSize) }
     let scaled = font.withSize(size)

@@ -92,10 +92,19 @@ public struct UITraitOverrides: UIMutableTraits {
 
   package init() {}
 
+  /// Whether nothing was ever overridden.
+  private(set) var isEmpty = true
+
+  /// The overrides as a collection that is open otherwise.
+  var collection: UITraitCollection { UITraitCollection(values: values) }
+
   /// The override of a trait; the trait's default where there is none.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
-    set { values[trait] = newValue }
+    set {
+      values[trait] = newValue
+      isEmpty = false
+    }
   }
 
   /// Whether the trait is overridden.

@@ -562,6 +562,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     if let override = runningPresentation?.controller.active.overrideTraitCollection {
       parts.append(override)
     }
+    if !traitOverrides.isEmpty { parts.append(traitOverrides.collection) }
     if overrideUserInterfaceStyle != .unspecified {
       parts.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
     }
@@ -583,6 +584,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Light or dark for the controller and what it contains; `unspecified`, by default, for the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.propagateTraits() } }
+  }
+
+  /// Traits that the controller, its view and its children have in place of the inherited ones. Removing an override brings
+  /// the inherited value back.
+  public final var traitOverrides = UITraitOverrides() {
+    didSet { loadedView?.propagateTraits() }
   }
 
   /// Sets the traits that a child has in place of the inherited ones; nil for none.

@@ -145,6 +145,14 @@ extension UIView {
     guide._owningView?.disown(guide)
     ensureConstraintSupport().guides.append(guide)
     guide._owningView = self
+    // Subclasses may observe or replace the property.
+    guide.owningView = self
+    let waiting = guide.waiting
+    guide.waiting = []
+    for constraint in waiting {
+      constraint.waitingGuide = nil
+      hold(constraint)
+    }
   }
 
   func disown(_ guide: UILayoutGuide) {
@@ -157,6 +165,7 @@ extension UIView {
     }
     constraintSupport.guides.remove(at: index)
     guide._owningView = nil
+    guide.owningView = nil
   }
 
   /// A guide that the view makes when it is first asked for, with the constraints that place it.

@@ -4,6 +4,8 @@ struct InsetState {
   var explicit: ExplicitMargins?
   var preservesSuperview = false
   var addsSafeArea = true
+  /// Whether what is within the margins is no wider than readable text.
+  var followsReadableWidth = false
   var safeArea = UIEdgeInsets.zero
   /// The margins as last announced.
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -90,6 +92,10 @@ extension UIView {
 
   /// The margins as constraints see them.
   var effectiveMargins: UIEdgeInsets {
+    insets.followsReadableWidth ? readable(marginsForAnyWidth) : marginsForAnyWidth
+  }
+
+  private var marginsForAnyWidth: UIEdgeInsets {
     var margins = ownMargins
     if insets.preservesSuperview, let parent = _superview {
       margins = .larger(
@@ -123,8 +129,11 @@ extension UIView {
   }
 
   /// Insets of the readable guide: within the margins and no wider than `readableWidth`.
-  var readableInsets: UIEdgeInsets {
-    var result = askedMargins
+  var readableInsets: UIEdgeInsets { readable(askedMargins) }
+
+  /// Insets with what lies between them no wider than readable text, in the middle.
+  private func readable(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    var result = insets
     let width = backingLayer.bounds.width
     let available = width - result.left - result.right
     let limit = ReadableWidth.points(for: traitCollection)

@@ -9,11 +9,12 @@ extension UIView {
   }
 
   private func withOverrides(_ traits: UITraitCollection) -> UITraitCollection {
-    guard let extras, extras.overrideStyle != .unspecified || extras.traitOverrides != nil else {
-      return traits
-    }
+    guard let extras,
+      extras.overrideStyle != .unspecified || extras.traitOverrides != nil || !extras.ownOverrides.isEmpty
+    else { return traits }
     var parts = [traits]
     if let overrides = extras.traitOverrides { parts.append(overrides) }
+    if !extras.ownOverrides.isEmpty { parts.append(extras.ownOverrides.collection) }
     if extras.overrideStyle != .unspecified {
       parts.append(UITraitCollection(userInterfaceStyle: extras.overrideStyle))
     }
@@ -25,6 +26,17 @@ extension UIView {
     get { extras?.traitOverrides }
     set {
       ensureExtras().traitOverrides = newValue
+      propagateTraits()
+    }
+  }
+
+  /// Traits that the view and what is in it have in place of the inherited ones. Removing an override brings the inherited
+  /// value back.
+  public final var traitOverrides: UITraitOverrides {
+    get { extras?.ownOverrides ?? UITraitOverrides() }
+    set {
+      guard extras != nil || !newValue.isEmpty else { return }
+      ensureExtras().ownOverrides = newValue
       propagateTraits()
     }
   }

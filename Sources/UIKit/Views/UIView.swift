@@ -67,6 +67,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideStyle = UIUserInterfaceStyle.unspecified
     var traitOverrides: UITraitCollection?
+    /// What the application overrides.
+    var ownOverrides = UITraitOverrides()
     var traitChangeRegistry: TraitChangeRegistry?
     var gestureRecognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
@@ -689,6 +691,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     get { insets.addsSafeArea }
     set {
       insets.addsSafeArea = newValue
+      markInsetsDirty()
+    }
+  }
+
+  /// Whether the margins at the sides grow so that what lies between them is no wider than readable text, as documents can
+  /// say. Programs have the guide for it, and tables a property.
+  package final var layoutMarginsFollowReadableWidth: Bool {
+    get { insets.followsReadableWidth }
+    set {
+      guard newValue != insets.followsReadableWidth else { return }
+      insets.followsReadableWidth = newValue
       markInsetsDirty()
     }
   }
