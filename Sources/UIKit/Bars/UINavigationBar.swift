@@ -385,7 +385,7 @@ open class UINavigationBar: UIView {
     }
     let leading = item.shownLeadingItems
     if let back = backItem, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton {
-      left = placeBackButton(to: back, at: safeAreaInsets.left + 20.0 / 3, in: row, appearance: appearance)
+      left = placeBackButton(to: back, at: safeAreaInsets.left + 9, in: row, appearance: appearance)
     }
     put(leading, fromLeft: true)
     put(item.shownTrailingItems, fromLeft: false)
@@ -413,7 +413,8 @@ open class UINavigationBar: UIView {
   private func centered(_ size: CGSize, in row: CGRect, from left: CGFloat, to right: CGFloat) -> CGRect {
     var x = (bounds.width - size.width) / 2
     x = max(min(x, right - size.width), left)
-    return CGRect(x: x, y: row.minY + (row.height - size.height) / 2, width: size.width, height: size.height)
+    let y = ((row.height - size.height) / 2).roundedDownToPixel(pixelScale)
+    return CGRect(x: x, y: row.minY + y, width: size.width, height: size.height)
   }
 
   private func placeBackButton(
@@ -446,6 +447,8 @@ open class UINavigationBar: UIView {
     let gap = metrics.backButtonGap
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
     button.contentHorizontalAlignment = .leading
+    // Half a pixel counts for the upper side, as with titles.
+    button.contentEdgeInsets.bottom = 1 / pixelScale
     func width() -> CGFloat { button.intrinsicContentSize.width + 4 + gap }
     if own == nil, back.backButtonDisplayMode == .default, width() > bounds.width / 3 {
       // A title without space becomes the general word.

@@ -717,7 +717,12 @@ open class UITextField: UIControl, UITextInput {
 
   private func draw(_ text: TypesetText, _ line: TextLayout, in rect: CGRect, shift: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let top = rect.midY - CGFloat(line.size.height) / 2
+    var top = rect.midY - CGFloat(line.size.height) / 2
+    if borderStyle == .none {
+      // As labels: centred as whole pixels, half a pixel counting as one. Pictures of iOS 17 and 18 show it without a border.
+      let height = CGFloat(line.size.height).roundedUpToPixel(pixelScale)
+      top = (rect.midY - height / 2).roundedToPixel(pixelScale)
+    }
     let baseline = (top + CGFloat(line.firstBaseline)).roundedToPixel(pixelScale)
     context.saveGState()
     context.clip(to: CGRect(x: rect.minX, y: bounds.minY, width: rect.width, height: bounds.height))

@@ -185,6 +185,12 @@ extension CGFloat {
     return (self * scale - 0.000_1).rounded(.up) / scale
   }
 
+  /// The next whole pixel down, in points; a rounding error below a pixel does not count.
+  func roundedDownToPixel(_ scale: CGFloat) -> CGFloat {
+    let scale = scale > 0 ? scale : 1
+    return (self * scale + 0.000_1).rounded(.down) / scale
+  }
+
   /// The nearest pixel, in points.
   func roundedToPixel(_ scale: CGFloat) -> CGFloat {
     let scale = scale > 0 ? scale : 1

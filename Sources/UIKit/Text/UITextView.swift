@@ -436,7 +436,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Where the layout's top left stands.
   private func textOrigin(_ layout: TextLayout) -> CGPoint {
-    let baseline = (textContainerInset.top + CGFloat(layout.firstBaseline)).roundedToPixel(pixelScale)
+    // Baselines of text views are rounded up, those of labels to the nearest pixel: so they are in pictures of iOS 17 and 18.
+    let baseline = (textContainerInset.top + CGFloat(layout.firstBaseline)).roundedUpToPixel(pixelScale)
     return CGPoint(
       x: textContainerInset.left + textContainer.lineFragmentPadding,
       y: baseline - CGFloat(layout.firstBaseline))

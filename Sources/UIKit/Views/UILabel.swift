@@ -389,8 +389,11 @@ open class UILabel: UIView {
     }
     let (text, layout) = fitted(rect.size)
     let pixels = pixelScale
-    // Centred as the whole pixels that the text takes: at its own size a label draws from its upper edge.
-    var y = rect.minY + (rect.height - CGFloat(layout.size.height).roundedUpToPixel(pixels)) / 2
+    // Centred as the whole pixels that the text takes, half a pixel counting as one: at its own size a label draws from its
+    // upper edge. As pictures of iOS 13 to 18 show.
+    var y =
+      rect.minY
+      + ((rect.height - CGFloat(layout.size.height).roundedUpToPixel(pixels)) / 2).roundedToPixel(pixels)
     if layout.size.height > Double(rect.height) + 0.5 { y = rect.minY }
     if text.styled.spans.first?.style.font.size ?? 0 < Double(storedFont.pointSize), numberOfLines == 1,
       case .plain = content

@@ -88,6 +88,47 @@ import UIKit
     #expect(navigation.viewControllers == [first, second])
   }
 
+  /// Where pictures of an iPhone 15 and an iPhone 16 Pro have the chevron's ink, and the line of both titles: half a pixel
+  /// above and below them counts for the upper side.
+  @Test(arguments: [("iPhone 15", 161), ("iPhone 16 Pro", 169)])
+  func theBackButtonStandsWhereIOSHasIt(_ device: String, _ barTop: Int) throws {
+    let first = UIViewController()
+    first.title = "First"
+    let navigation = UINavigationController(rootViewController: first)
+    let second = UIViewController()
+    second.title = "Second"
+    navigation.pushViewController(second, animated: false)
+    let phone = VirtualDevice(try DeviceCatalog.standard.device(named: device))
+    phone.show(navigation)
+    phone.advance(by: 0)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let picture = try #require(
+      UIGraphicsImageRenderer(size: CGSize(width: 60, height: 120), format: format)
+        .image { phone.window.layer.render(in: $0.cgContext) }.cgImage)
+    let ink = (0..<picture.width).first { x in
+      (180..<300).contains { y in
+        let pixel = picture.pixel(x: x, y: y)
+        return Int(pixel.2) - Int(pixel.0) > 60
+      }
+    }
+    #expect(abs(try #require(ink) - 28) <= 1)
+    var waiting: [UIView] = [phone.window]
+    var tops: [String: CGFloat] = [:]
+    while let view = waiting.popLast() {
+      if let label = view as? UILabel, let text = label.text {
+        tops[text] = label.convert(CGPoint.zero, to: nil).y
+      }
+      waiting += view.subviews
+    }
+    // Lines of 20.333 points in a row of 44.
+    let expected = CGFloat(barTop + 35) / 3
+    for title in ["First", "Second"] {
+      let found: CGFloat = try #require(tops[title])
+      #expect(abs(found - expected) < 0.01)
+    }
+  }
+
   @Test func theBackButtonAndItemsByTouch() throws {
     let first = UIViewController()
     let second = UIViewController()

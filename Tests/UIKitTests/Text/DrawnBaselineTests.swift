@@ -48,4 +48,32 @@ import UIKit
     // 10 + 6.857 + 16.187 = 33.043, to the pixel 33.
     #expect(ofField == Int(33 * scale))
   }
+
+  /// What pictures of iOS 13 to 18 at three pixels per point show, in pixels from the view's top.
+  @Test func viewsHigherThanTheirText() throws {
+    func lowerEdge(of view: UIView, height: CGFloat) throws -> Int? {
+      let window = window(200, 60, scale: 3)
+      window.backgroundColor = .white
+      view.frame = CGRect(x: 0, y: 0, width: 150, height: height)
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 3
+      let image = UIGraphicsImageRenderer(size: window.bounds.size, format: format)
+        .image { window.layer.render(in: $0.cgContext) }
+      return self.lowerEdge(try #require(image.cgImage), 0..<150)
+    }
+    let label = UILabel()
+    label.text = "HHH"
+    // One pixel more than its text needs: half of it counts as one, and the ascender is 48.56 pixels.
+    #expect(try lowerEdge(of: label, height: 62.0 / 3) == 50)
+    let field = UITextField()
+    field.text = "HHH"
+    // Five pixels more: half of them are three.
+    #expect(try lowerEdge(of: field, height: 22) == 52)
+    let text = UITextView()
+    text.text = "HHH"
+    // 8 points above Helvetica's line of 12 points, whose ascender is 11.04: 57.12, rounded up.
+    #expect(try lowerEdge(of: text, height: 40) == 58)
+  }
 }
