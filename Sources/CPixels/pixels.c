@@ -279,3 +279,135 @@ void cpx_unpack_gray(
     }
   }
 }
+
+// Wide pixels.
+
+static uint32_t read_bytes(const uint8_t *bytes, int count, int little) {
+  uint32_t value = 0;
+  for (int k = 0; k < count; k++) value |= (uint32_t)bytes[k] << 8 * (little ? k : count - 1 - k);
+  return value;
+}
+
+static void write_bytes(uint8_t *bytes, int count, int little, uint32_t value) {
+  for (int k = 0; k < count; k++) bytes[k] = (uint8_t)(value >> 8 * (little ? k : count - 1 - k));
+}
+
+static float float_of_bits(uint32_t bits) {
+  float value;
+  memcpy(&value, &bits, 4);
+  return value;
+}
+
+static uint32_t bits_of_float(float value) {
+  uint32_t bits;
+  memcpy(&bits, &value, 4);
+  return bits;
+}
+
+static float float_of_half(uint32_t half) {
+  uint32_t exponent = half >> 10 & 31, fraction = half & 1023;
+  float value = exponent == 31  ? (fraction ? 0 : 65536.0f)
+                : exponent == 0 ? ldexpf((float)fraction, -24)
+                                : ldexpf((float)(fraction | 1024), (int)exponent - 25);
+  return half & 0x8000 ? -value : value;
+}
+
+// Of numbers from 0 to 1.
+static uint32_t half_of_float(float value) {
+  if (value < ldexpf(1, -14)) return (uint32_t)(ldexpf(value, 24) + 0.5f);
+  int exponent;
+  float fraction = frexpf(value, &exponent);
+  // 1024 to 2048; a carry goes on into the exponent.
+  uint32_t rounded = (uint32_t)(ldexpf(fraction, 11) + 0.5f);
+  return ((uint32_t)(exponent + 14) << 10) + (rounded - 1024);
+}
+
+static uint32_t byte_of_float(float value) {
+  if (!(value > 0)) return 0;
+  return value >= 1 ? 255 : (uint32_t)(value * 255 + 0.5f);
+}
+
+// A number as 8 bits.
+static uint32_t read_number(const uint8_t *bytes, cpx_wide layout) {
+  switch (layout.number) {
+  case CPX_UINT16: return (read_bytes(bytes, 2, layout.little) * 255 + 32767) / 65535;
+  case CPX_HALF: return byte_of_float(float_of_half(read_bytes(bytes, 2, layout.little)));
+  default: return byte_of_float(float_of_bits(read_bytes(bytes, 4, layout.little)));
+  }
+}
+
+static void write_number(uint8_t *bytes, cpx_wide layout, uint32_t value) {
+  switch (layout.number) {
+  case CPX_UINT16: write_bytes(bytes, 2, layout.little, value * 257); break;
+  case CPX_HALF: write_bytes(bytes, 2, layout.little, half_of_float((float)value / 255)); break;
+  default: write_bytes(bytes, 4, layout.little, bits_of_float((float)value / 255));
+  }
+}
+
+static size_t wide_size(cpx_wide layout) {
+  if (layout.number == CPX_555) return 2;
+  return (layout.number == CPX_FLOAT ? 4 : 2) * (size_t)(layout.gray ? 1 : 4);
+}
+
+static uint32_t read_wide(const uint8_t *bytes, cpx_wide layout) {
+  if (layout.number == CPX_555) {
+    uint32_t value = read_bytes(bytes, 2, layout.little), pixel = 0xff;
+    for (int k = 2; k >= 0; k--) pixel = pixel << 8 | ((value >> 5 * k & 31) * 255 + 15) / 31;
+    return pixel;
+  }
+  if (layout.gray) {
+    uint32_t value = read_number(bytes, layout);
+    return 0xff000000u | value << 16 | value << 8 | value;
+  }
+  size_t step = layout.number == CPX_FLOAT ? 4 : 2;
+  uint32_t alpha = layout.opaque ? 255 : read_number(bytes + 3 * step, layout), pixel = alpha;
+  for (int k = 0; k < 3; k++) {
+    uint32_t part = read_number(bytes + (size_t)k * step, layout);
+    if (!layout.premultiplied) part = multiply(part, alpha);
+    pixel = pixel << 8 | (part > alpha ? alpha : part);
+  }
+  return pixel;
+}
+
+static void write_wide(uint8_t *bytes, cpx_wide layout, uint32_t pixel) {
+  uint32_t parts[4] = {pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255, layout.opaque ? 255 : pixel >> 24};
+  if (layout.number == CPX_555) {
+    uint32_t value = 0;
+    for (int k = 0; k < 3; k++) value = value << 5 | (parts[k] * 31 + 127) / 255;
+    write_bytes(bytes, 2, layout.little, value);
+    return;
+  }
+  if (layout.gray) {
+    write_number(bytes, layout, (parts[0] * 2126 + parts[1] * 7152 + parts[2] * 722 + 5000) / 10000);
+    return;
+  }
+  size_t step = layout.number == CPX_FLOAT ? 4 : 2;
+  for (int k = 0; k < 4; k++) write_number(bytes + (size_t)k * step, layout, parts[k]);
+}
+
+void cpx_pack_wide(
+  const uint8_t *pixels, size_t stride, uint8_t *bytes, size_t bytes_stride, uint32_t width, uint32_t height,
+  cpx_wide layout
+) {
+  size_t size = wide_size(layout);
+  for (uint32_t y = 0; y < height; y++) {
+    for (uint32_t x = 0; x < width; x++) {
+      uint32_t pixel = load(pixels + y * stride + (size_t)x * 4);
+      if (layout.opaque) pixel |= 0xff000000u;
+      uint8_t *out = bytes + y * bytes_stride + (size_t)x * size;
+      if (read_wide(out, layout) != pixel) write_wide(out, layout, pixel);
+    }
+  }
+}
+
+void cpx_unpack_wide(
+  const uint8_t *bytes, size_t bytes_stride, uint8_t *pixels, size_t stride, uint32_t width, uint32_t height,
+  cpx_wide layout
+) {
+  size_t size = wide_size(layout);
+  for (uint32_t y = 0; y < height; y++) {
+    for (uint32_t x = 0; x < width; x++) {
+      store(pixels + y * stride + (size_t)x * 4, read_wide(bytes + y * bytes_stride + (size_t)x * size, layout));
+    }
+  }
+}

@@ -105,6 +105,91 @@ import Testing
     #expect(try (63...64).contains(byte(CGColorSpaceCreateDeviceGray(), .alphaOnly, translucent)))
   }
 
+  /// Draws a colour into the second of two pixels, and returns what is in memory.
+  private func drawn(
+    _ color: CGColor, over bytes: [UInt8], bits: Int, info: UInt32,
+    space: CGColorSpace = CGColorSpaceCreateDeviceRGB()
+  ) throws -> [UInt8] {
+    var bytes = bytes
+    try bytes.withUnsafeMutableBytes { memory in
+      let context = try #require(
+        CGContext(
+          data: memory.baseAddress, width: 2, height: 1, bitsPerComponent: bits, bytesPerRow: memory.count,
+          space: space, bitmapInfo: info))
+      #expect(context.data == memory.baseAddress && context.bitsPerComponent == bits)
+      #expect(context.bitsPerPixel == memory.count * 4)
+      context.setFillColor(color)
+      context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }
+    return bytes
+  }
+
+  /// Red in bits 10 to 14, green in 5 to 9, blue in 0 to 4: 1 0 1 is 0b0_11111_00000_11111.
+  @Test func fiveBitsToTheComponent() throws {
+    let color = CGColor(red: 1, green: 0, blue: 1, alpha: 1)
+    let info = CGImageAlphaInfo.noneSkipFirst.rawValue
+    // The unused bit of what nobody drew on stays.
+    #expect(try drawn(color, over: [0x83, 0x21, 0, 0], bits: 5, info: info) == [0x83, 0x21, 0x7C, 0x1F])
+    #expect(
+      try drawn(
+        color, over: [0x21, 0x83, 0, 0], bits: 5,
+        info: info | CGBitmapInfo.byteOrder16Little.rawValue) == [0x21, 0x83, 0x1F, 0x7C])
+  }
+
+  /// 0.2 of 65535 is 13107, which is 51 twice.
+  @Test func sixteenBitsToTheComponent() throws {
+    let color = CGColor(red: 1, green: 0.2, blue: 0, alpha: 1)
+    let former: [UInt8] = [0x12, 0x34, 0x0, 0x56, 0, 0, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 8)
+    let last = CGImageAlphaInfo.premultipliedLast.rawValue
+    let kept = Array(former.prefix(8))
+    #expect(
+      try drawn(color, over: former, bits: 16, info: last)
+        == kept + [255, 255, 51, 51, 0, 0, 255, 255])
+    let little = try drawn(
+      CGColor(red: 1, green: 0, blue: 0, alpha: 0.2), over: former, bits: 16,
+      info: last | CGBitmapInfo.byteOrder16Little.rawValue)
+    #expect(little == kept + [51, 51, 0, 0, 0, 0, 51, 51])
+    #expect(
+      try drawn(
+        CGColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1), over: [0x12, 0x34, 0, 0], bits: 16,
+        info: CGImageAlphaInfo.none.rawValue, space: CGColorSpaceCreateDeviceGray()) == [0x12, 0x34, 51, 51])
+  }
+
+  /// IEEE 754: 1 is 0x3F800000, and 0x3C00 in 16 bits; a half is 0x3F000000 and 0x3800.
+  @Test func floatingPointNumbers() throws {
+    let info = CGImageAlphaInfo.noneSkipLast.rawValue | CGBitmapInfo.floatComponents.rawValue
+    let color = CGColor(red: 1, green: 0, blue: 1, alpha: 1)
+    let halves = try drawn(
+      color, over: [UInt8](repeating: 0, count: 16), bits: 16,
+      info: info | CGBitmapInfo.byteOrder16Little.rawValue)
+    #expect(Array(halves.suffix(8)) == [0, 0x3C, 0, 0, 0, 0x3C, 0, 0x3C])
+    let floats = try drawn(color, over: [UInt8](repeating: 0, count: 32), bits: 32, info: info)
+    let numbers = floats.withUnsafeBytes { Array($0.bindMemory(to: Float.self)) }
+    #expect(Array(numbers.suffix(4)) == [1, 0, 1, 1])
+    // A value between those of 8 bits stays where nothing is drawn, beyond 1 too.
+    var precise = [UInt8](repeating: 0, count: 32)
+    precise.withUnsafeMutableBytes { $0.bindMemory(to: Float.self)[0] = 0.1234 }
+    precise.withUnsafeMutableBytes { $0.bindMemory(to: Float.self)[1] = 3 }
+    let after = try drawn(color, over: precise, bits: 32, info: info)
+    #expect(after.prefix(8) == precise.prefix(8))
+  }
+
+  @Test func imagesOfWidePixels() throws {
+    // A half of red in 16 bits, multiplied with alpha or not.
+    for (alpha, red) in [(CGImageAlphaInfo.premultipliedLast, 0x80), (.last, 0x40)] {
+      let bytes: [UInt8] = [0x80, 0x80, 0, 0, 0, 0, 0x80, 0x80]
+      let provider = try #require(CGDataProvider(data: Data(bytes)))
+      let image = try #require(
+        CGImage(
+          width: 1, height: 1, bitsPerComponent: 16, bitsPerPixel: 64, bytesPerRow: 8,
+          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue),
+          provider: provider, decode: nil, shouldInterpolate: false,
+          intent: .defaultIntent))
+      let pixel = [UInt8](try #require(image.dataProvider?.data))
+      #expect(pixel == [0, 0, UInt8(red), 0x80])
+    }
+  }
+
   @Test func layoutsThatThereAreNot() {
     func context(_ space: CGColorSpace, _ info: UInt32, bits: Int = 8, row: Int = 0) -> CGContext? {
       CGContext(
@@ -117,6 +202,9 @@ import Testing
     #expect(context(rgb, CGImageAlphaInfo.none.rawValue) == nil)
     #expect(context(rgb, CGImageAlphaInfo.premultipliedLast.rawValue, row: 7) == nil)
     #expect(context(rgb, CGImageAlphaInfo.premultipliedLast.rawValue, bits: 5) == nil)
+    #expect(context(rgb, CGImageAlphaInfo.premultipliedFirst.rawValue, bits: 16) == nil)
+    #expect(context(rgb, CGImageAlphaInfo.premultipliedLast.rawValue, bits: 32) == nil)
+    #expect(context(rgb, CGImageAlphaInfo.noneSkipLast.rawValue, bits: 5) == nil)
     #expect(context(CGColorSpaceCreateDeviceGray(), CGImageAlphaInfo.premultipliedLast.rawValue) == nil)
   }
 }

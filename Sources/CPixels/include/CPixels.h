@@ -91,6 +91,40 @@ void cpx_unpack_gray(
   const uint8_t *bytes, size_t bytes_stride, uint8_t *pixels, size_t stride, uint32_t width, uint32_t height,
   int alpha_only);
 
+/// How the numbers of wide pixels are stored.
+typedef enum {
+  /// Three of 5 bits in 16, red uppermost below an unused bit.
+  CPX_555,
+  /// Each of 16 bits.
+  CPX_UINT16,
+  /// Each an IEEE 754 number of 16 bits.
+  CPX_HALF,
+  /// Each an IEEE 754 number of 32 bits.
+  CPX_FLOAT
+} cpx_number;
+
+/// A layout of wide pixels: red, green, blue and alpha, or one number of grey.
+typedef struct {
+  cpx_number number;
+  /// Whether the lowest byte of a number comes first.
+  int little;
+  int gray;
+  /// Whether colours are multiplied by alpha.
+  int premultiplied;
+  /// Whether alpha means nothing; it is written as 1.
+  int opaque;
+} cpx_wide;
+
+/// Copies pixels to wide ones. Those that would be read as the same pixel are left as they are, with all their bits.
+void cpx_pack_wide(
+  const uint8_t *pixels, size_t stride, uint8_t *bytes, size_t bytes_stride, uint32_t width, uint32_t height,
+  cpx_wide layout);
+
+/// Copies wide pixels to pixels, rounded to 8 bits.
+void cpx_unpack_wide(
+  const uint8_t *bytes, size_t bytes_stride, uint8_t *pixels, size_t stride, uint32_t width, uint32_t height,
+  cpx_wide layout);
+
 /// Copies luminance, weighted by alpha, to 8-bit coverage.
 void cpx_luminance(
   const uint8_t *pixels, size_t stride, uint8_t *coverage, size_t coverage_stride, uint32_t width,

@@ -113,8 +113,11 @@ public final class CGContext {
   ///   - data: The memory that is drawn into, top row first; it must outlive the context. Nil for memory of the
   ///     context's own, which begins clear.
   ///   - bytesPerRow: The number of bytes from a row to the next, 0 for the least that is needed.
-  /// - Returns: Nil for a size or a layout that there is not: with 8 bits per component, RGB whose colours are multiplied
-  ///   by alpha or that has an unused byte, grey without alpha, or alpha alone. iOS has more with 5 and 16 bits.
+  /// - Returns: Nil for a size or a layout that there is not. There is RGB of 8 bits per component whose colours are
+  ///   multiplied by alpha or that has an unused byte, in each order; of 5 bits (`noneSkipFirst`); and of 16 bits or 32
+  ///   of floating-point numbers (`premultipliedLast`, `noneSkipLast`); grey without alpha of 8, 16 or 32 bits; and alpha
+  ///   alone. iOS has one of 10 bits besides. Drawing is done with 8 bits per component; pixels of more that are not
+  ///   drawn on keep all of theirs.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -122,12 +125,11 @@ public final class CGContext {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
     let side = CGImage.maximumSide
     guard (1...side).contains(width), (1...side).contains(height),
-      width * height <= 4 * CGImage.maximumPixelCount, bitsPerComponent == 8 || bitsPerComponent == 0,
-      let alphaInfo = info.alphaInfo
-    else { return nil }
-    let isGray = space.model == .monochrome && alphaInfo == .none || alphaInfo == .alphaOnly
-    guard isGray || space.model == .rgb && ![.none, .first, .last].contains(alphaInfo),
-      let layout = PixelLayout(info, bitsPerPixel: isGray ? 8 : 32)
+      width * height <= 4 * CGImage.maximumPixelCount, let alphaInfo = info.alphaInfo,
+      ![.first, .last].contains(alphaInfo), [.monochrome, .rgb].contains(space.model),
+      let layout = PixelLayout(
+        info, bitsPerComponent: bitsPerComponent == 0 ? 8 : bitsPerComponent,
+        isGray: space.model == .monochrome)
     else { return nil }
     let least = width * layout.bytesPerPixel
     guard bytesPerRow == 0 || bytesPerRow >= least,
@@ -156,9 +158,9 @@ public final class CGContext {
     return 0
   }
 
-  /// The number of bits in a component: 8.
-  public var bitsPerComponent: Int { 8 }
-  /// The number of bits in a pixel: 32, or 8 of grey or alpha.
+  /// The number of bits in a component: 8, where no other was asked for.
+  public var bitsPerComponent: Int { pixels?.layout.bitsPerComponent ?? 8 }
+  /// The number of bits in a pixel: 32 of four components of 8 bits.
   public var bitsPerPixel: Int { pixels?.layout.bitsPerPixel ?? 32 }
   /// The number of bytes from a row of `data` to the next.
   public var bytesPerRow: Int { pixels?.bytesPerRow ?? width * 4 }

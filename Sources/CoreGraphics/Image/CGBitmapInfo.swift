@@ -32,7 +32,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let alphaInfoMask = Self(rawValue: 0x1f)
   /// The bits that say how components are stored: whole numbers if none is set.
   public static let floatInfoMask = Self(rawValue: 0xf00)
-  /// Components are floating-point numbers. Images cannot be made of bytes in this layout.
+  /// Components are floating-point numbers, of 16 or 32 bits.
   public static let floatComponents = Self(rawValue: 1 << 8)
   /// The bits that are the order of a pixel's bytes.
   public static let byteOrderMask = Self(rawValue: 0x7000)
@@ -49,7 +49,14 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue)
   }
 
-  var isLittleEndian: Bool {
-    rawValue & Self.byteOrderMask.rawValue == Self.byteOrder32Little.rawValue
+  /// Whether the lowest byte comes first in numbers of so many bits (of 16 for components of 5). Without an order whole
+  /// numbers begin with the highest byte; floating-point numbers are as the machine has them.
+  func isLittleEndian(bitsPerComponent: Int) -> Bool {
+    switch rawValue & Self.byteOrderMask.rawValue {
+    case Self.byteOrder32Little.rawValue: bitsPerComponent == 32
+    case Self.byteOrder16Little.rawValue: bitsPerComponent <= 16
+    case 0: contains(.floatComponents)
+    default: false
+    }
   }
 }

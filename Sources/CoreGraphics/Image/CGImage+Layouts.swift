@@ -1,12 +1,20 @@
 import CCairo
 
-/// A surface with the pixels of bytes in one of the layouts of 8 bits per component, or nil for another layout.
+/// A surface with the pixels of bytes in one of the layouts that are known, or nil for another.
 func surfaceOfBytes(
-  width: Int, height: Int, bitsPerPixel: Int, bytesPerRow: Int, bitmapInfo: CGBitmapInfo, bytes: Data
+  width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+  bitmapInfo: CGBitmapInfo, bytes: Data
 ) -> OpaquePointer? {
   let side = CGImage.maximumSide
+  var info = bitmapInfo
+  // Four bytes without alpha have one that means nothing.
+  if info.alphaInfo == CGImageAlphaInfo.none, bitsPerPixel == 32, bitsPerComponent == 8 {
+    info.formUnion(CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue))
+  }
   guard (1...side).contains(width), (1...side).contains(height),
-    let layout = PixelLayout(bitmapInfo, bitsPerPixel: bitsPerPixel),
+    let layout = PixelLayout(
+      info, bitsPerComponent: bitsPerComponent, isGray: bitsPerPixel == bitsPerComponent),
+    layout.bitsPerPixel == bitsPerPixel,
     bytesPerRow >= width * layout.bytesPerPixel,
     bytes.count >= bytesPerRow * (height - 1) + width * layout.bytesPerPixel,
     let surface = cairo_image_surface_create(

@@ -29,7 +29,8 @@ public final class CGImage: @unchecked Sendable {
     cairo_surface_destroy(surface)
   }
 
-  /// Creates an image from bytes in a layout of 8 bits per component: RGBA, BGRA, or grey.
+  /// Creates an image from bytes in one of the layouts that contexts have, or with colours that alpha has not been multiplied
+  /// with. Its pixels have 8 bits per component.
   ///
   /// The result is nil if the layout is not one of these or the bytes are too few.
   public convenience init?(
@@ -37,10 +38,10 @@ public final class CGImage: @unchecked Sendable {
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
     decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
-    guard bitsPerComponent == 8,
+    guard
       let surface = surfaceOfBytes(
-        width: width, height: height, bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow,
-        bitmapInfo: bitmapInfo, bytes: provider.bytes)
+        width: width, height: height, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
+        bytesPerRow: bytesPerRow, bitmapInfo: bitmapInfo, bytes: provider.bytes)
     else { return nil }
     self.init(owning: surface)
   }

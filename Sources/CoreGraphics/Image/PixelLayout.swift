@@ -1,42 +1,77 @@
 import CCairo
 import CPixels
 
-/// How the pixels of a bitmap lie in memory: 8 bits a component, in one or four bytes.
+/// How the pixels of a bitmap lie in memory.
 struct PixelLayout {
-  /// 8 or 32.
+  /// What a pixel is made of.
+  private enum Kind {
+    /// Four bytes; the numbers say at which of them red, green, blue and alpha are.
+    case bytes([UInt8])
+    /// One byte of grey, or of alpha.
+    case byte(isAlpha: Bool)
+    /// Numbers of other sizes.
+    case wide(cpx_wide)
+  }
+
+  private let kind: Kind
+  /// 5, 8, 16 or 32.
+  let bitsPerComponent: Int
   let bitsPerPixel: Int
   /// Whether colours are multiplied by alpha.
   let isPremultiplied: Bool
   /// Whether there is no alpha.
   let isOpaque: Bool
-  /// Of pixels of 8 bits: whether they are alpha, else grey.
-  let isAlphaOnly: Bool
-  /// At which byte of four red, green, blue and alpha are.
-  private let order: [UInt8]
 
-  /// - Returns: nil for layouts that are not of 8 bits a component.
-  init?(_ info: CGBitmapInfo, bitsPerPixel: Int) {
-    guard let alpha = info.alphaInfo, !info.contains(.floatComponents), [8, 32].contains(bitsPerPixel) else {
-      return nil
+  /// - Parameters:
+  ///   - bitsPerComponent: 5, 8 or 16; 32 of floating-point numbers.
+  ///   - isGray: Whether the colours' space is of grey.
+  /// - Returns: nil for layouts that are not known.
+  init?(_ info: CGBitmapInfo, bitsPerComponent: Int, isGray: Bool) {
+    guard let alpha = info.alphaInfo else { return nil }
+    let isFloat = info.contains(.floatComponents)
+    let isOpaque = [.none, .noneSkipFirst, .noneSkipLast].contains(alpha)
+    let isPremultiplied = ![.first, .last].contains(alpha)
+    self.isOpaque = isOpaque
+    self.isPremultiplied = isPremultiplied
+    self.bitsPerComponent = bitsPerComponent
+    func wide(_ number: cpx_number) -> Kind {
+      .wide(
+        cpx_wide(
+          number: number, little: info.isLittleEndian(bitsPerComponent: bitsPerComponent) ? 1 : 0,
+          gray: isGray ? 1 : 0, premultiplied: isPremultiplied ? 1 : 0, opaque: isOpaque ? 1 : 0))
     }
-    self.bitsPerPixel = bitsPerPixel
-    isOpaque = [.none, .noneSkipFirst, .noneSkipLast].contains(alpha)
-    isPremultiplied = ![.first, .last].contains(alpha)
-    isAlphaOnly = alpha == .alphaOnly
-    let alphaIsFirst = [.first, .premultipliedFirst, .noneSkipFirst].contains(alpha)
-    order =
-      switch (alphaIsFirst, info.isLittleEndian) {
-      case (false, false): [0, 1, 2, 3]
-      case (true, false): [1, 2, 3, 0]
-      case (true, true): [2, 1, 0, 3]
-      case (false, true): [3, 2, 1, 0]
-      }
+    switch (bitsPerComponent, isFloat) {
+    case (8, false) where isGray && alpha == .none || alpha == .alphaOnly:
+      kind = .byte(isAlpha: alpha == .alphaOnly)
+      bitsPerPixel = 8
+    case (8, false) where !isGray && alpha != .none:
+      let alphaIsFirst = [.first, .premultipliedFirst, .noneSkipFirst].contains(alpha)
+      bitsPerPixel = 32
+      kind =
+        switch (alphaIsFirst, info.isLittleEndian(bitsPerComponent: 32)) {
+        case (false, false): .bytes([0, 1, 2, 3])
+        case (true, false): .bytes([1, 2, 3, 0])
+        case (true, true): .bytes([2, 1, 0, 3])
+        case (false, true): .bytes([3, 2, 1, 0])
+        }
+    case (5, false) where !isGray && alpha == .noneSkipFirst:
+      kind = wide(CPX_555)
+      bitsPerPixel = 16
+    case (16, _), (32, true):
+      let hasAlphaLast = [.premultipliedLast, .noneSkipLast, .last].contains(alpha)
+      guard isGray ? alpha == .none : hasAlphaLast else { return nil }
+      kind = wide(bitsPerComponent == 32 ? CPX_FLOAT : isFloat ? CPX_HALF : CPX_UINT16)
+      bitsPerPixel = bitsPerComponent * (isGray ? 1 : 4)
+    default: return nil
+    }
   }
 
   var bytesPerPixel: Int { bitsPerPixel / 8 }
 
   /// Whether cairo draws in this layout.
-  var isCairos: Bool { bitsPerPixel == 32 && isPremultiplied && order == [2, 1, 0, 3] }
+  var isCairos: Bool {
+    if case .bytes([2, 1, 0, 3]) = kind { isPremultiplied } else { false }
+  }
 
   /// Copies a surface's pixels to memory.
   func write(_ surface: OpaquePointer, to bytes: UnsafeMutableRawPointer, bytesPerRow: Int) {
@@ -46,11 +81,13 @@ struct PixelLayout {
     let width = UInt32(cairo_image_surface_get_width(surface))
     let height = UInt32(cairo_image_surface_get_height(surface))
     let target = bytes.assumingMemoryBound(to: UInt8.self)
-    if bitsPerPixel == 8 {
-      cpx_pack_gray(pixels, stride, target, bytesPerRow, width, height, isAlphaOnly ? 1 : 0)
-    } else {
+    switch kind {
+    case .byte(let isAlpha):
+      cpx_pack_gray(pixels, stride, target, bytesPerRow, width, height, isAlpha ? 1 : 0)
+    case .bytes(let order):
       cpx_pack(
         pixels, stride, target, bytesPerRow, width, height, order, isPremultiplied ? 1 : 0, isOpaque ? 1 : 0)
+    case .wide(let layout): cpx_pack_wide(pixels, stride, target, bytesPerRow, width, height, layout)
     }
   }
 
@@ -62,11 +99,13 @@ struct PixelLayout {
     let width = UInt32(cairo_image_surface_get_width(surface))
     let height = UInt32(cairo_image_surface_get_height(surface))
     let source = bytes.assumingMemoryBound(to: UInt8.self)
-    if bitsPerPixel == 8 {
-      cpx_unpack_gray(source, bytesPerRow, pixels, stride, width, height, isAlphaOnly ? 1 : 0)
-    } else {
+    switch kind {
+    case .byte(let isAlpha):
+      cpx_unpack_gray(source, bytesPerRow, pixels, stride, width, height, isAlpha ? 1 : 0)
+    case .bytes(let order):
       cpx_unpack(
         source, bytesPerRow, pixels, stride, width, height, order, isPremultiplied ? 1 : 0, isOpaque ? 1 : 0)
+    case .wide(let layout): cpx_unpack_wide(source, bytesPerRow, pixels, stride, width, height, layout)
     }
     cairo_surface_mark_dirty(surface)
   }

@@ -82,7 +82,15 @@ open class UIToolbar: UIView {
   }
 
   private func barSize(isAboveHomeIndicator: Bool) -> CGSize {
-    metrics.size(of: isAboveHomeIndicator ? .toolbarAboveHomeIndicator : .toolbar).size
+    if traitCollection.verticalSizeClass == .compact { return metrics.size(of: .compactToolbar).size }
+    return metrics.size(of: isAboveHomeIndicator ? .toolbarAboveHomeIndicator : .toolbar).size
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   private var isAboveHomeIndicator = false

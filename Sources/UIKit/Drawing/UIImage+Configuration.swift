@@ -82,8 +82,8 @@ extension UIImage {
     }
 
     /// This configuration with what another one says in addition.
-    open func applying(_ otherConfiguration: Configuration?) -> Configuration {
-      otherConfiguration ?? self
+    open func applying(_ otherConfiguration: Configuration?) -> Self {
+      otherConfiguration as? Self ?? self
     }
   }
 
@@ -175,14 +175,16 @@ extension UIImage {
     }
 
     /// This configuration with what another one says in addition.
-    open override func applying(_ otherConfiguration: Configuration?) -> Configuration {
+    open override func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       let takesSize = other.pointSize != nil || other.textStyle != nil
-      return SymbolConfiguration(
+      let both = SymbolConfiguration(
         pointSize: takesSize ? other.pointSize : pointSize,
         textStyle: takesSize ? other.textStyle : textStyle,
         weight: other.weight == .unspecified ? weight : other.weight,
         scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
+      // Subclasses have nothing to add to it.
+      return both as? Self ?? self
     }
 
     /// The size of text that the symbol goes with, in points.

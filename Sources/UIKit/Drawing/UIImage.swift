@@ -366,7 +366,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The symbol in another configuration, added to the one it has; nil if it is no symbol.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    let merged = symbolConfiguration?.applying(configuration) as? SymbolConfiguration ?? configuration
+    let merged = symbolConfiguration?.applying(configuration) ?? configuration
     return applying(merged)
   }
 

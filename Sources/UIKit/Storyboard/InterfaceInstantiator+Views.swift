@@ -185,7 +185,9 @@ extension InterfaceInstantiator {
     if let width = varied.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = CGFloat(width) }
     if let color = color(varied, key: "textColor") { label.textColor = color }
     if let factor = varied.number("minimumScaleFactor") { label.minimumScaleFactor = CGFloat(factor) }
-    if varied.flag("adjustsFontSizeToFit") == true { label.adjustsFontSizeToFitWidth = true }
+    // Interface Builder writes NO, or else the least size or factor.
+    let shrinks = varied["minimumFontSize"] != nil || varied["minimumScaleFactor"] != nil
+    if varied.flag("adjustsFontSizeToFit") ?? shrinks { label.adjustsFontSizeToFitWidth = true }
     if varied.flag("adjustsFontForContentSizeCategory") == true {
       label.adjustsFontForContentSizeCategory = true
     }

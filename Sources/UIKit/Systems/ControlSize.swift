@@ -4,7 +4,7 @@ import Foundation
 package enum ControlKind: Int, CaseIterable, Sendable {
   case `switch`, slider, stepper, segmentedControl, progressView, progressBar, mediumIndicator, largeIndicator
   case pickerView, dateWheels, compactDatePicker, buttonIcon, searchBar, navigationBar, tabBar, toolbar
-  case toolbarAboveHomeIndicator, roundedField, pageControl
+  case toolbarAboveHomeIndicator, compactToolbar, roundedField, pageControl
 
   init?(name: String) {
     guard let kind = Self.allCases.first(where: { "\($0)" == name }) else { return nil }

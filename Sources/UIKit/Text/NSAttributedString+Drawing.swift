@@ -58,7 +58,12 @@ extension NSAttributedString {
   ) -> CGRect {
     let (_, layout) = fitted(size, options, context)
     let y = options.contains(.usesLineFragmentOrigin) ? 0 : layout.firstBaseline - layout.size.height
-    let rect = CGRect(x: 0, y: y, width: layout.size.width, height: layout.size.height)
+    var width = layout.size.width
+    // Labels, which are measured like this, count the spaces at which lines break, as far as there is room for them.
+    if layout.lines.count > 1, size.width > 0, UITraitCollection.current.metrics.countsSpacesAtBreaks {
+      width = max(width, min(layout.widthWithTrailingWhitespace, Double(size.width)))
+    }
+    let rect = CGRect(x: 0, y: y, width: width, height: layout.size.height)
     context?.totalBounds = rect
     return rect
   }

@@ -458,7 +458,7 @@ open class UINavigationController: UIViewController {
         navigationBar.isAtScrollEdge = showsScrollEdge && !(largeTitleIsCollapsed)
       }
     }
-    let isCompact = traitCollection.verticalSizeClass == .compact && safe.bottom == 0
+    let isCompact = traitCollection.verticalSizeClass == .compact
     let hidesToolbar = isToolbarHidden || areBarsHiddenBySize
     let fullToolbarHeight: CGFloat = isCompact ? 32 : safe.bottom > 0 ? 49 : 44
     let toolbarHeight: CGFloat = hidesToolbar ? 0 : fullToolbarHeight

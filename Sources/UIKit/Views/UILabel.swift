@@ -303,10 +303,31 @@ open class UILabel: UIView {
       height: CGFloat(layout.size.height).roundedUpToPixel(scale))
   }
 
+  /// The text in a width. Of a label with several lines that may shrink its text, in the largest font a whole number of
+  /// points smaller in which the lines are enough and no word is broken: a public document of Interface Builder measures
+  /// "DuckDuckGo - Paoli, PA", two lines of 13 points at most, in a width of 68 as two lines of 10 points. Its minimum of
+  /// 12 points, which iOS 6 knew, did not count.
+  private func shrunk(width: CGFloat, lines: Int) -> (TypesetText, TextLayout) {
+    var text = typesetText()
+    var layout = text.layout(constraint(width: width, lines: lines))
+    guard adjustsFontSizeToFitWidth, lines > 1, width > 0, width < UILabel.unlimited else {
+      return (text, layout)
+    }
+    let largest = Double(storedFont.pointSize)
+    let smallest = max(1, largest * Double(minimumScaleFactor))
+    var size = largest
+    while layout.isTruncated || layout.breaksWords, size > smallest {
+      size = max(size - 1, smallest)
+      text = typesetText(scale: size / largest)
+      layout = text.layout(constraint(width: width, lines: lines))
+    }
+    return (text, layout)
+  }
+
   /// The rectangle the text takes in `bounds`, from its top left, in points. Override it to change the intrinsic size.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard !isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    let layout = typesetText().layout(constraint(width: bounds.width, lines: numberOfLines))
+    let layout = shrunk(width: bounds.width, lines: numberOfLines).1
     var size = roundedSize(layout)
     if layout.lines.count > 1, metrics.countsSpacesAtBreaks {
       let width = CGFloat(layout.widthWithTrailingWhitespace).roundedUpToPixel(pixelScale)
@@ -359,7 +380,7 @@ open class UILabel: UIView {
   private var baselineLayout: TextLayout {
     let width = wrapsContent && bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
     let lines = numberOfLines
-    return typesetText().layout(constraint(width: lines == 1 ? 0 : width, lines: lines))
+    return shrunk(width: lines == 1 ? 0 : width, lines: lines).1
   }
 
   package override var firstBaselineOffsetFromTop: CGFloat {
@@ -429,8 +450,7 @@ open class UILabel: UIView {
 
   /// The text as it fits into a size: shrunk where the label may, and without the lines that do not fit.
   private func fitted(_ size: CGSize) -> (TypesetText, TextLayout) {
-    var text = typesetText()
-    var layout = text.layout(constraint(width: size.width, lines: numberOfLines))
+    var (text, layout) = shrunk(width: size.width, lines: numberOfLines)
     if adjustsFontSizeToFitWidth, !fits(layout, size) {
       let largest = Double(storedFont.pointSize)
       let smallest = max(1, largest * Double(minimumScaleFactor))

@@ -162,6 +162,19 @@ import Testing
     #expect(scaled.pointSize == 53)
   }
 
+  /// Wrapped lines count the space at the break in both.
+  @Test func wrappedLabelsAndBoxesAgree() {
+    let label = UILabel()
+    label.text = "Several words that wrap over lines"
+    label.numberOfLines = 0
+    let space = CGSize(width: 150, height: 1000)
+    let box = (label.text! as NSString).boundingRect(
+      with: space, options: .usesLineFragmentOrigin, attributes: [.font: label.font!], context: nil)
+    let scale = label.traitCollection.displayScale
+    #expect(label.sizeThatFits(space).width == (box.width * scale).rounded(.up) / scale)
+    #expect(label.sizeThatFits(space).height == (box.height * scale).rounded(.up) / scale)
+  }
+
   /// Measured alone and in a label a text is as wide, up to a pixel, with the space at its end.
   @Test(arguments: ["Hello", "Hello ", "Hello  ", " Hello"])
   func labelsAndBoxesAgree(_ text: String) {
