@@ -40,19 +40,22 @@ public enum Tinamou {
     exit(status.rawValue)
   }
 
-  /// An argument that is not UTF-8, with the bytes that are none written out; nil if all are text. Names of files are text
-  /// here, and another name would be looked for.
+  /// An argument that is not UTF-8, as `unreadableName` writes it; nil if all are text. Names of files are text here, and
+  /// another name would be looked for.
   private static var unreadableArgument: String? {
-    for index in 1..<max(Int(CommandLine.argc), 1) {
-      guard let bytes = CommandLine.unsafeArgv[index] else { continue }
-      let text = UnsafeBufferPointer(start: bytes, count: strlen(bytes)).map { UInt8(bitPattern: $0) }
-      if String(validating: text, as: UTF8.self) != nil { continue }
-      return text.map {
-        32..<127 ~= $0
-          ? String(UnicodeScalar($0)) : "\\x" + String(UInt16($0) | 0x100, radix: 16).suffix(2).uppercased()
-      }.joined()
-    }
-    return nil
+    (1..<max(Int(CommandLine.argc), 1)).lazy.compactMap { index in
+      CommandLine.unsafeArgv[index].flatMap { unreadableName($0) }
+    }.first
+  }
+
+  /// A name that is not UTF-8, with the bytes that are no letters written out; nil for one that is.
+  nonisolated static func unreadableName(_ name: UnsafePointer<CChar>) -> String? {
+    let bytes = UnsafeBufferPointer(start: name, count: strlen(name)).map { UInt8(bitPattern: $0) }
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    return bytes.map {
+      32..<127 ~= $0
+        ? String(UnicodeScalar($0)) : "\\x" + String(UInt16($0) | 0x100, radix: 16).suffix(2).uppercased()
+    }.joined()
   }
 
   /// What handles projects: set by `tinamou` itself, nil in executables with screens of their own.

@@ -59,15 +59,16 @@ import Testing
     }
   }
 
+  /// Texts of megabytes go through the worker that lays them out, and back.
   @Test func longTextsAreRead() throws {
     let words = String(repeating: "abc ", count: 2_600_000)
     let file = try write(
       document(
-        #"<label id="a"><rect key="frame" x="0" y="0" width="10" height="10"/><string key="text">abc</string>"#
-          + "<string key=\"userComments\">\(words)</string></label>"), "Long.xib")
+        #"<label id="a"><rect key="frame" x="0" y="0" width="10" height="10"/><string key="text">\#(words)</string></label>"#
+      ), "Long.xib")
     let result = try tool.run("frames", file)
     #expect(result.status == 0, "\(result.errors.prefix(300))")
-    #expect(result.text.contains("UILabel (0 0; 10 10) a \"abc\""))
+    #expect(result.text.contains("UILabel (0 0; 10 10) a \"abc abc abc"))
   }
 
   @Test func unusableNumbersAreWarnedOf() throws {
@@ -218,6 +219,12 @@ import Testing
     let result = try shell(#"$T frames "$(printf 'caf\xe9.xib')""#)
     #expect(result.status == 64)
     #expect(result.errors == "error: caf\\xE9.xib: names of files must be UTF-8; rename it\n")
+    let inside = try shell(#"d=$(printf 'caf\xe9'); mkdir "$d"; cd "$d"; cp $F a.xib; $T frames a.xib"#)
+    #expect(inside.status == 64)
+    #expect(inside.errors.hasSuffix("caf\\xE9: names of files must be UTF-8; rename it\n"))
+    // Files beside a document are passed over.
+    let beside = try shell(#"touch "$(printf 'caf\xe9.png')"; $T frames $F"#)
+    #expect(beside.status == 0)
   }
 
   @Test func dumbTerminalsGetPlainLines() throws {

@@ -44,6 +44,11 @@ struct DocumentJob {
   }
 
   func run(on console: Console) throws -> ExitStatus {
+    // Workers could not be started there.
+    if let directory = getcwd(nil, 0) {
+      defer { free(directory) }
+      if let name = Tinamou.unreadableName(directory) { throw ToolError.argumentNotUTF8(name) }
+    }
     let total = requests.count
     let output = output
     let state = Mutex((hasFindings: false, failure: nil as ToolError?))

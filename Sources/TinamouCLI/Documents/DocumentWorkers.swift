@@ -113,7 +113,6 @@ private final class Worker {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
-  private var buffer = Data()
   private(set) var count = 0
 
   init(_ arguments: [String]) throws {
@@ -139,19 +138,18 @@ private final class Worker {
     // A process that waits for something takes no processor time; that is no layout.
     let deadline = Date().addingTimeInterval(timeLimit * 20)
     let descriptor = output.fileHandleForReading.fileDescriptor
+    var line: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      if let end = buffer.firstIndex(of: 10) {
-        let line = String(decoding: buffer[..<end], as: UTF8.self)
-        buffer = Data(buffer[buffer.index(after: end)...])
-        return .answer(line)
-      }
       guard deadline.timeIntervalSinceNow > 0, processorTime - start < timeLimit else { return .late }
       var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard Foundation.poll(&poll, 1, 500) > 0 else { continue }
-      var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let size = read(descriptor, &bytes, bytes.count)
       guard size > 0 else { return .gone }
-      buffer.append(contentsOf: bytes[..<size])
+      // Only what is new is looked at: answers are megabytes long. Nothing follows the end of the line.
+      let isWhole = bytes[size - 1] == 10
+      line.append(contentsOf: bytes[..<(isWhole ? size - 1 : size)])
+      if isWhole { return .answer(String(decoding: line, as: UTF8.self)) }
     }
   }
 
