@@ -137,6 +137,30 @@ import Testing
     #expect(lines.count == 2)
   }
 
+  /// Drawings need programs that are not there without a path; one line says so for each document.
+  @Test func drawingsThatAreBoxesAreWarnedOf() throws {
+    let views = ["One", "Two", "Three"].map {
+      #"<imageView image="\#($0)" id="\#($0)"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>"#
+    }
+    let text = document(
+      #"<view id="a"><rect key="frame" x="0" y="0" width="10" height="10"/><subviews>\#(views.joined())</subviews></view>"#
+    )
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>"#
+    for name in ["One", "Two"] { try write(svg, "\(name).svg") }
+    try write("nothing", "Three.svg")
+    let files = [try write(text, "First.xib"), try write(text, "Second.xib")]
+    let result = try tool.run("frames", "--json", more: files, environment: ["PATH": "/nowhere"])
+    let lines = result.text.split(separator: "\n")
+    #expect(lines.count == 2)
+    for line in lines {
+      let warnings = try JSONDecoder().decode(DocumentFrames.self, from: Data(line.utf8)).warnings.map(
+        \.message)
+      #expect(warnings.count == 2, "\(warnings)")
+      #expect(warnings.contains { $0.hasPrefix("rsvg-convert is not installed: SVG images such as ") })
+      #expect(warnings.contains { $0.hasSuffix("Three.svg: is not an SVG file with a size") })
+    }
+  }
+
   @Test func devicesOfAFileServeDocumentsThatNameThem() throws {
     let file = try write(document(plain, device: "panel7"), "Panel.xib")
     #expect(try tool.run("frames", file).errors.contains("the device \"panel7\" is unknown"))

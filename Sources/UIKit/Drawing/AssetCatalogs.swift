@@ -73,7 +73,7 @@ enum AssetCatalogs {
   /// - Parameter report: takes what is wrong with its files.
   static func image(
     named name: String, in directories: [String], for traits: UITraitCollection,
-    report: (String) -> Void = DrawingResources.log
+    report: (String) -> Void = VectorImages.say
   ) -> UIImage? {
     for catalog in catalogs(in: directories) {
       guard let set = catalog.images[name] else { continue }
@@ -121,9 +121,9 @@ enum AssetCatalogs {
       report("\(variant.url.path): the file cannot be read")
       return nil
     }
-    if isSymbol { return VectorImages.symbol(at: variant.url.path, scale: scale) }
+    if isSymbol { return VectorImages.symbol(at: variant.url.path, scale: scale, report: report) }
     if VectorImages.isVector(variant.url.path) {
-      return VectorImages.image(at: variant.url.path, scale: scale)
+      return VectorImages.image(at: variant.url.path, scale: scale, report: report)
     }
     return UIImage(data: data, scale: CGFloat(variant.scale), source: variant.url.path, report: report)
   }

@@ -23,7 +23,7 @@ enum ImageFiles {
   /// - Parameter report: takes what is wrong with files of the name.
   static func image(
     named name: String, inDirectories directories: [String], scale: CGFloat,
-    report: (String) -> Void = DrawingResources.log
+    report: (String) -> Void = VectorImages.say
   ) -> UIImage? {
     // Names come from documents too: they name files in the bundle, not anywhere else.
     guard !name.isEmpty, !name.hasPrefix("/"), !name.utf8.contains(0),
@@ -33,7 +33,7 @@ enum ImageFiles {
       guard let file = file(at: directory + "/" + name, scale: scale) else { continue }
       if let cached = cache.withLock({ $0[file.path] }) { return cached }
       if VectorImages.isVector(file.path) {
-        guard let image = VectorImages.image(at: file.path, scale: scale) else { continue }
+        guard let image = VectorImages.image(at: file.path, scale: scale, report: report) else { continue }
         return image
       }
       guard let data = FileManager.default.contents(atPath: file.path),

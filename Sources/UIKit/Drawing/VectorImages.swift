@@ -10,8 +10,14 @@ enum VectorImages {
   /// Pixels that a side may have.
   private static let sideLimit: CGFloat = 8192
 
-  private static let cache = Mutex<[Key: UIImage]>([:])
+  private static let cache = Mutex<[Key: Drawing]>([:])
   private static let said = Mutex<Set<String>>([])
+
+  private struct Drawing {
+    let image: UIImage
+    /// Why the image is a box.
+    var note: String?
+  }
 
   private struct Key: Hashable {
     let path: String
@@ -25,11 +31,13 @@ enum VectorImages {
   }
 
   /// The drawing in a file, at a scale in pixels per point; nil if there is no such file.
-  static func image(at path: String, scale: CGFloat) -> UIImage? {
-    image(Key(path: path, scale: scale, isSymbol: false)) { data in
+  ///
+  /// - Parameter report: takes why it cannot be drawn, each time.
+  static func image(at path: String, scale: CGFloat, report: (String) -> Void = say) -> UIImage? {
+    image(Key(path: path, scale: scale, isSymbol: false), report) { data in
       let isPDF = (path as NSString).pathExtension.lowercased() == "pdf"
       guard let size = isPDF ? pdfSize(data) : svgSize(data) else {
-        DrawingResources.log("\(path): is not \(isPDF ? "a PDF" : "an SVG") file with a size")
+        report("\(path): is not \(isPDF ? "a PDF" : "an SVG") file with a size")
         return nil
       }
       return drawn(path, data, isPDF: isPDF, size, scale)
@@ -37,40 +45,44 @@ enum VectorImages {
   }
 
   /// The drawing of a symbol's file for regular weight and medium scale, as large as beside text of 17 points.
-  static func symbol(at path: String, scale: CGFloat) -> UIImage? {
-    image(Key(path: path, scale: scale, isSymbol: true)) { data in
+  static func symbol(at path: String, scale: CGFloat, report: (String) -> Void = say) -> UIImage? {
+    image(Key(path: path, scale: scale, isSymbol: true), report) { data in
       guard let (svg, size) = symbolDrawing(String(decoding: data, as: UTF8.self)) else {
-        DrawingResources.log("\(path): has no drawing named Regular-M")
+        report("\(path): has no drawing named Regular-M")
         return nil
       }
       return drawn(path, Data(svg.utf8), isPDF: false, size, scale)
     }
   }
 
-  private static func image(_ key: Key, _ make: (Data) -> UIImage?) -> UIImage? {
-    if let known = cache.withLock({ $0[key] }) { return known }
-    guard let data = FileManager.default.contents(atPath: key.path), let image = make(data) else {
+  private static func image(
+    _ key: Key, _ report: (String) -> Void, _ make: (Data) -> Drawing?
+  ) -> UIImage? {
+    let known = cache.withLock { $0[key] }
+    guard let drawing = known ?? FileManager.default.contents(atPath: key.path).flatMap(make) else {
       return nil
     }
+    if let note = drawing.note { report(note) }
+    guard known == nil else { return drawing.image }
     cache.withLock {
       if $0.count >= 200 { $0.removeAll() }
-      $0[key] = image
+      $0[key] = drawing
     }
-    return image
+    return drawing.image
   }
 
   // MARK: Programs
 
   private static func drawn(
     _ path: String, _ data: Data, isPDF: Bool, _ size: CGSize, _ scale: CGFloat
-  ) -> UIImage? {
+  ) -> Drawing? {
     let scale = min(max(scale, 1), sideLimit / max(size.width, size.height, 1))
     let name = isPDF ? "pdftocairo" : "rsvg-convert"
     guard let program = program(name) else {
-      say(
+      return box(
+        size, scale,
         "\(name) is not installed: \(isPDF ? "PDF" : "SVG") images such as \(path) are boxes; scripts/setup installs it"
       )
-      return box(size, scale)
     }
     let arguments =
       isPDF
@@ -80,16 +92,20 @@ enum VectorImages {
         "png",
       ]
     guard let png = run(program, arguments, input: data), let image = UIImage(data: png, scale: scale) else {
-      say("\(path): \(name) cannot draw it; it is a box")
-      return box(size, scale)
+      return box(size, scale, "\(path): \(name) cannot draw it; it is a box")
     }
-    return image
+    return Drawing(image: image)
   }
 
-  private static func say(_ line: String) {
-    let key = line.contains("is not installed") ? String(line.prefix(20)) : line
-    let isNew = said.withLock { $0.insert(key).inserted }
+  /// Says a line on standard error, once.
+  static func say(_ line: String) {
+    let isNew = said.withLock { $0.insert(subject(of: line)).inserted }
     if isNew { DrawingResources.log(line) }
+  }
+
+  /// What a line is about: of a program that is missing one line is enough.
+  static func subject(of line: String) -> String {
+    line.contains(" is not installed: ") ? String(line.prefix { $0 != " " }) : line
   }
 
   /// The path of a program, by `PATH`.
@@ -131,7 +147,7 @@ enum VectorImages {
   }
 
   /// A box with its diagonals, in grey.
-  private static func box(_ size: CGSize, _ scale: CGFloat) -> UIImage? {
+  private static func box(_ size: CGSize, _ scale: CGFloat, _ note: String) -> Drawing? {
     guard let context = CGContext(size: size, scale: scale) else { return nil }
     let rect = CGRect(origin: .zero, size: size).insetBy(dx: 0.5, dy: 0.5)
     context.setStrokeColor(CGColor(gray: 0.5, alpha: 1))
@@ -142,7 +158,9 @@ enum VectorImages {
     context.move(to: CGPoint(x: rect.maxX, y: rect.minY))
     context.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
     context.strokePath()
-    return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+    return context.makeImage().map {
+      Drawing(image: UIImage(cgImage: $0, scale: scale, orientation: .up), note: note)
+    }
   }
 
   // MARK: Sizes

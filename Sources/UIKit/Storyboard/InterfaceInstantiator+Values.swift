@@ -105,7 +105,7 @@ extension InterfaceInstantiator {
     session.noteCatalogs()
     let current = UITraitCollection.current
     // Programs say it on standard error.
-    let report = presentation == .program ? DrawingResources.log : { [session] in session.note($0) }
+    let report = presentation == .program ? VectorImages.say : { [session] in session.note($0) }
     let catalogued = AssetCatalogs.image(
       named: name, in: session.resourceDirectories, for: current, report: report)
     if let image = catalogued

@@ -36,7 +36,9 @@ final class InterfaceSession {
 
   /// Warns of a file beside the document that cannot be used, once.
   func note(_ problem: String) {
-    if noted.insert(problem).inserted { warnings.append(InterfaceDocumentWarning(problem)) }
+    if noted.insert(VectorImages.subject(of: problem)).inserted {
+      warnings.append(InterfaceDocumentWarning(problem))
+    }
   }
 
   /// Another storyboard beside the document; nil if there is none that can be read.
