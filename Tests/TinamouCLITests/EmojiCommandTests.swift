@@ -8,12 +8,6 @@ import UIKit
   private let directory: TemporaryDirectory
   private let document: String
 
-  /// The colour font of Debian's fonts-noto-color-emoji, or the one that an environment variable names.
-  private static let machineFont: String? = [
-    ProcessInfo.processInfo.environment["TINAMOU_EMOJI_FONT"],
-    "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
-  ].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0) }
-
   init() throws {
     directory = try TemporaryDirectory()
     let file = directory.url.appendingPathComponent("Emoji.xib")
@@ -64,28 +58,27 @@ import UIKit
     return count
   }
 
-  @Test func emojiAreBoxesUnlessAFontHasThem() throws {
-    let boxes = try pixels([])
-    #expect(boxes.colour == 0 && boxes.ink > 100)
+  @Test func emojiAreInColour() throws {
+    #expect(try pixels([]).colour > 1000)
     let font = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("UIKitTests/Fonts/Emoji.ttf").path
     #expect(try pixels(["--font", font]).colour > 1000)
-    // The advance is iOS's either way.
+    // The advance is iOS's, whatever font draws them.
     #expect(try frames([]) == frames(["--font", font]))
   }
 
-  @Test(.enabled(if: machineFont != nil, "the machine has no Noto Color Emoji"))
-  func theMachinesEmojiAreInColour() throws {
-    let font = try #require(EmojiCommandTests.machineFont)
-    let configuration = directory.url.appendingPathComponent("fonts.conf")
-    try """
-    <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-    <fontconfig><dir>\(URL(fileURLWithPath: font).deletingLastPathComponent().path)</dir>
-    <cachedir>\(directory.url.path)</cachedir></fontconfig>
-    """.write(to: configuration, atomically: true, encoding: .utf8)
-    let environment = ["FONTCONFIG_FILE": configuration.path]
-    #expect(try pixels(["--machine-fonts"], environment).colour > 1000)
-    #expect(try pixels([], environment).colour == 0)
-    #expect(try frames(["--machine-fonts"], environment) == frames([]))
+  @Test func charactersThatNoFontHasAreNamedOnce() throws {
+    let text = try String(contentsOfFile: document, encoding: .utf8)
+    let other = directory.url.appendingPathComponent("Chinese.xib").path
+    try text.replacingOccurrences(of: "Hi 😀", with: "你好").write(
+      toFile: other, atomically: true, encoding: .utf8)
+    let result = try tool.run("render", more: [other, "-o", directory.url.path + "/chinese.png"])
+    let lines = result.errors.split(separator: "\n").filter { $0.contains("no font") }
+    #expect(
+      lines == [
+        "warning: no font has “你”, which is a box of about its width, as other characters may be; register a font "
+          + "that has it, or allow those of the machine (--font FILE, --machine-fonts)"
+      ])
+    #expect(try !tool.run("render", more: [document, "-o", directory.url.path + "/e.png"]).errors.contains("box"))
   }
 }

@@ -1,6 +1,8 @@
-"""Cuts fonts down to what the package needs of them: the serif family, and fonts of the tests' golden pictures.
+"""Cuts fonts down to what the package needs of them: the serif family, fonts of other scripts, and fonts of the tests'
+golden pictures.
 
   subset_fonts.py serif --noto DIR --charset FONT --out DIR
+  subset_fonts.py scripts --noto DIR --out DIR
   subset_fonts.py tests --noto DIR --cjk FILE --out DIR
 
 Outlines and advances stay as they are; names change, as the licence asks of changed fonts. Nothing depends on time.
@@ -17,6 +19,14 @@ SERIF = {
     "Italic": "Italic",
     "Bold": "Bold",
     "BoldItalic": "BoldItalic",
+}
+
+# Fonts of other scripts, with the blocks of Unicode they keep.
+SCRIPTS = {
+    "Arabic": [(0x0600, 0x06FF), (0x0750, 0x077F), (0xFB50, 0xFDFF), (0xFE70, 0xFEFF)],
+    "Hebrew": [(0x0590, 0x05FF), (0xFB1D, 0xFB4F)],
+    "Devanagari": [(0x0900, 0x097F), (0x0951, 0x0954), (0x20B9, 0x20B9), (0x25CC, 0x25CC), (0xA8E0, 0xA8FF)],
+    "Thai": [(0x0E00, 0x0E7F), (0x25CC, 0x25CC)],
 }
 
 # The characters of the golden pictures, and nothing else.
@@ -39,6 +49,11 @@ def cut(font, text, layout, family, style, notice):
     subsetter = subset.Subsetter(options)
     subsetter.populate(text=text)
     subsetter.subset(font)
+    rename(font, family, style, notice)
+
+
+def rename(font, family, style, notice):
+    """Gives a font a name of its own, and no dates."""
     name = font["name"]
     name.names = []
     compact = family.replace(" ", "")
@@ -65,7 +80,7 @@ NOTICE = "Copyright 2010-2020 Google LLC, with changes by the Tinamou project. D
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=["serif", "tests"])
+    parser.add_argument("what", choices=["serif", "scripts", "tests"])
     parser.add_argument("--noto", required=True)
     parser.add_argument("--cjk")
     parser.add_argument("--charset")
@@ -79,10 +94,20 @@ def main():
             cut(font, characters, True, "Tinamou Serif", style, NOTICE.format("Noto Serif"))
             font.save(f"{arguments.out}/TinamouSerif-{style}.ttf")
         return
+    if arguments.what == "scripts":
+        for script, blocks in SCRIPTS.items():
+            characters = "".join(chr(scalar) for first, last in blocks for scalar in range(first, last + 1))
+            for style in ("Regular", "Bold"):
+                font = TTFont(f"{arguments.noto}/NotoSans{script}-{style}.ttf")
+                cut(font, characters + "\u200c\u200d\u200e\u200f", True, f"Tinamou {script}", style,
+                    NOTICE.format(f"Noto Sans {script}"))
+                font.save(f"{arguments.out}/Tinamou{script}-{style}.ttf")
+        return
     for script, (file, text) in TESTS.items():
         font = TTFont(f"{arguments.noto}/{file}") if file else TTFont(arguments.cjk, fontNumber=0)
         cut(font, text + " ", True, f"Tinamou Test {script}", "Regular", NOTICE.format("a Noto font"))
         font.save(f"{arguments.out}/{script}.{'otf' if 'CFF ' in font else 'ttf'}")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -11,20 +11,22 @@ package protocol Sibling: AnyObject {
 /// the shorter side by a slot. Each member knows the place at which it was put, or found last; moves make that wrong by a
 /// few places, so that the search goes from there to both sides. Places are numbered so that they stay the same when slots are
 /// added or dropped at the front.
+///
+/// It is open to inlining: other modules' loops over it would else go through its generic witnesses.
 package struct SiblingList<Element: Sibling>: RandomAccessCollection {
-  private var slots: ContiguousArray<Element?> = []
+  @usableFromInline var slots: ContiguousArray<Element?> = []
   /// The slot of the first member; those before are free.
-  private var start = 0
+  @usableFromInline var start = 0
   /// The place of the first slot.
-  private var base = 0
+  @usableFromInline var base = 0
 
-  package init() {}
+  @inlinable package init() {}
 
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { slots.count - start }
-  package var underestimatedCount: Int { count }
+  @inlinable package var startIndex: Int { 0 }
+  @inlinable package var endIndex: Int { slots.count - start }
+  @inlinable package var underestimatedCount: Int { count }
 
-  package subscript(index: Int) -> Element {
+  @inlinable package subscript(index: Int) -> Element {
     guard let element = slots[start + index] else { preconditionFailure("a slot without a member") }
     return element
   }
@@ -32,10 +34,10 @@ package struct SiblingList<Element: Sibling>: RandomAccessCollection {
   // MARK: Finding
 
   /// The index of a member; nil for others.
-  package func index(of element: Element) -> Int? { search(for: element).index }
+  @inlinable package func index(of element: Element) -> Int? { search(for: element).index }
 
   /// The index of a member and how many members were looked at, for tests of growth.
-  package func search(for element: Element) -> (index: Int?, steps: Int) {
+  @inlinable package func search(for element: Element) -> (index: Int?, steps: Int) {
     guard !isEmpty else { return (nil, 0) }
     let guess = Swift.min(Swift.max(element.siblingPlace - base - start, 0), count - 1)
     var (low, high) = (guess, guess + 1)
@@ -55,14 +57,14 @@ package struct SiblingList<Element: Sibling>: RandomAccessCollection {
     return (nil, steps)
   }
 
-  private func found(_ element: Element, at index: Int) -> Int {
+  @inlinable func found(_ element: Element, at index: Int) -> Int {
     element.siblingPlace = base + start + index
     return index
   }
 
   // MARK: Changing
 
-  package mutating func append(_ element: Element) {
+  @inlinable package mutating func append(_ element: Element) {
     element.siblingPlace = base + slots.count
     slots.append(element)
   }
@@ -71,7 +73,7 @@ package struct SiblingList<Element: Sibling>: RandomAccessCollection {
   ///
   /// - Returns: how many members moved.
   @discardableResult
-  package mutating func insert(_ element: Element, at index: Int) -> Int {
+  @inlinable package mutating func insert(_ element: Element, at index: Int) -> Int {
     let behind = count - index
     if index >= behind, index > 0 || slots.isEmpty {
       element.siblingPlace = base + start + index
@@ -94,7 +96,7 @@ package struct SiblingList<Element: Sibling>: RandomAccessCollection {
   ///
   /// - Returns: how many members moved.
   @discardableResult
-  package mutating func remove(at index: Int) -> Int {
+  @inlinable package mutating func remove(at index: Int) -> Int {
     let behind = count - 1 - index
     if behind <= index {
       slots.remove(at: start + index)
@@ -120,15 +122,15 @@ package struct SiblingList<Element: Sibling>: RandomAccessCollection {
   }
 
   /// Takes out a member; others are left alone.
-  package mutating func remove(_ element: Element) {
+  @inlinable package mutating func remove(_ element: Element) {
     if let index = index(of: element) { remove(at: index) }
   }
 
-  package mutating func swapAt(_ first: Int, _ second: Int) { slots.swapAt(start + first, start + second) }
+  @inlinable package mutating func swapAt(_ first: Int, _ second: Int) { slots.swapAt(start + first, start + second) }
 
-  package mutating func removeAll() { self = SiblingList() }
+  @inlinable package mutating func removeAll() { self = SiblingList() }
 
-  private mutating func addFreeSlots(_ number: Int) {
+  @inlinable mutating func addFreeSlots(_ number: Int) {
     slots.insert(contentsOf: repeatElement(nil, count: number), at: 0)
     start += number
     base -= number

@@ -19,6 +19,7 @@ public final class FontLibrary: Sendable {
     var machineFaces: [UInt32: FontFace?] = [:]
     var machineEmojiFace: FontFace??
     var warned: Set<String> = []
+    var hasWarnedOfBoxes = false
     var machineFontsAllowed = false
 
     /// Where warnings go, one line each; standard error by default.
@@ -60,6 +61,18 @@ public final class FontLibrary: Sendable {
       $0.warned.count < 1000 && $0.warned.insert(message).inserted ? $0.warningHandler : nil
     }
     handler?(message)
+  }
+
+  /// Says, once in the life of the process, that characters have no font.
+  func warnOfBoxes(_ first: Character) {
+    let handler: (@Sendable (String) -> Void)? = state.withLock {
+      guard !$0.hasWarnedOfBoxes else { return nil }
+      $0.hasWarnedOfBoxes = true
+      return $0.warningHandler
+    }
+    handler?(
+      "no font has \u{201C}\(first)\u{201D}, which is a box of about its width, as other characters may be; "
+        + "register a font that has it, or allow those of the machine (--font FILE, --machine-fonts)")
   }
 
   // MARK: Registration
@@ -246,8 +259,8 @@ public final class FontLibrary: Sendable {
 
   // MARK: Fallback
 
-  /// A face that has a character which the font lacks: the system font's, a registered one, then a machine font
-  /// when those are allowed. Nil means that a box stands for it.
+  /// A face that has a character which the font lacks: the system font's, a registered one, that of the character's script
+  /// among the bundled ones, then a machine font when those are allowed. Nil means that a box stands for it.
   func fallbackFace(for scalar: UInt32, in font: TextFont) -> FontFace? {
     let weight = BundledWeight(nearest: font.request.weight)
     let system = bundledFace("TinamouUIText-" + weight.styleName(italic: false))
@@ -256,6 +269,10 @@ public final class FontLibrary: Sendable {
     if mono !== font.shapingFace, mono.glyph(for: scalar) != nil { return mono }
     let (faces, allowed) = state.withLock { ($0.registered, $0.machineFontsAllowed) }
     if let face = faces.first(where: { $0.glyph(for: scalar) != nil }) { return face }
+    if let script = BundledScript(of: scalar) {
+      let face = bundledFace(script.faceName(weightClass: weight.weightClass))
+      if face.glyph(for: scalar) != nil { return face }
+    }
     guard allowed else { return nil }
     if let known = state.withLock({ $0.machineFaces[scalar] }) { return known }
     let face = MachineFonts.face(for: scalar)
@@ -266,13 +283,15 @@ public final class FontLibrary: Sendable {
     return face
   }
 
-  /// The face that draws an emoji by its first character: a registered one with colours, then the machine's when
-  /// those are allowed. Nil means that a box stands for it.
+  /// The face that draws an emoji by its first character: a registered one with colours, the bundled one, then the machine's
+  /// when those are allowed. Nil means that a box stands for it.
   func emojiFace(for scalar: UInt32, in font: TextFont) -> FontFace? {
     let (faces, allowed, known) = state.withLock {
       ($0.registered, $0.machineFontsAllowed, $0.machineEmojiFace)
     }
     if let face = faces.first(where: { $0.hasColor && $0.glyph(for: scalar) != nil }) { return face }
+    let bundled = bundledFace("TinamouEmoji-Regular")
+    if bundled.glyph(for: scalar) != nil { return bundled }
     guard allowed else { return nil }
     let machine = known ?? MachineFonts.emojiFace()
     if known == nil { state.withLock { $0.machineEmojiFace = .some(machine) } }
