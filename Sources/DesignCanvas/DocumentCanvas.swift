@@ -180,10 +180,32 @@ public struct DocumentCanvas {
     }
   }
 
+  /// Says, once for a document, that boxes stand for characters of its labels, fields and text views.
+  private func noteMissingFonts(in window: UIWindow, into result: inout DocumentFrames) {
+    let warning = DocumentFrames.Warning(line: 0, message: DocumentFrames.missingFonts)
+    guard !result.warnings.contains(warning) else { return }
+    var waiting: [UIView] = [window]
+    while let view = waiting.popLast() {
+      let texts: [(String?, UIFont?)] =
+        switch view {
+        case let label as UILabel: [(label.text, label.font)]
+        case let field as UITextField: [(field.text, field.font), (field.placeholder, field.font)]
+        case let text as UITextView: [(text.text, text.font)]
+        default: []
+        }
+      let isMissing = texts.contains { text, font in
+        text.map { (font ?? .systemFont(ofSize: 17)).drawsBoxes(for: $0) } ?? false
+      }
+      if isMissing { return result.warnings.append(warning) }
+      waiting += view.subviews
+    }
+  }
+
   /// Adds the conflicts of a scene; those of scenes that it contains come with these.
   func note(
     conflictsOf window: UIWindow, _ instantiator: InterfaceInstantiator, in result: inout DocumentFrames
   ) {
+    noteMissingFonts(in: window, into: &result)
     let views = Set(instantiator.views.map { ObjectIdentifier($0.view) })
     func isOwn(_ conflict: LayoutConflict) -> Bool {
       let constraints = conflict.members.compactMap(\.constraint)

@@ -72,6 +72,10 @@ public struct DocumentFrames: Codable, Sendable {
   /// Whether the error is one of what was asked for, not of the document.
   package var isWrongRequest: Bool?
 
+  /// The warning of characters that no font has; the tool says it once for all documents.
+  package static let missingFonts =
+    "no font has some of the characters, which are boxes of about their width (--font FILE, --machine-fonts)"
+
   /// The answer for a file, without frames so far.
   public init(file: String) {
     self.file = file

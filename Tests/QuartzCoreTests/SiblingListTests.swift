@@ -3,8 +3,8 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct SiblingListTests {
-  private final class Member: Sibling {
-    var siblingPlace = 0
+  private final class Member: _Sibling {
+    var _siblingPlace = 0
     let number: Int
     init(_ number: Int) { self.number = number }
   }
@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: 1...20) func itDoesWhatAnArrayDoes(seed: Int) {
     var sequence = Sequence(state: UInt64(seed))
-    var list = SiblingList<Member>()
+    var list = _SiblingList<Member>()
     var array: [Member] = []
     for number in 0..<400 {
       let grows = number < 250
@@ -55,7 +55,7 @@ import Testing
   @Test func theEndsAreOpen() {
     let count = 10_000
     let members = (0..<count).map(Member.init)
-    var list = SiblingList<Member>()
+    var list = _SiblingList<Member>()
     var work = 0
     for member in members { list.append(member) }
     // Each to the front.

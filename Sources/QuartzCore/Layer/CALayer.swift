@@ -5,15 +5,15 @@
 ///
 /// Making a layer is cheap: what most layers never set lives in a box that is made when it is first needed.
 /// Layers belong to one thread at a time, as on Apple's platforms.
-open class CALayer: CALayerBase, CAMediaTiming, Sibling {
+open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   // MARK: Stored properties
 
   final var storedBounds = CGRect.zero
   final var storedPosition = CGPoint.zero
   final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
-  final var storedSublayers = SiblingList<CALayer>()
+  final var storedSublayers = _SiblingList<CALayer>()
   /// Where `storedSublayers` of the superlayer has this layer.
-  package final var siblingPlace = 0
+  public final var _siblingPlace = 0
   final var rare: RareProperties?
   final var storedBackgroundColor: CGColor?
   /// Not counted: the superlayer clears it when it lets go of this layer or goes away itself.

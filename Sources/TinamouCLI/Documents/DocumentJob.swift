@@ -51,7 +51,7 @@ struct DocumentJob {
     }
     let total = requests.count
     let output = output
-    let state = Mutex((hasFindings: false, failure: nil as ToolError?))
+    let state = Mutex((hasFindings: false, saidMissingFonts: false, failure: nil as ToolError?))
     let showsProgress = total > 4
     if showsProgress { console.progress(0, of: total, "documents") }
     let workers = DocumentWorkers(
@@ -75,7 +75,15 @@ struct DocumentJob {
               console.error("\(frames.file): there is nothing to draw")
             }
             if !text.isEmpty { try console.print(text) }
-            Self.tell(frames, on: console)
+            var told = frames
+            if told.warnings.contains(where: { $0.message == DocumentFrames.missingFonts }) {
+              let isKnown = state.withLock { state in
+                defer { state.saidMissingFonts = true }
+                return state.saidMissingFonts
+              }
+              if isKnown { told.warnings.removeAll { $0.message == DocumentFrames.missingFonts } }
+            }
+            Self.tell(told, on: console)
           }
         }
       } catch let error as ToolError {

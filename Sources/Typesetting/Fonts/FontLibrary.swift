@@ -283,6 +283,18 @@ public final class FontLibrary: Sendable {
     return face
   }
 
+  /// Whether boxes stand for characters of a text, since neither the font nor any other has them.
+  public func drawsBoxes(for text: String, in font: TextFont) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      guard scalar.value > 0x2FF, !scalar.properties.isDefaultIgnorableCodePoint,
+        scalar.properties.generalCategory != .nonspacingMark,
+        font.shapingFace.glyph(for: scalar.value) == nil,
+        fallbackFace(for: scalar.value, in: font) == nil
+      else { return false }
+      return emojiFace(for: scalar.value, in: font) == nil
+    }
+  }
+
   /// The face that draws an emoji by its first character: a registered one with colours, the bundled one, then the machine's
   /// when those are allowed. Nil means that a box stands for it.
   func emojiFace(for scalar: UInt32, in font: TextFont) -> FontFace? {

@@ -119,6 +119,9 @@ extension UIFont {
     }
   }
 
+  /// Whether boxes stand for characters of a text, since neither the font nor any other has them.
+  package func drawsBoxes(for text: String) -> Bool { FontLibrary.shared.drawsBoxes(for: text, in: textFont) }
+
   /// Whether characters that no bundled or registered font has are set in fonts of the machine that runs this, rather
   /// than as boxes. Off by default: layout is the same on every machine then.
   ///

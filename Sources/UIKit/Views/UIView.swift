@@ -12,7 +12,7 @@
 /// - `UIView+Coordinates`: conversion and hit testing
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITraitChangeObservable,
-  TraitChangeRegistryHolder, Sibling
+  TraitChangeRegistryHolder, _Sibling
 {
   /// No intrinsic size in an axis.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -29,9 +29,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   // and has the view alone; otherwise on the main actor.
 
   /// Unsafe for `leaveMemory()`, see above.
-  nonisolated(unsafe) var children = SiblingList<UIView>()
+  nonisolated(unsafe) var children = _SiblingList<UIView>()
   /// Where `children` of the superview has this view. Unsafe for `leaveMemory()`, see above.
-  nonisolated(unsafe) package final var siblingPlace = 0
+  nonisolated(unsafe) public final var _siblingPlace = 0
   /// Not counted: a superview clears it when it lets go of this view or goes away itself.
   nonisolated(unsafe) unowned(unsafe) var _superview: UIView?
   /// The window at the top of the hierarchy; nil for the topmost view, be it a window or not. Not counted: the subtree that

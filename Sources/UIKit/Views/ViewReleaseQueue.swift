@@ -9,10 +9,10 @@ import Foundation
 final class ViewReleaseQueue {
   private var waiting: ContiguousArray<UIView>
 
-  private init(_ views: SiblingList<UIView>) { waiting = ContiguousArray(views) }
+  private init(_ views: _SiblingList<UIView>) { waiting = ContiguousArray(views) }
 
   /// Takes the views out of the array and releases those that nobody else has.
-  static func release(_ views: inout SiblingList<UIView>) {
+  static func release(_ views: inout _SiblingList<UIView>) {
     guard !views.isEmpty else { return }
     if let present = pthread_getspecific(key) {
       Unmanaged<ViewReleaseQueue>.fromOpaque(present).takeUnretainedValue().waiting += views

@@ -1,7 +1,7 @@
-/// An object in a `SiblingList`.
-package protocol Sibling: AnyObject {
+/// An object in a `_SiblingList`.
+public protocol _Sibling: AnyObject {
   /// Where a list put the object, for the list's use.
-  var siblingPlace: Int { get set }
+  var _siblingPlace: Int { get set }
 }
 
 /// Sublayers or subviews in their order: both ends are as good for adding and removing, and members are found without
@@ -12,21 +12,27 @@ package protocol Sibling: AnyObject {
 /// few places, so that the search goes from there to both sides. Places are numbered so that they stay the same when slots are
 /// added or dropped at the front.
 ///
-/// It is open to inlining: other modules' loops over it would else go through its generic witnesses.
-package struct SiblingList<Element: Sibling>: RandomAccessCollection {
+/// Public for the compiler alone, which specialises what other modules do with it only then: through the witnesses of a
+/// generic type a screen took three times as long to build.
+public struct _SiblingList<Element: _Sibling>: RandomAccessCollection {
   @usableFromInline var slots: ContiguousArray<Element?> = []
   /// The slot of the first member; those before are free.
   @usableFromInline var start = 0
   /// The place of the first slot.
   @usableFromInline var base = 0
 
-  @inlinable package init() {}
+  /// A list without members.
+  @inlinable public init() {}
 
-  @inlinable package var startIndex: Int { 0 }
-  @inlinable package var endIndex: Int { slots.count - start }
-  @inlinable package var underestimatedCount: Int { count }
+  /// 0.
+  @inlinable public var startIndex: Int { 0 }
+  /// The number of members.
+  @inlinable public var endIndex: Int { slots.count - start }
+  /// The number of members.
+  @inlinable public var underestimatedCount: Int { count }
 
-  @inlinable package subscript(index: Int) -> Element {
+  /// The member at an index.
+  @inlinable public subscript(index: Int) -> Element {
     guard let element = slots[start + index] else { preconditionFailure("a slot without a member") }
     return element
   }
@@ -34,12 +40,12 @@ package struct SiblingList<Element: Sibling>: RandomAccessCollection {
   // MARK: Finding
 
   /// The index of a member; nil for others.
-  @inlinable package func index(of element: Element) -> Int? { search(for: element).index }
+  @inlinable public func index(of element: Element) -> Int? { search(for: element).index }
 
   /// The index of a member and how many members were looked at, for tests of growth.
-  @inlinable package func search(for element: Element) -> (index: Int?, steps: Int) {
+  @inlinable public func search(for element: Element) -> (index: Int?, steps: Int) {
     guard !isEmpty else { return (nil, 0) }
-    let guess = Swift.min(Swift.max(element.siblingPlace - base - start, 0), count - 1)
+    let guess = Swift.min(Swift.max(element._siblingPlace - base - start, 0), count - 1)
     var (low, high) = (guess, guess + 1)
     var steps = 0
     while low >= 0 || high < count {
@@ -58,14 +64,15 @@ package struct SiblingList<Element: Sibling>: RandomAccessCollection {
   }
 
   @inlinable func found(_ element: Element, at index: Int) -> Int {
-    element.siblingPlace = base + start + index
+    element._siblingPlace = base + start + index
     return index
   }
 
   // MARK: Changing
 
-  @inlinable package mutating func append(_ element: Element) {
-    element.siblingPlace = base + slots.count
+  /// Puts an object behind the others.
+  @inlinable public mutating func append(_ element: Element) {
+    element._siblingPlace = base + slots.count
     slots.append(element)
   }
 
@@ -73,10 +80,10 @@ package struct SiblingList<Element: Sibling>: RandomAccessCollection {
   ///
   /// - Returns: how many members moved.
   @discardableResult
-  @inlinable package mutating func insert(_ element: Element, at index: Int) -> Int {
+  @inlinable public mutating func insert(_ element: Element, at index: Int) -> Int {
     let behind = count - index
     if index >= behind, index > 0 || slots.isEmpty {
-      element.siblingPlace = base + start + index
+      element._siblingPlace = base + start + index
       slots.insert(element, at: start + index)
       return behind
     }
@@ -88,7 +95,7 @@ package struct SiblingList<Element: Sibling>: RandomAccessCollection {
       first.moveInitialize(from: first + 1, count: index)
       (first + index).initialize(to: element)
     }
-    element.siblingPlace = base + start + index
+    element._siblingPlace = base + start + index
     return index
   }
 
@@ -96,7 +103,7 @@ package struct SiblingList<Element: Sibling>: RandomAccessCollection {
   ///
   /// - Returns: how many members moved.
   @discardableResult
-  @inlinable package mutating func remove(at index: Int) -> Int {
+  @inlinable public mutating func remove(at index: Int) -> Int {
     let behind = count - 1 - index
     if behind <= index {
       slots.remove(at: start + index)
@@ -122,13 +129,17 @@ package struct SiblingList<Element: Sibling>: RandomAccessCollection {
   }
 
   /// Takes out a member; others are left alone.
-  @inlinable package mutating func remove(_ element: Element) {
+  @inlinable public mutating func remove(_ element: Element) {
     if let index = index(of: element) { remove(at: index) }
   }
 
-  @inlinable package mutating func swapAt(_ first: Int, _ second: Int) { slots.swapAt(start + first, start + second) }
+  /// Exchanges two members.
+  @inlinable public mutating func swapAt(_ first: Int, _ second: Int) {
+    slots.swapAt(start + first, start + second)
+  }
 
-  @inlinable package mutating func removeAll() { self = SiblingList() }
+  /// Takes out all members.
+  @inlinable public mutating func removeAll() { self = _SiblingList() }
 
   @inlinable mutating func addFreeSlots(_ number: Int) {
     slots.insert(contentsOf: repeatElement(nil, count: number), at: 0)
