@@ -27,6 +27,12 @@ extension DocumentCanvas {
       window.rootViewController = below
       below.view.backgroundColor = .systemBackground
       wrapped.modalPresentationStyle = style
+      if let popover = wrapped.popoverPresentationController {
+        // What it points at is in another scene: it is in the middle of the screen.
+        popover.sourceView = below.view
+        popover.sourceRect = CGRect(x: below.view.bounds.midX, y: below.view.bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
+      }
       below.present(wrapped, animated: false)
     } else {
       window.rootViewController = wrapped

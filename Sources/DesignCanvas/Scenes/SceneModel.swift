@@ -213,7 +213,7 @@ final class SceneModel {
     if let tabs = around.tabs {
       let container = UITabBarController()
       instantiator.configure(container, as: tabs)
-      let all = self.tabs(of: tabs).map { tab -> UIViewController in
+      var all = self.tabs(of: tabs).map { tab -> UIViewController in
         let isOwn = tab === around.tab
         let controller = isOwn ? outer : UIViewController()
         if !isOwn || outer !== controller || tab !== element {
@@ -221,6 +221,8 @@ final class SceneModel {
         }
         return controller
       }
+      // Damaged documents lead to tabs that are not among those of the controller.
+      if !all.contains(where: { $0 === outer }) { all.append(outer) }
       container.setViewControllers(all, animated: false)
       container.selectedViewController = outer
       outer = container
