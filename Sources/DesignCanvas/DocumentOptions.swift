@@ -22,6 +22,8 @@ public struct DocumentOptions: Hashable, Sendable {
   public var language: String?
   /// The major version of iOS of `device`; without a device a document is shown as its version of Xcode shows it.
   public var system: Int?
+  /// Whether pictures of whole screens have a status bar, at 9:41, and a home indicator; they do not by default.
+  public var showsStatusBar = false
 
   /// Options; what is left out is as the document says.
   public init(

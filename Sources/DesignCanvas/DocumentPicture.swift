@@ -224,6 +224,9 @@ extension DocumentCanvas {
       view.layer.render(in: context)
       context.restoreGState()
     }
+    if options.showsStatusBar, let device, size == device.size(in: orientation) {
+      SystemBars(device, orientation, above: stage.window).draw(in: context)
+    }
     return format == .png ? context.pngData() : context.closeDocument()
   }
 

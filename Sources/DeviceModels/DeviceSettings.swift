@@ -19,6 +19,9 @@ public struct DeviceSettings: Hashable, Sendable {
   /// The major version of iOS whose sizes, margins and text rules the device has: 15, 16, 17, 18 or 26, say. A version
   /// that is not known counts as the newest known one before it.
   public var system: Int
+  /// Whether pictures show the status bar, at 9:41, and the home indicator, as the controller in front wishes them; off by
+  /// default, as in pictures that tests take on iOS. Layout does not depend on it.
+  public var showsStatusBar = false
 
   /// The settings of a device out of the box: upright, light, `large` text, left to right, iOS 18.
   public init(

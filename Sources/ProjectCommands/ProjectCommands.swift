@@ -106,7 +106,7 @@ struct ProjectRequest {
     self.isStrict = isStrict
   }
 
-  private static let flags: Set<String> = ["--json", "--machine-fonts", "--help", "-h", "--version"]
+  private static let flags: Set<String> = ["--json", "--machine-fonts", "--status-bar", "--help", "-h", "--version"]
 
   @MainActor func load() throws -> AppProject {
     do {

@@ -1,3 +1,4 @@
+import DeviceModels
 import UIKit
 
 extension VirtualDevice {
@@ -29,6 +30,9 @@ extension VirtualDevice {
     collectingMessages {
       window.layer.renderPresentation(in: context)
       window.shownKeyboardWindow?.layer.renderPresentation(in: context)
+      if currentSettings.showsStatusBar {
+        SystemBars(device, interfaceOrientation, above: window).draw(in: context)
+      }
     }
     guard let data = format == .png ? context.pngData() : context.closeDocument() else {
       throw PictureError(description: "drawing failed: \(context.failure ?? "the picture cannot be encoded")")

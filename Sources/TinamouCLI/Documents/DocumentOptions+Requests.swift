@@ -28,6 +28,7 @@ extension DocumentRequest {
             request.direction = settings.direction?.rawValue
             request.language = settings.language
             request.ios = settings.ios
+            if settings.showsStatusBar { request.statusBar = true }
             result.append(request)
           }
         }

@@ -29,6 +29,8 @@ struct DocumentRequest: Codable, Sendable {
   var direction: String?
   var language: String?
   var ios: Int?
+  /// Whether pictures of whole screens have a status bar.
+  var statusBar: Bool?
   /// Whether the views say how deep they lie and what they show.
   var tree: Bool?
   var pictures: Pictures?
@@ -61,6 +63,7 @@ struct DocumentRequest: Codable, Sendable {
     options.layoutDirection = direction.map { $0 == "rtl" ? .rightToLeft : .leftToRight }
     options.language = language
     options.system = ios
+    options.showsStatusBar = statusBar == true
     return options
   }
 

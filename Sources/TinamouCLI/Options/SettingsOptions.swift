@@ -35,6 +35,11 @@ struct SettingsOptions: ParsableArguments {
     help: ArgumentHelp("Pixels per point of the pictures; the device's own by default.", valueName: "number"))
   var scale: Double?
 
+  @Flag(
+    name: .customLong("status-bar"),
+    help: "Pictures of whole screens have a status bar, at 9:41, and a home indicator, as controllers wish them.")
+  var showsStatusBar = false
+
   @OptionGroup var fonts: FontOptions
 
   func validate() throws {
@@ -64,10 +69,12 @@ struct SettingsOptions: ParsableArguments {
   func settings(defaultOrientation: OrientationChoice) -> [DeviceSettings] {
     (orientation ?? defaultOrientation).orientations.flatMap { orientation in
       (appearance ?? .light).styles.map { style in
-        DeviceSettings(
+        var settings = DeviceSettings(
           orientation: orientation, appearance: style, textSize: textSize?.category ?? .large,
           layoutDirection: layoutDirection, language: language,
           system: ios ?? DeviceSettings.standardSystem)
+        settings.showsStatusBar = showsStatusBar
+        return settings
       }
     }
   }

@@ -1,0 +1,72 @@
+import DeviceModels
+import Simulator
+import Testing
+import UIKit
+
+/// The status bar and the home indicator over pictures of whole screens.
+@MainActor @Suite struct StatusBarTests {
+  private final class Controller: UIViewController {
+    var style = UIStatusBarStyle.default
+    var hides = false
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var prefersStatusBarHidden: Bool { hides }
+  }
+
+  /// How many pixels of the top and of the lowest 20 points are not the background, and the first of the top's colours.
+  private func ink(
+    _ name: String, _ controller: Controller, _ change: (inout DeviceSettings) -> Void = { _ in }
+  ) throws -> (top: Int, bottom: Int, isLight: Bool) {
+    var settings = DeviceSettings()
+    settings.showsStatusBar = true
+    change(&settings)
+    let device = try DeviceCatalog.standard.device(named: name)
+    let phone = VirtualDevice(device, settings: settings)
+    controller.view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    phone.show(controller)
+    let data = try phone.picture(.png, scale: 1)
+    let picture = try #require(UIImage(data: data)?.cgImage)
+    var result = (top: 0, bottom: 0, isLight: false)
+    let top = max(Int(device[settings.orientation].safeArea.top), 20)
+    for y in 0..<picture.height where y < top || y >= picture.height - 20 {
+      for x in 0..<picture.width {
+        let pixel = picture.pixel(x: x, y: y)
+        guard pixel.2 < 200 || pixel.0 > 55 else { continue }
+        if y < top { result.top += 1 } else { result.bottom += 1 }
+        if pixel.0 > 200 { result.isLight = true }
+      }
+    }
+    return result
+  }
+
+  @Test func barsAreThereWhenAskedFor() throws {
+    let off = try ink("iPhone 15", Controller()) { $0.showsStatusBar = false }
+    #expect(off.top == 0 && off.bottom == 0)
+    let island = try ink("iPhone 15", Controller())
+    // An indicator of 141 by 5 points; the time, the signal and the battery have hundreds of pixels.
+    #expect((600...800).contains(island.bottom) && island.top > 300 && !island.isLight)
+    let button = try ink("iPhone SE (3rd generation)", Controller())
+    #expect(button.top > 200 && button.bottom == 0)
+    #expect(try ink("iPad Pro 11-inch (M4)", Controller()).top > 150)
+  }
+
+  @Test func controllersDecide() throws {
+    let light = Controller()
+    light.style = .lightContent
+    #expect(try ink("iPhone 15", light).isLight)
+    let hidden = Controller()
+    hidden.hides = true
+    #expect(try ink("iPhone 15", hidden).top == 0)
+    #expect(try ink("iPhone 15", Controller()) { $0.appearance = .dark }.isLight)
+    // Phones on their side have none.
+    #expect(try ink("iPhone 15", Controller()) { $0.orientation = .landscape }.top == 0)
+    let inside = Controller()
+    inside.style = .lightContent
+    inside.hides = true
+    let outside = Controller()
+    outside.loadViewIfNeeded()
+    let navigation = UINavigationController(rootViewController: inside)
+    navigation.isNavigationBarHidden = true
+    outside.addChild(navigation)
+    #expect(try ink("iPhone 15", outside).top > 0)
+  }
+}
