@@ -106,7 +106,9 @@ struct ProjectRequest {
     self.isStrict = isStrict
   }
 
-  private static let flags: Set<String> = ["--json", "--machine-fonts", "--status-bar", "--help", "-h", "--version"]
+  private static let flags: Set<String> = [
+    "--json", "--machine-fonts", "--status-bar", "--help", "-h", "--version",
+  ]
 
   @MainActor func load() throws -> AppProject {
     do {

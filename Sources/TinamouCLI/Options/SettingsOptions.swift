@@ -37,7 +37,8 @@ struct SettingsOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("status-bar"),
-    help: "Pictures of whole screens have a status bar, at 9:41, and a home indicator, as controllers wish them.")
+    help:
+      "Pictures of whole screens have a status bar, at 9:41, and a home indicator, as controllers wish them.")
   var showsStatusBar = false
 
   @OptionGroup var fonts: FontOptions
