@@ -1,8 +1,10 @@
 import Foundation
 
-/// Key-value coding over registered properties, and those of UIKit that are known by key.
+/// Key-value coding over registered properties, and those of UIKit that are known by key. Layers and animations have methods
+/// of their own, which come first.
 extension NSObject {
   /// The value of a property; stops with Foundation's message if there is none of the key.
+  @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
     switch RuntimeClasses.get(key, of: self) {
     case .returned(let value): return value
@@ -20,6 +22,7 @@ extension NSObject {
   }
 
   /// Sets a property; stops with Foundation's message if there is none of the key.
+  @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
     if RuntimeClasses.set(key, of: self, to: value) { return }
     if let object = self as? any BuiltInKeyValueCoding, object.setBuiltInValue(value, key) { return }
@@ -30,6 +33,7 @@ extension NSObject {
   }
 
   /// The value at the end of a path of keys; nil where the path ends early.
+  @_disfavoredOverload
   public func value(forKeyPath keyPath: String) -> Any? {
     var present: Any? = self
     for key in keyPath.split(separator: ".") {
@@ -40,6 +44,7 @@ extension NSObject {
   }
 
   /// Sets the property at the end of a path of keys.
+  @_disfavoredOverload
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let keys = keyPath.split(separator: ".").map(String.init)
     guard let last = keys.last else { return }

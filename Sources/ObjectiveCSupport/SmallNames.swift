@@ -2,6 +2,11 @@ import Foundation
 
 // Names of Apple's C headers that layout code uses.
 
+/// Objective-C's signed integer.
+public typealias NSInteger = Int
+/// Objective-C's unsigned integer: Swift sees it as signed, as Apple's headers have it imported.
+public typealias NSUInteger = Int
+
 /// Seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
 /// Seconds.
@@ -10,8 +15,8 @@ public typealias CFTimeInterval = Double
 /// Seconds since the beginning of 2001, now.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// Infinity, for lengths without limit.
-public let HUGE = Double.infinity
+/// The greatest finite `Float`, as Apple's headers have it.
+public let HUGE = Float.greatestFiniteMagnitude
 /// The greatest finite `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 

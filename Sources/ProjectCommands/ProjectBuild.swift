@@ -193,7 +193,9 @@ final class ProjectBuild {
   }
 
   /// Modules that every file of Swift sources before 4.2 sees.
-  private var impliedModules: [String] { project.usesOldNames ? ["SwiftFourNames"] : [] }
+  private lazy var impliedModules: [String] =
+    (project.usesOldNames ? ["SwiftFourNames"] : [])
+    + Imports.broughtAlong((project.modules + [project.main]).flatMap(\.sources))
 
   /// The executable's entry, which hands over to the host.
   private func writeMain(_ main: Adapted, modules: [Adapted]) throws -> String {

@@ -308,6 +308,29 @@ public enum ProjectLoader {
 
 /// What sources import.
 public enum Imports {
+  /// Names by which code uses modules that Apple's Foundation and UIKit bring along without an import.
+  private static let names: [(module: String, names: [String])] = [
+    (
+      "Combine",
+      ["@Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]
+    ),
+    ("CoreImage", ["CIImage(", "CIFilter(", "CIContext("]),
+    ("ImageIO", ["CGImageSource", "CGImageDestination"]),
+  ]
+
+  /// Modules of which sources use names, and which Apple's Foundation and UIKit bring along.
+  public static func broughtAlong(_ sources: [String]) -> [String] {
+    var found: Set<String> = []
+    for path in sources {
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+      for (module, names) in names
+      where !found.contains(module) && names.contains(where: { text.contains($0) }) {
+        found.insert(module)
+      }
+    }
+    return found.sorted()
+  }
+
   /// The names of the modules, in order.
   public static func of(_ sources: [String]) -> [String] {
     var names: Set<String> = []

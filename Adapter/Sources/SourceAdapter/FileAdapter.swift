@@ -18,6 +18,8 @@ final class FileAdapter: SyntaxVisitor {
   private var uiKitImport: Int?
   /// The end of the last import that stands outside conditions.
   private var anyImport: Int?
+  /// Whether that import has become a comment: what follows it begins a statement.
+  private var isAnyImportGone = false
 
   /// A type whose members are being read.
   private struct Scope {
@@ -28,6 +30,8 @@ final class FileAdapter: SyntaxVisitor {
     var spelling: String
     var isGeneric = false
     var isObjectiveC = false
+    /// Whether nothing may use the type.
+    var isUnavailable = false
     /// Statements that register members.
     var registrations: [String] = []
     /// Calls of functions that register nested types.
@@ -96,7 +100,9 @@ final class FileAdapter: SyntaxVisitor {
     names = names.filter { options.modules.contains($0) }
     guard !names.isEmpty else { return }
     if let place = foundationImport ?? uiKitImport ?? anyImport {
-      edits.insert(names.map { "; import \($0)" }.joined(), at: place)
+      let isFirst = isAnyImportGone && foundationImport == nil && uiKitImport == nil
+      edits.insert(
+        (isFirst ? " " : "; ") + names.map { "import \($0)" }.joined(separator: "; "), at: place)
     } else if let first = file.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) }) {
       // Directives have a line of their own.
       let place = first.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -160,7 +166,10 @@ final class FileAdapter: SyntaxVisitor {
       uiKitImport = node.endPositionBeforeTrailingTrivia.utf8Offset
       if names.count > 1, node.importKindSpecifier == nil { replace(node, with: "import UIKit") }
     } else if !options.modules.contains(module) {
-      if isOutsideConditions { anyImport = node.endPositionBeforeTrailingTrivia.utf8Offset }
+      if isOutsideConditions {
+        anyImport = node.endPositionBeforeTrailingTrivia.utf8Offset
+        isAnyImportGone = true
+      }
       replace(node, with: "/* import \(names.joined(separator: ".")) */")
       if !Self.silent.contains(module) {
         note(node, "import \(module): there is no such module here; code that needs it is left out")
@@ -168,7 +177,10 @@ final class FileAdapter: SyntaxVisitor {
     } else {
       if names.count > 1, node.importKindSpecifier == nil { replace(node, with: "import \(module)") }
       if module == "Foundation" { foundationImport = node.endPositionBeforeTrailingTrivia.utf8Offset }
-      if isOutsideConditions { anyImport = node.endPositionBeforeTrailingTrivia.utf8Offset }
+      if isOutsideConditions {
+        anyImport = node.endPositionBeforeTrailingTrivia.utf8Offset
+        isAnyImportGone = false
+      }
     }
     return .skipChildren
   }
@@ -191,7 +203,28 @@ final class FileAdapter: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// Types that Foundation keeps in a module of its own here.
+  private static func isOfNetworking(_ name: String) -> Bool {
+    [
+      "URLSession", "URLRequest", "URLProtocol", "URLCredential", "URLAuthentication", "HTTPCookie",
+      "HTTPURL",
+    ]
+    .contains { name.hasPrefix($0) } || name == "URLResponse" || name == "URLCache"
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseType.trimmedDescription == "Foundation", Self.isOfNetworking(node.name.text) {
+      replace(node.baseType, with: "FoundationNetworking")
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base, base.trimmedDescription == "Foundation",
+      Self.isOfNetworking(node.declName.baseName.text)
+    {
+      replace(base, with: "FoundationNetworking")
+    }
     // Foundation knows no such folder here; the one for an application's support is the library in its home.
     if node.declName.baseName.text == "libraryDirectory" {
       replace(node.declName, with: "applicationSupportDirectory")
@@ -218,7 +251,9 @@ final class FileAdapter: SyntaxVisitor {
     scope.isObjectiveC =
       node.attributes.contains(["objcMembers"])
       || index.chain(name).contains { index.types[$0]?.hasObjectiveCMembers == true }
-    if depth == 0, node.inheritanceClause != nil, !scope.isGeneric {
+    scope.isUnavailable =
+      node.attributes.areOfSomethingUnavailable || scopes.contains(where: \.isUnavailable)
+    if depth == 0, node.inheritanceClause != nil, !scope.isGeneric, !scope.isUnavailable {
       scope.registrations.append("RuntimeClasses.register(\(name).self)")
       if index.chain(name).last?.hasSuffix("Controller") == true { controllers.append(path(name)) }
     }
@@ -226,6 +261,10 @@ final class FileAdapter: SyntaxVisitor {
       let isPublic = node.modifiers.has("public") || node.modifiers.has("open")
       for method in entry.methods where index.isMoved(method, of: name) {
         scope.added.append((isPublic ? "public " : "") + (method.isOverride ? "override " : "") + method.stub)
+      }
+      for (property, stub) in entry.overridingProperties.sorted(by: { $0.key < $1.key })
+      where index.isMoved(property: property, of: name) {
+        scope.added.append((isPublic ? "public " : "") + stub)
       }
     }
     scopes.append(scope)
@@ -341,8 +380,10 @@ final class FileAdapter: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    if depth == 0, let function = node.decl.as(FunctionDeclSyntax.self) { register(function) }
-    if depth == 0, let variable = node.decl.as(VariableDeclSyntax.self) { register(variable) }
+    if depth == 0, scopes.last?.isUnavailable != true {
+      if let function = node.decl.as(FunctionDeclSyntax.self) { register(function) }
+      if let variable = node.decl.as(VariableDeclSyntax.self) { register(variable) }
+    }
     return .visitChildren
   }
 
@@ -356,6 +397,14 @@ final class FileAdapter: SyntaxVisitor {
   }
 
   private func register(_ node: FunctionDeclSyntax) {
+    if node.attributes.areOfSomethingUnavailable {
+      // It is there for the compiler's message only.
+      if scopes.last?.kind == .classExtension, node.modifiers.has("override") {
+        removeModifier("override", node.modifiers)
+        replace(node.name, with: "__extended_\(node.name.text.unquoted)")
+      }
+      return
+    }
     guard isInClass, let scope = scopes.last, !node.modifiers.has("static"), !node.modifiers.has("class"),
       node.genericParameterClause == nil
     else { return }
@@ -396,6 +445,7 @@ final class FileAdapter: SyntaxVisitor {
     guard isInClass, let scope = scopes.last, !scope.isGeneric, !node.modifiers.has("static"),
       !node.modifiers.has("class")
     else { return }
+    guard !node.attributes.areOfSomethingUnavailable else { return }
     let isExposed = node.attributes.contains(Self.exposing) || scope.isObjectiveC
     let isConstant = node.bindingSpecifier.text == "let"
     for binding in node.bindings {
@@ -591,6 +641,11 @@ final class FileAdapter: SyntaxVisitor {
       return .skipChildren
     }
     if scopes.last?.kind == .classExtension, depth == 0, node.modifiers.has("override") {
+      if let name = scopes.last?.name, let parts = node.overridingParts,
+        index.isMoved(property: parts.name, of: name)
+      {
+        return move(node, parts.name, parts.type, parts.accessors)
+      }
       removeModifier("override", node.modifiers)
       for binding in node.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
@@ -599,6 +654,42 @@ final class FileAdapter: SyntaxVisitor {
       note(node, "a property overrides in an extension: it is not asked")
     }
     return .visitChildren
+  }
+
+  /// A property of an extension that overrides becomes one of another name, or methods in place of its observers; the
+  /// class's body overrides, see `VariableDeclSyntax.overridingStub`.
+  private func move(_ node: VariableDeclSyntax, _ name: String, _ type: String, _ block: AccessorBlockSyntax)
+    -> SyntaxVisitorContinueKind
+  {
+    guard case .accessors(let accessors) = block.accessors,
+      accessors.contains(where: { ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+    else {
+      removeModifier("override", node.modifiers)
+      if let pattern = node.bindings.first?.pattern { replace(pattern, with: "__extended_\(name.unquoted)") }
+      return .visitChildren
+    }
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let head = start..<block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.replace(head, with: String(repeating: "\n", count: bytes[head].count { $0 == 10 }), in: bytes)
+    let isOfTheClass = node.modifiers.has("class") ? "class " : ""
+    depth += 1
+    for accessor in accessors {
+      let isBefore = accessor.accessorSpecifier.text == "willSet"
+      let value = accessor.parameters?.name.text ?? (isBefore ? "newValue" : "oldValue")
+      let from = accessor.accessorSpecifier.positionAfterSkippingLeadingTrivia.utf8Offset
+      let to =
+        (accessor.parameters?.endPositionBeforeTrailingTrivia
+        ?? accessor.accessorSpecifier.endPositionBeforeTrailingTrivia).utf8Offset
+      edits.replace(
+        from..<to,
+        with:
+          "\(isOfTheClass)func __\(accessor.accessorSpecifier.text)_\(name.unquoted)(_ \(value): \(type))",
+        in: bytes)
+      if let body = accessor.body { walk(body) }
+    }
+    depth -= 1
+    edits.replace(block.rightBrace.byteRange, with: "", in: bytes)
+    return .skipChildren
   }
 
   // MARK: Expressions

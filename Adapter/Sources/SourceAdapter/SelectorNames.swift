@@ -68,14 +68,29 @@ extension FunctionDeclSyntax {
 
   /// What calls this method under its other name, `__extended_` before it, from a class's body.
   var stub: String {
-    let arguments = signature.parameterClause.parameters.map { parameter in
-      let name = (parameter.secondName ?? parameter.firstName).text
+    var parameters: [String] = []
+    let arguments = signature.parameterClause.parameters.enumerated().map { position, parameter in
+      var name = (parameter.secondName ?? parameter.firstName).text
+      if name == "_" {
+        // What is not named cannot be passed on.
+        name = "__p\(position)"
+        var named = parameter.with(\.secondName, .identifier(name)).with(\.trailingComma, nil)
+        named.firstName = named.firstName.with(\.trailingTrivia, .space)
+        parameters.append(named.trimmedDescription.replacingLineBreaks)
+      } else {
+        parameters.append(parameter.with(\.trailingComma, nil).trimmedDescription.replacingLineBreaks)
+      }
       let label = parameter.firstName.text
       let reference = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
       return (label == "_" ? "" : "\(label): ") + reference + name
     }
     let attempt = (throwsErrors ? "try " : "") + (isAsync ? "await " : "")
-    let head = "func \(name.text)\(signature.trimmedDescription.replacingLineBreaks)"
+    let rest =
+      [signature.effectSpecifiers?.trimmedDescription, signature.returnClause?.trimmedDescription]
+      .compactMap { $0?.replacingLineBreaks }
+    let head =
+      "func \(name.text)" + (genericParameterClause?.trimmedDescription ?? "")
+      + (["(\(parameters.joined(separator: ", ")))"] + rest).joined(separator: " ")
     return "\(head) { \(attempt)__extended_\(name.text.unquoted)(\(arguments.joined(separator: ", "))) }"
   }
 
@@ -89,6 +104,68 @@ extension FunctionDeclSyntax {
   var returnsNothing: Bool {
     guard let type = signature.returnClause?.type.trimmedDescription else { return true }
     return ["Void", "()", "Swift.Void"].contains(type)
+  }
+}
+
+extension SelectorNames {
+  /// The class of UIKit's that has a member, of members that one family of classes has: what code that calls members of
+  /// `AnyObject` means.
+  static let classes: [String: String] = [
+    "tag": "UIView", "center": "UIView", "frame": "UIView", "bounds": "UIView", "superview": "UIView",
+    "alpha": "UIView", "isHidden": "UIView", "backgroundColor": "UIView", "viewWithTag": "UIView",
+    "addSubview": "UIView", "removeFromSuperview": "UIView", "isEnabled": "UIControl",
+    "isSelected": "UIControl", "currentTitle": "UIButton", "titleLabel": "UIButton", "setTitle": "UIButton",
+    "setImage": "UIButton", "isOn": "UISwitch", "setOn": "UISwitch",
+    "selectedSegmentIndex": "UISegmentedControl", "titleForSegment": "UISegmentedControl",
+  ]
+}
+
+extension VariableDeclSyntax {
+  /// The accessors of an overriding property and the property's name and type, if it has one name and a type.
+  var overridingParts: (name: String, type: String, accessors: AccessorBlockSyntax)? {
+    guard bindings.count == 1, let binding = bindings.first, let accessors = binding.accessorBlock,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = binding.typeAnnotation?.type.trimmedDescription.replacingLineBreaks
+    else { return nil }
+    return (name, type, accessors)
+  }
+
+  /// What overrides in a class's body in place of this property of an extension: it asks the extension's property under
+  /// its other name, or calls the methods that its observers became.
+  var overridingStub: String? {
+    guard let (name, type, block) = overridingParts else { return nil }
+    let bare = name.unquoted
+    var parts: [String] = []
+    switch block.accessors {
+    case .getter:
+      parts = ["get { __extended_\(bare) }"]
+    case .accessors(let accessors):
+      for accessor in accessors {
+        switch accessor.accessorSpecifier.text {
+        case "get": parts.append("get { __extended_\(bare) }")
+        case "set": parts.append("set { __extended_\(bare) = newValue }")
+        case "willSet": parts.append("willSet { __willSet_\(bare)(newValue) }")
+        case "didSet": parts.append("didSet { __didSet_\(bare)(oldValue) }")
+        default: return nil
+        }
+      }
+    @unknown default:
+      return nil
+    }
+    let isOfTheClass = modifiers.has("class") ? "class " : ""
+    return "override \(isOfTheClass)var \(name): \(type) { \(parts.joined(separator: " ")) }"
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether code may not use the declaration at all.
+  var areOfSomethingUnavailable: Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element, attribute.name == "available" else { return false }
+      let words =
+        attribute.arguments?.trimmedDescription.split { !$0.isLetter && $0 != "*" && $0 != "_" } ?? []
+      return words.first == "*" && words.contains("unavailable")
+    }
   }
 }
 

@@ -24,6 +24,8 @@ final class SourceIndex {
     var inherited: [String] = []
     var methods: [Method] = []
     var properties: Set<String> = []
+    /// Properties that extensions override, as the class's body has them: what they say is in the extension.
+    var overridingProperties: [String: String] = [:]
     /// Properties with a name of their own in Objective-C.
     var renamedProperties: [String: String] = [:]
   }
@@ -96,6 +98,12 @@ final class SourceIndex {
       other != type && entry.methods.contains { $0.isOverride && Self.fullName($0) == name }
         && chain(other).contains(type)
     }
+  }
+
+  /// Whether a property that an extension overrides can be in the class's body, which is the module's.
+  func isMoved(property name: String, of type: String) -> Bool {
+    guard let entry = types[type], entry.isClass, !entry.isGeneric else { return false }
+    return entry.overridingProperties[name] != nil
   }
 
   /// Whether a type of the module is a class that inherits from something.
@@ -289,7 +297,7 @@ private final class Declarations: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { stack.removeLast() }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let type = stack.last {
+    if let type = stack.last, !node.attributes.areOfSomethingUnavailable {
       index.entry(type.name).methods.append(
         SourceIndex.Method(
           name: node.name.text.unquoted, labels: node.labels, selector: node.selector,
@@ -304,6 +312,9 @@ private final class Declarations: SyntaxVisitor {
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       index.entry(type.name).properties.insert(name)
+      if type.isExtension, node.modifiers.has("override"), let stub = node.overridingStub {
+        index.entry(type.name).overridingProperties[name] = stub
+      }
       if let renamed = node.attributes.named("objc")?.objectiveCName {
         index.entry(type.name).renamedProperties[name] = renamed
       }

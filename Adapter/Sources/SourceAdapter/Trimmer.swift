@@ -95,6 +95,20 @@ public struct Trimmer {
       note(complaint, "is not called: \(message)")
       return true
     }
+    if message.contains("requires explicit use of 'self' to make capture semantics explicit") {
+      edits.insert("self.", at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+      taken.append(token.byteRange)
+      return true
+    }
+    if message.hasPrefix("value of type 'AnyObject") || message.hasPrefix("value of type 'Any'"),
+      let member = message.components(between: "has no member '", and: "'"),
+      let type = SelectorNames.classes[member], let access = access(of: member, around: token),
+      let base = access.base, !base.is(OptionalChainingExprSyntax.self)
+    {
+      // Objective-C looks the member up in the object, whatever it is.
+      replace(base.byteRange, "(\(base.trimmedDescription.replacingLineBreaks) as! \(type))")
+      return true
+    }
     if message.contains("requires an 'override' keyword") {
       guard let start = declaration(around: token)?.positionAfterSkippingLeadingTrivia.utf8Offset else {
         return false
@@ -142,6 +156,18 @@ public struct Trimmer {
       if let initializer = present.as(InitializerDeclSyntax.self) { return initializer.modifiers }
       if let subscripted = present.as(SubscriptDeclSyntax.self) { return subscripted.modifiers }
       if present.is(MemberBlockSyntax.self) { return nil }
+      node = present.parent
+    }
+    return nil
+  }
+
+  /// The access to a member that a complaint is about: its place is the member's or the object's.
+  private func access(of member: String, around token: TokenSyntax) -> MemberAccessExprSyntax? {
+    var node: Syntax? = Syntax(token)
+    while let present = node, !present.is(CodeBlockItemSyntax.self) {
+      if let found = present.as(MemberAccessExprSyntax.self), found.declName.baseName.text == member {
+        return found
+      }
       node = present.parent
     }
     return nil

@@ -84,7 +84,7 @@ private func lines(_ text: String) -> [String] {
   @Test func uiKitIsImportedEverywhere() {
     #expect(
       adapted("import RxSwift\nlet a = 1")
-        == "/* import RxSwift */; import UIKit; import Foundation\nlet a = 1")
+        == "/* import RxSwift */ import UIKit; import Foundation\nlet a = 1")
     #expect(adapted("// note\nlet a = 1") == "// note\nimport UIKit; import Foundation; let a = 1")
     let conditional = "#if DEBUG\nimport Foundation\n#endif\n"
     #expect(lines(adapted(conditional))[1] == "import Foundation; import UIKit")
@@ -250,4 +250,123 @@ private func lines(_ text: String) -> [String] {
     #expect(
       trim(text, 2, 17, "method does not override any method from its superclass")[1] == "  func f() {}")
   }
+}
+
+/// Code that Apple's compiler takes and that Swift without Objective-C does not.
+@Suite struct ObjectiveCOnlyTests {
+  @Test func anImportThatGoesLeavesNoSemicolon() {
+    let result = lines(adapted("import Then\n\nprotocol P {}\n"))
+    #expect(result[0] == "/* import Then */ import UIKit; import Foundation")
+    #expect(lines(adapted("import Dispatch\nimport Then\nstruct S {}\n"))[1].contains("*/ import UIKit"))
+  }
+
+  @Test func typesOfNetworkingAreNotFoundations() {
+    let text =
+      "import UIKit\nlet a: Foundation.URLSession = Foundation.URLSession.shared\nlet b: Foundation.Date\n"
+    let result = lines(adapted(text))
+    #expect(result[1] == "let a: FoundationNetworking.URLSession = FoundationNetworking.URLSession.shared")
+    #expect(result[2] == "let b: Foundation.Date")
+  }
+
+  @Test func parametersWithoutNamesArePassedOn() {
+    let text = """
+      import UIKit
+      class A: UITableViewController {
+      }
+      extension A {
+        override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 3 }
+      }
+      """
+    #expect(
+      lines(adapted(text))[2].contains(
+        "override func tableView(_ __p0: UITableView, numberOfRowsInSection __p1: Int) -> Int "
+          + "{ __extended_tableView(__p0, numberOfRowsInSection: __p1) }"))
+  }
+
+  @Test func propertiesThatExtensionsOverrideAreInTheClass() {
+    let text = """
+      import UIKit
+      class A: UIViewController {
+      }
+      extension A {
+        override var prefersStatusBarHidden: Bool { return true }
+        override var title: String? {
+          get { super.title }
+          set { super.title = newValue }
+        }
+        @objc
+        override open var view: UIView! {
+          willSet(next) {
+            print(next as Any)
+          }
+          didSet { print(oldValue as Any) }
+        }
+      }
+      """
+    let result = lines(adapted(text))
+    #expect(result.count == lines(text).count + 2)
+    #expect(
+      result[2].contains(
+        "override var prefersStatusBarHidden: Bool { get { __extended_prefersStatusBarHidden } }"))
+    #expect(
+      result[2].contains(
+        "override var title: String? { get { __extended_title } set { __extended_title = newValue } }"))
+    #expect(
+      result[2].contains(
+        "override var view: UIView! { willSet { __willSet_view(newValue) } didSet { __didSet_view(oldValue) } }"
+      ))
+    #expect(result[4] == "  var __extended_prefersStatusBarHidden: Bool { return true }")
+    #expect(result[5] == "  var __extended_title: String? {")
+    #expect(result[9].trimmingCharacters == "" && result[10].trimmingCharacters == "")
+    #expect(result[11] == "    func __willSet_view(_ next: UIView!) {")
+    #expect(result[14] == "    func __didSet_view(_ oldValue: UIView!) { print(oldValue as Any) }")
+    #expect(!Parser.parse(source: adapted(text)).hasError)
+  }
+
+  @Test func whatIsUnavailableIsNotRegistered() {
+    let text = """
+      import UIKit
+      @available(*, unavailable, renamed: "B") class A: UIView { @objc func f() {} }
+      class B: UIView {
+        @available(*, unavailable) @objc func g() {}
+        @available(iOS 13, *) @objc func h() {}
+      }
+      extension B {
+        @available(*, unavailable) override func layoutSubviews() {}
+      }
+      """
+    let result = lines(adapted(text))
+    #expect(!result[1].contains("RuntimeClasses"))
+    #expect(
+      !result[5].contains("\"g\"") && result[5].contains("\"h\"") && !result[5].contains("layoutSubviews"))
+    #expect(result[7].contains("func __extended_layoutSubviews()"))
+  }
+
+  private func trimmed(_ text: String, _ line: Int, _ column: Int, _ message: String) -> (String, [Finding]) {
+    let complaint = Trimmer.Complaint(line: line, column: column, message: message)
+    let result = Trimmer.trim(path: "/app/F.swift", text: text, complaints: [complaint], isCoarse: false)
+    return (result.text, result.findings)
+  }
+
+  @Test func closuresSayWhoseTheyAre() {
+    let (text, findings) = trimmed(
+      "func f() { run { use(items) } }\n", 1, 22,
+      "reference to property 'items' in closure requires explicit use of 'self' to make capture semantics explicit"
+    )
+    #expect(text == "func f() { run { use(self.items) } }\n")
+    #expect(findings.isEmpty)
+  }
+
+  @Test(arguments: [22, 29])
+  func membersOfAnyObjectAreThoseOfAClass(column: Int) {
+    let (text, findings) = trimmed(
+      "func f() { let x = 1; sender.center.x = 1 }\n", 1, column + 1,
+      "value of type 'AnyObject' has no member 'center'")
+    #expect(text == "func f() { let x = 1; (sender as! UIView).center.x = 1 }\n")
+    #expect(findings.isEmpty)
+  }
+}
+
+extension String {
+  fileprivate var trimmingCharacters: String { String(filter { !$0.isWhitespace }) }
 }

@@ -59,6 +59,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timeline.fraction = { [weak self] in self?.presentFraction ?? 1 }
   }
 
+  /// An animator that lasts no time, with UIKit's own curve.
+  public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
+
   /// An animator of a duration in seconds and a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

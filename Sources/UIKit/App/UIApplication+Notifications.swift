@@ -34,6 +34,14 @@ extension UIApplication {
   /// Posted when the user has made a picture of the screen. Nothing posts it here.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
+  /// Posted before the status bar becomes lower or higher. Nothing posts it here: its height is the device's.
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Posted when the status bar has become lower or higher. Nothing posts it here: its height is the device's.
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  /// The key of the status bar's frame in what these post.
+  public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
   /// Posted when the interface has turned. Nothing posts it here: controllers are told.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")

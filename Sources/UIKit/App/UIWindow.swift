@@ -21,6 +21,14 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
     /// Whether the first level is further back.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    /// A level in front of another one.
+    public static func + (a: Level, b: CGFloat) -> Level { Level(a.rawValue + b) }
+    /// A level behind another one.
+    public static func - (a: Level, b: CGFloat) -> Level { Level(a.rawValue - b) }
+    /// Moves a level to the front.
+    public static func += (a: inout Level, b: CGFloat) { a.rawValue += b }
+    /// Moves a level to the back.
+    public static func -= (a: inout Level, b: CGFloat) { a.rawValue -= b }
   }
 
   /// Where the window lies among others: higher ones are in front.
@@ -101,8 +109,12 @@ open class UIWindow: UIView {
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// A window of a scene, as large as the scene's screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    layer.isRootOfScreen = true
+    isHidden = true
+    propagateTraits()
+    prepareForApplication()
     self.windowScene = windowScene
     UIApplication.shared.note(self)
   }

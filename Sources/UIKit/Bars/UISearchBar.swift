@@ -53,6 +53,8 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
   }
 
+  /// Stored only: the look is by the bar's colour and its style.
+  open var barStyle = UIBarStyle.default
   /// The bar's colour; clear while nil.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Drawn only: bars without a colour let what lies behind through.

@@ -9,6 +9,18 @@ open class UIResponder: NSObject {
   /// Called before Interface Builder shows the object.
   open func prepareForInterfaceBuilder() {}
 
+  /// Called when a reader of screens activates the object. Returns whether that did something: false by itself.
+  @discardableResult
+  open func accessibilityActivate() -> Bool { false }
+  /// Called when a reader of screens makes the object's value larger.
+  open func accessibilityIncrement() {}
+  /// Called when a reader of screens makes the object's value smaller.
+  open func accessibilityDecrement() {}
+  /// Called to leave what covers the screen. Returns whether that did something: false by itself.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called for the most important action of what is shown. Returns whether that did something: false by itself.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   /// The responder that gets what this one does not handle.
   open var next: UIResponder? { nil }
 

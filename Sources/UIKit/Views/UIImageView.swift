@@ -58,8 +58,10 @@ open class UIImageView: UIView {
   }
 
   /// Creates a view as large as an image.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    setUp()
   }
 
   /// Creates a view as large as an image, with another image for its highlighted state.

@@ -62,6 +62,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     var accessibilityLabel: String?
     var accessibilityHint: String?
     var accessibilityValue: String?
+    var accessibilityTraits: UIAccessibilityTraits?
+    var accessibilityElements: [Any]?
+    var accessibilityFlags = AccessibilityFlags()
+    var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    var accessibilityFrame: CGRect?
     var tintColor: UIColor?
     var dynamicBackground: UIColor?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -859,6 +864,54 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   open var accessibilityValue: String? {
     get { extras?.accessibilityValue }
     set { ensureExtras().accessibilityValue = newValue }
+  }
+
+  /// Stored only: what the view is for a reader of screens; none by default.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibilityTraits ?? .none }
+    set { ensureExtras().accessibilityTraits = newValue }
+  }
+
+  /// Stored only: whether a reader of screens leaves the view's siblings out.
+  open var accessibilityViewIsModal: Bool {
+    get { extras?.accessibilityFlags.contains(.modal) ?? false }
+    set { ensureExtras().accessibilityFlags.set(.modal, newValue) }
+  }
+
+  /// Stored only: whether a reader of screens leaves the view's content out.
+  open var accessibilityElementsHidden: Bool {
+    get { extras?.accessibilityFlags.contains(.elementsHidden) ?? false }
+    set { ensureExtras().accessibilityFlags.set(.elementsHidden, newValue) }
+  }
+
+  /// Stored only: whether a reader of screens reads all children before what follows.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { extras?.accessibilityFlags.contains(.groupsChildren) ?? false }
+    set { ensureExtras().accessibilityFlags.set(.groupsChildren, newValue) }
+  }
+
+  /// Stored only: whether the view keeps its colours when iOS inverts those of the screen, which it never does here.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { extras?.accessibilityFlags.contains(.ignoresInvertedColors) ?? false }
+    set { ensureExtras().accessibilityFlags.set(.ignoresInvertedColors, newValue) }
+  }
+
+  /// Stored only: what a reader of screens finds in the view, in order.
+  open var accessibilityElements: [Any]? {
+    get { extras?.accessibilityElements }
+    set { ensureExtras().accessibilityElements = newValue }
+  }
+
+  /// Stored only: what a reader of screens offers to do with the view.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { extras?.accessibilityCustomActions }
+    set { ensureExtras().accessibilityCustomActions = newValue }
+  }
+
+  /// Where the view is on the screen, in points, unless another frame was set.
+  open var accessibilityFrame: CGRect {
+    get { extras?.accessibilityFrame ?? convert(bounds, to: nil) }
+    set { ensureExtras().accessibilityFrame = newValue }
   }
 
   /// Stored only: states are not restored here.

@@ -1,0 +1,447 @@
+import Foundation
+
+/// Reads formats of predicates: comparisons of key paths and values, joined by AND, OR and NOT.
+///
+/// 1. The text is cut into words: names, numbers, quoted texts, operators, places for arguments (`%@`, `%K`, `%d`).
+/// 2. `or`, `and`, `not`, `comparison` and `operand` follow the grammar downwards, `OR` binding least.
+/// 3. What they return are closures over the object that is looked at; nothing of the text is left.
+struct PredicateFormat {
+  /// Whether an object fits.
+  typealias Test = (Any?) -> Bool
+  private typealias Operand = (Any?) -> Any?
+
+  /// What the format or its arguments have wrong.
+  struct Problem: Error { let text: String }
+
+  private enum Word: Equatable {
+    case name(String), number(String), text(String), symbol(String), argument, key
+  }
+
+  private var words: [Word]
+  private var position = 0
+  private var arguments: [Any?]
+  private var depth = 0
+
+  /// The test that a format and its arguments describe.
+  static func test(_ format: String, _ arguments: [Any?]) throws -> Test {
+    var reader = PredicateFormat(words: try cut(format), arguments: arguments)
+    let test = try reader.or()
+    guard reader.position == reader.words.count else {
+      throw Problem(text: "there is something after the end")
+    }
+    return test
+  }
+
+  private init(words: [Word], arguments: [Any?]) {
+    self.words = words
+    self.arguments = arguments.reversed()
+  }
+
+  // MARK: Words
+
+  private static func cut(_ format: String) throws -> [Word] {
+    let text = Array(format)
+    var words: [Word] = []
+    var at = 0
+    func isPartOfName(_ character: Character) -> Bool {
+      character.isLetter || character.isNumber || character == "_" || character == "." || character == "@"
+    }
+    while at < text.count {
+      let character = text[at]
+      if character.isWhitespace {
+        at += 1
+      } else if character == "\"" || character == "'" {
+        var quoted = ""
+        at += 1
+        while at < text.count, text[at] != character {
+          if text[at] == "\\", at + 1 < text.count { at += 1 }
+          quoted.append(text[at])
+          at += 1
+        }
+        guard at < text.count else { throw Problem(text: "a quotation does not end") }
+        at += 1
+        words.append(.text(quoted))
+      } else if character == "%" {
+        at += 1
+        let start = at
+        while at < text.count, "lhqz".contains(text[at]) { at += 1 }
+        guard at < text.count, "@KdDiuUxXfgeFGcCsS".contains(text[at]) else {
+          throw Problem(text: "% stands before \(at < text.count ? String(text[start...at]) : "the end")")
+        }
+        words.append(text[at] == "K" ? .key : .argument)
+        at += 1
+      } else if character.isNumber || (character == "-" && at + 1 < text.count && text[at + 1].isNumber) {
+        let start = at
+        at += 1
+        while at < text.count, text[at].isNumber || text[at] == "." || text[at] == "e" { at += 1 }
+        words.append(.number(String(text[start..<at])))
+      } else if isPartOfName(character) || character == "#" {
+        let start = at
+        at += 1
+        while at < text.count, isPartOfName(text[at]) { at += 1 }
+        let name = String(text[start..<at])
+        words.append(.name(name.hasPrefix("#") ? String(name.dropFirst()) : name))
+      } else {
+        let two = at + 1 < text.count ? String(text[at...at + 1]) : ""
+        if ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"].contains(two) {
+          words.append(.symbol(two))
+          at += 2
+        } else if "=<>!(){},[]".contains(character) {
+          words.append(.symbol(String(character)))
+          at += 1
+        } else {
+          throw Problem(text: "\(character) has no meaning there")
+        }
+      }
+    }
+    return words
+  }
+
+  private var present: Word? { position < words.count ? words[position] : nil }
+
+  private mutating func take(_ symbols: String...) -> Bool {
+    guard case .symbol(let symbol) = present, symbols.contains(symbol) else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func take(word: String...) -> Bool {
+    guard case .name(let name) = present, word.contains(name.uppercased()) else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func argument() throws -> Any? {
+    guard let last = arguments.popLast() else { throw Problem(text: "there are too few arguments") }
+    return last
+  }
+
+  // MARK: Grammar
+
+  private mutating func or() throws -> Test {
+    var test = try and()
+    while take("||") || take(word: "OR") {
+      let first = test
+      let second = try and()
+      test = { first($0) || second($0) }
+    }
+    return test
+  }
+
+  private mutating func and() throws -> Test {
+    var test = try not()
+    while take("&&") || take(word: "AND") {
+      let first = test
+      let second = try not()
+      test = { first($0) && second($0) }
+    }
+    return test
+  }
+
+  private mutating func not() throws -> Test {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 200 else { throw Problem(text: "it is nested too deeply") }
+    if take("!") || take(word: "NOT") {
+      let test = try not()
+      return { !test($0) }
+    }
+    let start = position
+    if take("(") {
+      let held = arguments
+      if let test = try? or(), take(")") { return test }
+      // The parenthesis belongs to an operand.
+      position = start
+      arguments = held
+    }
+    return try comparison()
+  }
+
+  private mutating func comparison() throws -> Test {
+    if take(word: "TRUEPREDICATE") { return { _ in true } }
+    if take(word: "FALSEPREDICATE") { return { _ in false } }
+    enum Scope { case one, any, all, none }
+    var scope = Scope.one
+    if take(word: "ANY", "SOME") {
+      scope = .any
+    } else if take(word: "ALL") {
+      scope = .all
+    } else if take(word: "NONE") {
+      scope = .none
+    }
+    let left = try operand()
+    let compare = try comparator()
+    let right = try operand()
+    switch scope {
+    case .one: return { compare(left($0), right($0)) }
+    case .any: return { object in Self.elements(left(object)).contains { compare($0, right(object)) } }
+    case .all: return { object in Self.elements(left(object)).allSatisfy { compare($0, right(object)) } }
+    case .none: return { object in !Self.elements(left(object)).contains { compare($0, right(object)) } }
+    }
+  }
+
+  private mutating func comparator() throws -> (Any?, Any?) -> Bool {
+    if take("==", "=") { return { Self.isEqual($0, $1, []) } }
+    if take("!=", "<>") { return { !Self.isEqual($0, $1, []) } }
+    if take("<=", "=<") { return { Self.order($0, $1).map { $0 != .orderedDescending } ?? false } }
+    if take(">=", "=>") { return { Self.order($0, $1).map { $0 != .orderedAscending } ?? false } }
+    if take("<") { return { Self.order($0, $1) == .orderedAscending } }
+    if take(">") { return { Self.order($0, $1) == .orderedDescending } }
+    guard case .name(let name) = present else { throw Problem(text: "an operator is missing") }
+    position += 1
+    let options = try options()
+    switch name.uppercased() {
+    case "LIKE": return { Self.matches($0, Self.text($1).map(Self.pattern(ofWildcards:)), options) }
+    case "MATCHES": return { Self.matches($0, Self.text($1), options) }
+    case "BEGINSWITH": return { Self.find($0, $1, options.union(.anchored)) }
+    case "ENDSWITH": return { Self.find($0, $1, options.union([.anchored, .backwards])) }
+    case "CONTAINS":
+      return { whole, part in
+        if whole is String || whole is NSString { return Self.find(whole, part, options) }
+        return Self.elements(whole).contains { Self.isEqual($0, part, options) }
+      }
+    case "IN":
+      return { part, whole in
+        if whole is String || whole is NSString { return Self.find(whole, part, options) }
+        return Self.elements(whole).contains { Self.isEqual($0, part, options) }
+      }
+    case "BETWEEN":
+      return { value, range in
+        let ends = Self.elements(range)
+        guard ends.count == 2, let low = Self.order(ends[0], value), let high = Self.order(value, ends[1])
+        else { return false }
+        return low != .orderedDescending && high != .orderedDescending
+      }
+    default: throw Problem(text: "\(name) is no operator")
+    }
+  }
+
+  /// `[cd]` after an operator: without regard to case, without regard to accents.
+  private mutating func options() throws -> String.CompareOptions {
+    guard take("[") else { return [] }
+    guard case .name(let letters) = present else { throw Problem(text: "letters are missing after [") }
+    position += 1
+    guard take("]") else { throw Problem(text: "] is missing") }
+    var options: String.CompareOptions = []
+    for letter in letters.lowercased() {
+      switch letter {
+      case "c": options.insert(.caseInsensitive)
+      case "d": options.insert(.diacriticInsensitive)
+      case "l", "n": break
+      default: throw Problem(text: "[\(letters)] is not known")
+      }
+    }
+    return options
+  }
+
+  private mutating func operand() throws -> Operand {
+    guard let word = present else { throw Problem(text: "a value is missing at the end") }
+    position += 1
+    switch word {
+    case .text(let text): return { _ in text }
+    case .number(let number):
+      guard let value = Double(number) else { throw Problem(text: "\(number) is no number") }
+      return { _ in value }
+    case .argument:
+      let value = Self.plain(try argument())
+      return { _ in value }
+    case .key:
+      guard let path = Self.text(Self.plain(try argument())) else {
+        throw Problem(text: "the argument of %K is no text")
+      }
+      return { Self.value(of: $0, at: path) }
+    case .symbol("("):
+      let value = try operand()
+      guard take(")") else { throw Problem(text: ") is missing") }
+      return value
+    case .symbol("{"):
+      var values: [Operand] = []
+      while !take("}") {
+        if !values.isEmpty, !take(",") { throw Problem(text: "a comma is missing between { and }") }
+        values.append(try operand())
+      }
+      return { [values] object in values.map { $0(object) ?? NSNull() } }
+    case .symbol(let symbol): throw Problem(text: "\(symbol) stands where a value should")
+    case .name(let name):
+      switch name.uppercased() {
+      case "SELF": return { $0 }
+      case "NIL", "NULL": return { _ in nil }
+      case "TRUE", "YES": return { _ in true }
+      case "FALSE", "NO": return { _ in false }
+      default:
+        if name.uppercased().hasPrefix("SELF.") {
+          let path = String(name.dropFirst(5))
+          return { Self.value(of: $0, at: path) }
+        }
+        return { Self.value(of: $0, at: name) }
+      }
+    }
+  }
+
+  // MARK: Values
+
+  /// The value without layers of optionals, NSNull as nil.
+  private static func plain(_ value: Any?) -> Any? {
+    guard let value, !(value is NSNull) else { return nil }
+    if let optional = value as? any PredicateOptional { return plain(optional.content) }
+    return value
+  }
+
+  private static func value(of object: Any?, at path: String) -> Any? {
+    var present = plain(object)
+    for key in path.split(separator: ".") {
+      guard let object = present else { return nil }
+      if key == "@count" {
+        present = elements(object).count
+      } else if key == "self" || key == "SELF" {
+        continue
+      } else if let dictionary = object as? [String: Any] {
+        present = plain(dictionary[String(key)])
+      } else if object is [Any] || object is NSArray || object is NSSet || object is Set<AnyHashable> {
+        present = elements(object).map { value(of: $0, at: String(key)) ?? NSNull() }
+      } else if let object = object as AnyObject as? NSObject {
+        present = plain(object.value(forKey: String(key)))
+      } else {
+        return nil
+      }
+    }
+    return present
+  }
+
+  private static func elements(_ value: Any?) -> [Any?] {
+    switch plain(value) {
+    case let array as [Any]: array.map { plain($0) }
+    case let array as NSArray: array.map { plain($0) }
+    case let set as Set<AnyHashable>: set.map { plain($0.base) }
+    case let set as NSSet: set.map { plain($0) }
+    case let dictionary as [String: Any]: dictionary.values.map { plain($0) }
+    default: []
+    }
+  }
+
+  private static func text(_ value: Any?) -> String? {
+    switch value {
+    case let text as String: text
+    case let text as NSString: text as String
+    case let text as Substring: String(text)
+    default: nil
+    }
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as Bool: value ? 1 : 0
+    case let value as any BinaryInteger: Double(value)
+    case let value as Double: value
+    case let value as Float: Double(value)
+    case let value as CGFloat: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+
+  private static func isEqual(_ a: Any?, _ b: Any?, _ options: String.CompareOptions) -> Bool {
+    let a = plain(a)
+    let b = plain(b)
+    guard let a, let b else { return a == nil && b == nil }
+    if let a = text(a), let b = text(b) {
+      return options.isEmpty ? a == b : a.compare(b, options: options) == .orderedSame
+    }
+    if let order = order(a, b) { return order == .orderedSame }
+    if let a = a as? AnyHashable, let b = b as? AnyHashable, a == b { return true }
+    if let a = a as AnyObject as? NSObject, let b = b as AnyObject as? NSObject { return a.isEqual(b) }
+    return a as AnyObject === b as AnyObject
+  }
+
+  private static func order(_ a: Any?, _ b: Any?) -> ComparisonResult? {
+    if let a = number(a), let b = number(b) {
+      return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+    }
+    if let a = text(a), let b = text(b) {
+      return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+    }
+    let first = (a as? Date) ?? (a as? NSDate).map { $0 as Date }
+    let second = (b as? Date) ?? (b as? NSDate).map { $0 as Date }
+    if let first, let second { return first.compare(second) }
+    return nil
+  }
+
+  private static func find(_ whole: Any?, _ part: Any?, _ options: String.CompareOptions) -> Bool {
+    guard let whole = text(plain(whole)), let part = text(plain(part)) else { return false }
+    return part.isEmpty || whole.range(of: part, options: options) != nil
+  }
+
+  /// Whether a regular expression matches a text from beginning to end.
+  private static func matches(_ value: Any?, _ pattern: String?, _ options: String.CompareOptions) -> Bool {
+    guard let text = text(plain(value)), let pattern,
+      let expression = try? NSRegularExpression(
+        pattern: "^(?:\(pattern))$",
+        options: options.contains(.caseInsensitive)
+          ? [.caseInsensitive, .dotMatchesLineSeparators] : [.dotMatchesLineSeparators])
+    else { return false }
+    let range = NSRange(location: 0, length: text.utf16.count)
+    return expression.firstMatch(in: text, range: range)?.range == range
+  }
+
+  private static func pattern(ofWildcards text: String) -> String {
+    var pattern = ""
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        pattern += NSRegularExpression.escapedPattern(for: String(character))
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "*" {
+        pattern += ".*"
+      } else if character == "?" {
+        pattern += "."
+      } else {
+        pattern += NSRegularExpression.escapedPattern(for: String(character))
+      }
+    }
+    return pattern
+  }
+}
+
+private protocol PredicateOptional { var content: Any? { get } }
+extension Optional: PredicateOptional { fileprivate var content: Any? { map { $0 as Any } } }
+
+extension NSPredicate {
+  /// A predicate of a format as Apple's documentation describes it, and of values for its places.
+  ///
+  /// Known are comparisons (also `LIKE`, `MATCHES`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `IN`, `BETWEEN` with `[cd]`), `ANY`,
+  /// `ALL` and `NONE`, `AND`, `OR` and `NOT`, key paths with `@count`, literals, and lists in braces. The program stops at
+  /// another format, as Foundation's does.
+  public convenience init(format predicateFormat: String, _ args: Any?...) {
+    self.init(format: predicateFormat, argumentArray: args)
+  }
+
+  /// A predicate of a format and of an array of values for its places.
+  public convenience init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
+    do {
+      let test = try PredicateFormat.test(predicateFormat, arguments ?? [])
+      self.init { object, _ in test(object) }
+    } catch {
+      let reason = (error as? PredicateFormat.Problem)?.text ?? "\(error)"
+      fatalError(
+        "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Unable to parse the format string \"\(predicateFormat)\": \(reason)'"
+      )
+    }
+  }
+}
+
+// What Apple's compiler takes as arguments of formats because Objective-C sees an object. `String(format:)` gets the object.
+extension Date: @retroactive CVarArg {
+  /// The address of an object like it.
+  public var _cVarArgEncoding: [Int] { (self as NSDate).retainedArgument }
+}
+extension Array: @retroactive CVarArg {
+  /// The address of an object like it.
+  public var _cVarArgEncoding: [Int] { NSArray(array: self).retainedArgument }
+}
+
+extension NSObject {
+  /// The object's address as an argument of C's functions, for which it stays in memory.
+  fileprivate var retainedArgument: [Int] { [Int(bitPattern: Unmanaged.passRetained(self).toOpaque())] }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import ObjectiveCSupport
+
+/// Formats as in Apple's Predicate Programming Guide.
+@Suite struct PredicateFormatTests {
+  private let people: [[String: Any]] = [
+    ["name": "Ada", "age": 36, "tags": ["maths", "code"], "born": Date(timeIntervalSince1970: 0)],
+    ["name": "Émile", "age": 62, "tags": ["novels"], "born": Date(timeIntervalSince1970: 100)],
+    ["name": "Bob", "age": 8, "tags": [String](), "friend": ["name": "Ada"]],
+  ]
+
+  private func names(_ predicate: NSPredicate) -> [String] {
+    people.filter { predicate.evaluate(with: $0) }.compactMap { $0["name"] as? String }
+  }
+
+  @Test(arguments: [
+    ("age > 30", "Ada Émile"), ("age >= 36 AND age < 62", "Ada"), ("age == 8 || name = 'Ada'", "Ada Bob"),
+    ("NOT (age > 30)", "Bob"), ("!(age > 30) or age = 62", "Émile Bob"),
+    ("name LIKE 'A*'", "Ada"), ("name like '?ob'", "Bob"), ("name MATCHES '[A-Z][a-z]+'", "Ada Bob"),
+    ("name BEGINSWITH[cd] 'e'", "Émile"), ("name ENDSWITH 'b'", "Bob"), ("name CONTAINS[c] 'D'", "Ada"),
+    ("name IN {'Ada', 'Bob'}", "Ada Bob"), ("age BETWEEN {8, 36}", "Ada Bob"), ("'code' IN tags", "Ada"),
+    ("ANY tags == 'novels'", "Émile"), ("NONE tags == 'novels'", "Ada Bob"), ("tags.@count == 2", "Ada"),
+    ("friend.name == 'Ada'", "Bob"), ("friend == nil", "Ada Émile"), ("born != NULL", "Ada Émile"),
+    ("TRUEPREDICATE", "Ada Émile Bob"), ("(age) == (8)", "Bob"),
+    ("age < 10 AND name = 'Bob' OR name = \"Ada\"", "Ada Bob"),
+  ])
+  func formats(format: String, expected: String) {
+    #expect(names(NSPredicate(format: format)).joined(separator: " ") == expected)
+  }
+
+  @Test func arguments() {
+    #expect(names(NSPredicate(format: "%K == %@ AND age < %d", "name", "Ada", 40)) == ["Ada"])
+    #expect(names(NSPredicate(format: "age IN %@", [8, 62])) == ["Émile", "Bob"])
+    #expect(names(NSPredicate(format: "age IN %@", [8, 62] as CVarArg)) == ["Émile", "Bob"])
+    let date = Date(timeIntervalSince1970: 50)
+    #expect(names(NSPredicate(format: "born < %@", date as CVarArg)) == ["Ada"])
+    #expect(names(NSPredicate(format: "born > %@", date as NSDate)) == ["Émile"])
+    #expect(names(NSPredicate(format: "name == %@", argumentArray: ["Bob"])) == ["Bob"])
+    #expect(names(NSPredicate(format: "friend = %@", nil as String?)) == ["Ada", "Émile"])
+  }
+
+  @Test func textsThemselves() {
+    let mail = NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,64}")
+    #expect(mail.evaluate(with: "ada@example.org"))
+    #expect(!mail.evaluate(with: "ada@example"))
+    let found = NSArray(array: ["one", "two"]).filtered(
+      using: NSPredicate(format: "SELF CONTAINS[c] %@", "W"))
+    #expect(found as? [String] == ["two"])
+  }
+
+  @Test(arguments: [
+    "age >", "age > 3 )", "age %", "'open", "age [c 3", "age ** 3", "name LIKE[x] 'a'", "%K = 3",
+  ])
+  func mistakesAreTold(format: String) {
+    #expect(throws: PredicateFormat.Problem.self) { _ = try PredicateFormat.test(format, []) }
+  }
+}
