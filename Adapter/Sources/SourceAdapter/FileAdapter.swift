@@ -651,7 +651,9 @@ final class FileAdapter: SyntaxVisitor {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
         replace(name, with: "__extended_\(name.text.unquoted)")
       }
-      note(node, "a property overrides in an extension: it is not asked")
+      if !node.attributes.areOfSomethingUnavailable {
+        note(node, "a property overrides in an extension: it is not asked")
+      }
     }
     return .visitChildren
   }

@@ -312,7 +312,9 @@ private final class Declarations: SyntaxVisitor {
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       index.entry(type.name).properties.insert(name)
-      if type.isExtension, node.modifiers.has("override"), let stub = node.overridingStub {
+      if type.isExtension, node.modifiers.has("override"), !node.attributes.areOfSomethingUnavailable,
+        let stub = node.overridingStub
+      {
         index.entry(type.name).overridingProperties[name] = stub
       }
       if let renamed = node.attributes.named("objc")?.objectiveCName {

@@ -333,6 +333,7 @@ private func lines(_ text: String) -> [String] {
       }
       extension B {
         @available(*, unavailable) override func layoutSubviews() {}
+        @available(*, unavailable) override var alpha: CGFloat { get { 0 } set {} }
       }
       """
     let result = lines(adapted(text))
@@ -340,6 +341,7 @@ private func lines(_ text: String) -> [String] {
     #expect(
       !result[5].contains("\"g\"") && result[5].contains("\"h\"") && !result[5].contains("layoutSubviews"))
     #expect(result[7].contains("func __extended_layoutSubviews()"))
+    #expect(!result[5].contains("alpha") && result[8].contains("var __extended_alpha: CGFloat"))
   }
 
   private func trimmed(_ text: String, _ line: Int, _ column: Int, _ message: String) -> (String, [Finding]) {
