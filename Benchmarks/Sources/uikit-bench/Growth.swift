@@ -79,10 +79,145 @@ struct Growth {
     },
   ]
 
+  /// Constraints of conflicts, and of the same layouts without any.
+  static let constraints = (small: 12_500, large: 50_000)
+
+  /// Lays out a square with views whose constraints the closure makes; only the layout counts.
+  private static func layout(
+    of count: Int, _ constrain: ([UIView]) -> [NSLayoutConstraint]
+  ) -> Double {
+    let (root, views) = siblings(count)
+    root.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    for view in views { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate(constrain(views))
+    return time { root.layoutIfNeeded() }
+  }
+
+  private static func chained(_ views: [UIView], closed: Bool) -> [NSLayoutConstraint] {
+    var made = zip(views, views.dropFirst()).map {
+      $0.leadingAnchor.constraint(equalTo: $1.trailingAnchor, constant: 1)
+    }
+    if closed, let first = views.first, let last = views.last {
+      made.append(last.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 1))
+    }
+    return made
+  }
+
+  /// Links of chains whose views have no widths of their own, which layout settles one by one.
+  static let links = (small: 250, large: 1000)
+
+  static let ofLinks = [
+    Growth(name: "an open chain of required distances") { count in
+      layout(of: count) { chained($0, closed: false) }
+    },
+    Growth(name: "a closed chain of required distances, a conflict") { count in
+      layout(of: count) { chained($0, closed: true) }
+    },
+  ]
+
+  static let ofConflicts = [
+    Growth(name: "a width for each view") { count in
+      layout(of: count) { $0.map { $0.widthAnchor.constraint(equalToConstant: 10) } }
+    },
+    Growth(name: "two widths for each view, as many conflicts") { count in
+      layout(of: count / 2) {
+        $0.flatMap {
+          [$0.widthAnchor.constraint(equalToConstant: 10), $0.widthAnchor.constraint(equalToConstant: 20)]
+        }
+      }
+    },
+    Growth(name: "as many widths of one view") { count in
+      layout(of: 1) { views in
+        (0..<count).map { views[0].widthAnchor.constraint(equalToConstant: CGFloat($0)) }
+      }
+    },
+  ]
+
+  /// A size of what lies inside each other or is long, beyond that of any screen.
+  static let lengths = (small: 750, large: 3000)
+
+  /// Makes each text one that was never measured.
+  private static var texts = 0
+
+  static let ofLength = [
+    Growth(name: "stacks inside each other") { depth in
+      let outermost = UIStackView()
+      var inner = outermost
+      for _ in 0..<depth {
+        let next = UIStackView()
+        inner.addArrangedSubview(next)
+        inner = next
+      }
+      let label = UILabel()
+      label.text = "Innermost"
+      inner.addArrangedSubview(label)
+      outermost.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+      return time { outermost.layoutIfNeeded() }
+    },
+    Growth(name: "navigation controllers inside each other") { depth in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.isHidden = false
+      return time {
+        var controller = UIViewController()
+        for _ in 0..<depth / 5 {
+          let outer = UIViewController()
+          outer.addChild(controller)
+          outer.loadViewIfNeeded()
+          controller.view.frame = outer.view.bounds
+          outer.view.addSubview(controller.view)
+          controller = UINavigationController(rootViewController: outer)
+        }
+        window.rootViewController = controller
+        window.layoutIfNeeded()
+      }
+    },
+    Growth(name: "labels of several lines under each other") { count in
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 1_000_000))
+      var previous: UILabel?
+      for _ in 0..<count {
+        let label = UILabel()
+        label.numberOfLines = 0
+        texts += 1
+        label.text = "Label \(texts) has so much to say that it needs a second line and a third."
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+          label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+          label.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? root.topAnchor),
+        ])
+        previous = label
+      }
+      return time { root.layoutIfNeeded() }
+    },
+    Growth(name: "attributes of one text, ten for each") { count in
+      let text = NSMutableAttributedString(string: String(repeating: "word ", count: count * 10))
+      for index in 0..<count * 10 {
+        text.addAttribute(
+          .foregroundColor, value: index % 2 == 0 ? UIColor.red : .blue,
+          range: NSRange(location: index * 5, length: 4))
+      }
+      let label = UILabel()
+      label.numberOfLines = 0
+      return time {
+        label.attributedText = text
+        _ = label.sizeThatFits(CGSize(width: 300, height: 0))
+      }
+    },
+  ]
+
   /// "adding siblings      25000 12.3 ms   100000 50.2 ms   n^1.01"
   static func lines(only: String?) -> [String] {
     var lines: [String] = []
-    for (kinds, sizes) in [(ofSiblings, sizes), (ofDepth, depths)] {
+    // Messages of thousands of conflicts would be measured with them.
+    let nowhere = open("/dev/null", O_WRONLY)
+    dup2(nowhere, STDERR_FILENO)
+    close(nowhere)
+    let all = [
+      (ofSiblings, sizes), (ofDepth, depths), (ofLinks, links), (ofConflicts, constraints),
+      (ofLength, lengths),
+    ]
+    for (kinds, sizes) in all {
       for kind in kinds where only.map({ kind.name.contains($0) }) ?? true {
         let (small, large) = (least(3) { kind.measure(sizes.small) }, least(3) { kind.measure(sizes.large) })
         let exponent = log(large / small) / log(Double(sizes.large) / Double(sizes.small))
