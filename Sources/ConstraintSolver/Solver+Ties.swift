@@ -65,29 +65,29 @@ extension Solver {
     let inequalities = group.flatMap { rows(of: $0).filter { rows[$0].relation != 0 && !rows[$0].isBroken } }
       .sorted { rows[$0].order < rows[$1].order }
     let count = inequalities.count + candidates.count
-    var next = 0
-    while next < count {
-      var free: [Int] = []
-      for j in 0..<tableau.columns
-      where tableau.isFree(column: j, upward: true) || tableau.isFree(column: j, upward: false) {
-        free.append(j)
+    // Whether columns are free, as far as that was asked since the tableau changed: most pulls find their variable where
+    // they want it, and change nothing but the columns that they are about.
+    var isFree = [Bool?](repeating: nil, count: tableau.columns)
+    for next in 0..<count {
+      let (coefficients, constant) =
+        next < inequalities.count
+        ? expression(ofRow: inequalities[next]) : expression(of: candidates[next - inequalities.count])
+      let rates = tableau.rates(of: coefficients)
+      let moves = rates.contains { j, rate in
+        guard rate.magnitude > Tableau.dust else { return false }
+        if let known = isFree[j] { return known }
+        let free = tableau.isFree(column: j, upward: true) || tableau.isFree(column: j, upward: false)
+        isFree[j] = free
+        return free
       }
-      if free.isEmpty { break }
-      while next < count {
-        let (coefficients, constant) =
-          next < inequalities.count
-          ? expression(ofRow: inequalities[next]) : expression(of: candidates[next - inequalities.count])
-        next += 1
-        let moves = free.contains { j in
-          var rate = 0.0
-          for (y, c) in coefficients { rate += c * tableau.entry(y, j) }
-          return rate.magnitude > Tableau.dust
-        }
-        if moves {
-          tableau.addPull(coefficients, constant: constant)
-          tableau.solve()
-          break
-        }
+      guard moves else { continue }
+      let wear = tableau.wear
+      tableau.addPull(coefficients, constant: constant)
+      tableau.solve()
+      if tableau.wear == wear {
+        for (j, _) in rates { isFree[j] = nil }
+      } else {
+        for j in isFree.indices { isFree[j] = nil }
       }
     }
     for c in group {

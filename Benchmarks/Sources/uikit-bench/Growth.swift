@@ -104,7 +104,7 @@ struct Growth {
   }
 
   /// Links of chains whose views have no widths of their own, which layout settles one by one.
-  static let links = (small: 250, large: 1000)
+  static let links = (small: 500, large: 2000)
 
   static let ofLinks = [
     Growth(name: "an open chain of required distances") { count in

@@ -110,7 +110,7 @@ final class Tableau {
   /// Steps in a row that moved nothing.
   private var stalled = 0
   /// Steps and moved kinks since the start; rounding errors grow with them.
-  private var wear = 0
+  private(set) var wear = 0
   /// Whether it is better to load again.
   var isWorn: Bool { wear > 4096 }
 
@@ -763,6 +763,33 @@ final class Tableau {
     collectBreaks(j, upward ? 1 : -1)
     for b in 0..<breaks.count where breaks[b].step < 1e-6 { return false }
     return true
+  }
+
+  /// How far a sum of functionals moves for each unit that the active functionals of columns move; each column once.
+  func rates(of sum: [(column: Int, coefficient: Double)]) -> [(column: Int, rate: Double)] {
+    var place: [Int: Int] = [:]
+    var result: [(column: Int, rate: Double)] = []
+    func add(_ rate: Double, _ j: Int) {
+      if let known = place[j] {
+        result[known].rate += rate
+      } else {
+        place[j] = result.count
+        result.append((j, rate))
+      }
+    }
+    for (y, c) in sum {
+      if seat[y] >= 0 {
+        add(c, Int(seat[y]))
+        continue
+      }
+      var e = table.first(inRow: y)
+      while e >= 0 {
+        let entry = table.entry(e)
+        add(c * entry.value, Int(entry.column))
+        e = entry.nextInRow
+      }
+    }
+    return result
   }
 
   /// How far a functional moves for each unit that the column's active functional moves.
