@@ -316,9 +316,10 @@ public final class Solver {
       index = Int32(rows.count)
       rows.append(row)
     }
+    let negligible = Solver.negligibleCoefficient(of: terms)
     for t in 0..<terms.count {
       let term = terms[t]
-      if term.coefficient == 0 { continue }
+      if term.coefficient.magnitude <= negligible { continue }
       let variable = Int32(term.variable.index)
       var isMerged = false
       for other in Int(row.termStart)..<self.terms.count where self.terms[other].variable == variable {
@@ -352,6 +353,19 @@ public final class Solver {
     breakRank: Int32 = 0
   ) -> Constraint {
     add(terms.span, constant: constant, relation: relation, priority: priority, breakRank: breakRank)
+  }
+
+  /// The coefficient up to which terms beside larger ones are none: what is expressed by their variable would leave the
+  /// range of numbers.
+  @inline(__always)
+  private static func negligibleCoefficient(of terms: borrowing Span<Term>) -> Double {
+    var (least, largest) = (Double.infinity, 0.0)
+    for t in 0..<terms.count {
+      let size = terms[t].coefficient.magnitude
+      least = min(least, size)
+      largest = max(largest, size)
+    }
+    return least < 1e-6 ? max(largest * 1e-12, 1e-100) : 0
   }
 
   /// Removes a constraint.

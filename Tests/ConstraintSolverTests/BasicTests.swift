@@ -15,6 +15,19 @@ import Testing
     #expect(solver.value(of: width) == 280)
   }
 
+  /// A side that is next to no part of another is nothing, not infinitely many times less.
+  @Test(arguments: [1e-320, 1e-200, 1e-13])
+  func termsThatAreNextToNothing(_ ratio: Double) {
+    let solver = Solver()
+    let (width, height) = (solver.addVariable(), solver.addVariable())
+    solver.add([Term(width), Term(height, -ratio)], relation: .equal)
+    solver.add([Term(width)], constant: -80, relation: .equal, priority: Priority(750))
+    solver.add([Term(height)], constant: -60, relation: .equal)
+    solver.solve()
+    #expect(solver.value(of: width).magnitude < 1e-9)
+    #expect(solver.value(of: height) == 60)
+  }
+
   /// Two labels of 97.333 points in a container of 378 with no gap: on iOS the first one takes what is left.
   @Test func ofEqualPenaltiesTheLaterIsKept() {
     let solver = Solver()
