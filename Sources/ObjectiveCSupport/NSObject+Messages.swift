@@ -76,6 +76,7 @@ extension NSObject {
   }
 
   /// Whether the object's class is a class or inherits from it.
+  @_disfavoredOverload  // Foundation has one of its own from Swift 6.3 on.
   public func isKind(of aClass: AnyClass) -> Bool {
     var present: AnyClass? = type(of: self)
     while let type = present {
@@ -86,6 +87,7 @@ extension NSObject {
   }
 
   /// Whether the object's class is just this one.
+  @_disfavoredOverload
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 
   /// The class above the object's own.

@@ -18,6 +18,8 @@ final class FileAdapter: SyntaxVisitor {
   private var uiKitImport: Int?
   /// The end of the last import that stands outside conditions.
   private var anyImport: Int?
+  /// Where the first active statement within conditions begins, for files that are within conditions as wholes.
+  private var firstConditional: Int?
   /// Whether that import has become a comment: what follows it begins a statement.
   private var isAnyImportGone = false
 
@@ -107,6 +109,8 @@ final class FileAdapter: SyntaxVisitor {
       // Directives have a line of their own.
       let place = first.positionAfterSkippingLeadingTrivia.utf8Offset
       edits.insert(names.map { "import \($0); " }.joined(), at: place)
+    } else if let firstConditional {
+      edits.insert(names.map { "import \($0); " }.joined(), at: firstConditional)
     }
   }
 
@@ -151,6 +155,11 @@ final class FileAdapter: SyntaxVisitor {
       }
     }
     conditionDepth += 1
+    if firstConditional == nil, let first = active?.elements?.as(CodeBlockItemListSyntax.self)?.first,
+      !first.item.is(IfConfigDeclSyntax.self)
+    {
+      firstConditional = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
     if let elements = active?.elements { walk(elements) }
     conditionDepth -= 1
     return .skipChildren

@@ -260,6 +260,12 @@ private func lines(_ text: String) -> [String] {
     #expect(lines(adapted("import Dispatch\nimport Then\nstruct S {}\n"))[1].contains("*/ import UIKit"))
   }
 
+  @Test func filesWithinConditionsGetTheirImportsThere() {
+    let result = lines(adapted("#if canImport(UIKit)\nimport QuartzCore\nclass A: NSObject {}\n#endif\n"))
+    #expect(result[1].contains("import UIKit; import Foundation"))
+    #expect(result[0] == "#if true" && result[3] == "#endif")
+  }
+
   @Test func typesOfNetworkingAreNotFoundations() {
     let text =
       "import UIKit\nlet a: Foundation.URLSession = Foundation.URLSession.shared\nlet b: Foundation.Date\n"

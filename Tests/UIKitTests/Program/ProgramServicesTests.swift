@@ -160,6 +160,12 @@ import Testing
     #expect(layer.angle == 45)
   }
 
+  @Test func objectsKnowTheirClasses() {
+    let slider = UISlider()
+    #expect(slider.isKind(of: UIControl.self) && slider.isMember(of: UISlider.self))
+    #expect(!slider.isKind(of: UILabel.self) && !slider.isMember(of: UIControl.self))
+  }
+
   private final class Plain: UIWindow {
     override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
