@@ -6,15 +6,21 @@ import Foundation
 /// 2. `or`, `and`, `not`, `comparison` and `operand` follow the grammar downwards, `OR` binding least.
 /// 3. What they return are closures over the object that is looked at; nothing of the text is left.
 struct PredicateFormat {
+  /// What is looked at, and values of the format's variables.
+  struct Scope {
+    var object: Any?
+    var variables: [String: Any]?
+  }
+
   /// Whether an object fits.
-  typealias Test = (Any?) -> Bool
-  private typealias Operand = (Any?) -> Any?
+  typealias Test = (Scope) -> Bool
+  private typealias Operand = (Scope) -> Any?
 
   /// What the format or its arguments have wrong.
   struct Problem: Error { let text: String }
 
   private enum Word: Equatable {
-    case name(String), number(String), text(String), symbol(String), argument, key
+    case name(String), number(String), text(String), symbol(String), variable(String), argument, key
   }
 
   private var words: [Word]
@@ -75,6 +81,12 @@ struct PredicateFormat {
         at += 1
         while at < text.count, text[at].isNumber || text[at] == "." || text[at] == "e" { at += 1 }
         words.append(.number(String(text[start..<at])))
+      } else if character == "$" {
+        let start = at + 1
+        at += 1
+        while at < text.count, isPartOfName(text[at]) { at += 1 }
+        guard at > start else { throw Problem(text: "$ stands without a name") }
+        words.append(.variable(String(text[start..<at])))
       } else if isPartOfName(character) || character == "#" {
         let start = at
         at += 1
@@ -160,8 +172,8 @@ struct PredicateFormat {
   private mutating func comparison() throws -> Test {
     if take(word: "TRUEPREDICATE") { return { _ in true } }
     if take(word: "FALSEPREDICATE") { return { _ in false } }
-    enum Scope { case one, any, all, none }
-    var scope = Scope.one
+    enum Quantity { case one, any, all, none }
+    var scope = Quantity.one
     if take(word: "ANY", "SOME") {
       scope = .any
     } else if take(word: "ALL") {
@@ -249,7 +261,16 @@ struct PredicateFormat {
       guard let path = Self.text(Self.plain(try argument())) else {
         throw Problem(text: "the argument of %K is no text")
       }
-      return { Self.value(of: $0, at: path) }
+      return { Self.value(of: $0.object, at: path) }
+    case .variable(let name):
+      return { scope in
+        guard let value = scope.variables?[name] else {
+          fatalError(
+            "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Can't get value for '\(name)' in bindings'"
+          )
+        }
+        return Self.plain(value)
+      }
     case .symbol("("):
       let value = try operand()
       guard take(")") else { throw Problem(text: ") is missing") }
@@ -264,16 +285,16 @@ struct PredicateFormat {
     case .symbol(let symbol): throw Problem(text: "\(symbol) stands where a value should")
     case .name(let name):
       switch name.uppercased() {
-      case "SELF": return { $0 }
+      case "SELF": return { $0.object }
       case "NIL", "NULL": return { _ in nil }
       case "TRUE", "YES": return { _ in true }
       case "FALSE", "NO": return { _ in false }
       default:
         if name.uppercased().hasPrefix("SELF.") {
           let path = String(name.dropFirst(5))
-          return { Self.value(of: $0, at: path) }
+          return { Self.value(of: $0.object, at: path) }
         }
-        return { Self.value(of: $0, at: name) }
+        return { Self.value(of: $0.object, at: name) }
       }
     }
   }
@@ -411,7 +432,8 @@ extension NSPredicate {
   /// A predicate of a format as Apple's documentation describes it, and of values for its places.
   ///
   /// Known are comparisons (also `LIKE`, `MATCHES`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `IN`, `BETWEEN` with `[cd]`), `ANY`,
-  /// `ALL` and `NONE`, `AND`, `OR` and `NOT`, key paths with `@count`, literals, and lists in braces. The program stops at
+  /// `ALL` and `NONE`, `AND`, `OR` and `NOT`, key paths with `@count`, literals, variables as in `$NAME`, and lists
+  /// in braces. The program stops at
   /// another format, as Foundation's does.
   public convenience init(format predicateFormat: String, _ args: Any?...) {
     self.init(format: predicateFormat, argumentArray: args)
@@ -421,7 +443,7 @@ extension NSPredicate {
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
     do {
       let test = try PredicateFormat.test(predicateFormat, arguments ?? [])
-      self.init { object, _ in test(object) }
+      self.init { object, variables in test(PredicateFormat.Scope(object: object, variables: variables)) }
     } catch {
       let reason = (error as? PredicateFormat.Problem)?.text ?? "\(error)"
       fatalError(

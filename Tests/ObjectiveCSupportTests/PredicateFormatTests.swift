@@ -41,6 +41,14 @@ import Testing
     #expect(names(NSPredicate(format: "friend = %@", nil as String?)) == ["Ada", "Émile"])
   }
 
+  @Test func variables() {
+    let predicate = NSPredicate(format: "$name == name && $least <= age")
+    let found = people.filter {
+      predicate.evaluate(with: $0, substitutionVariables: ["name": "Ada", "least": 30])
+    }
+    #expect(found.count == 1)
+  }
+
   @Test func textsThemselves() {
     let mail = NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,64}")
     #expect(mail.evaluate(with: "ada@example.org"))
