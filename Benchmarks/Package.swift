@@ -11,7 +11,11 @@ let package = Package(
     .systemLibrary(name: "CPangoRival", pkgConfig: "pangoft2"),
     .executableTarget(
       name: "text-bench", dependencies: ["CPangoRival", .product(name: "UIKit", package: "tinamou")]),
-    .executableTarget(name: "uikit-bench", dependencies: [.product(name: "UIKit", package: "tinamou")]),
+    .executableTarget(
+      name: "uikit-bench",
+      dependencies: [
+        .product(name: "Simulator", package: "tinamou"), .product(name: "UIKit", package: "tinamou"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

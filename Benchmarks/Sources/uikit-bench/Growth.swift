@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 import UIKit
 
 /// How the time of changing a hierarchy grows with its size.
@@ -133,6 +134,33 @@ struct Growth {
     },
   ]
 
+  /// Layers that are animated at the same time.
+  static let animated = (small: 2500, large: 10_000)
+
+  static let ofMotion = [
+    Growth(name: "a sixtieth of a second of as many animations") { count in
+      guard let phone = try? DeviceCatalog.standard.device(named: "iPhone 15") else { return 0 }
+      let device = VirtualDevice(phone)
+      let controller = UIViewController()
+      let views = (0..<count).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+      for view in views { controller.view.addSubview(view) }
+      device.show(controller)
+      device.advance(by: 0)
+      UIView.animate(withDuration: 10) {
+        for (place, view) in views.enumerated() {
+          view.center = CGPoint(x: place % 390, y: 800)
+          view.alpha = 0.5
+        }
+      }
+      device.advance(by: 1.0 / 60)
+      // What moves is worked out when somebody looks.
+      return time {
+        device.advance(by: 1.0 / 60)
+        for view in views { _ = device.presentedFrame(of: view) }
+      }
+    },
+  ]
+
   /// A size of what lies inside each other or is long, beyond that of any screen.
   static let lengths = (small: 750, large: 3000)
 
@@ -215,7 +243,7 @@ struct Growth {
     close(nowhere)
     let all = [
       (ofSiblings, sizes), (ofDepth, depths), (ofLinks, links), (ofConflicts, constraints),
-      (ofLength, lengths),
+      (ofLength, lengths), (ofMotion, animated),
     ]
     for (kinds, sizes) in all {
       for kind in kinds where only.map({ kind.name.contains($0) }) ?? true {
