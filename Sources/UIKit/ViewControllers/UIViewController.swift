@@ -288,7 +288,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var providesPresentationContextTransitionStyle = false
   /// Whether the user may not dismiss the controller by a gesture.
   open var isModalInPresentation = false
-  /// Stored only: pictures show no status bar that a controller could decide about.
+  /// Whether the controller, presented without covering the screen, decides about the status bar of pictures that show one;
+  /// false by default.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Brings animators and a presentation controller for presentations of this controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
