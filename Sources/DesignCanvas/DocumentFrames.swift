@@ -74,7 +74,7 @@ public struct DocumentFrames: Codable, Sendable {
 
   /// The warning of characters that no font has; the tool says it once for all documents.
   package static let missingFonts =
-    "no font has some of the characters, which are boxes of about their width (--font FILE, --machine-fonts)"
+    "no font has some of the characters, which are boxes of about their width"
 
   /// The answer for a file, without frames so far.
   public init(file: String) {

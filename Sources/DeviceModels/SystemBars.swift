@@ -34,10 +34,8 @@ package struct SystemBars {
     environment = device[orientation]
     isPad = device.idiom == .pad
     isPortrait = orientation == .portrait
-    var styled = window.rootViewController?.frontmost
-    while let next = styled?.childForStatusBarStyle { styled = next }
-    var hiding = window.rootViewController?.frontmost
-    while let next = hiding?.childForStatusBarHidden { hiding = next }
+    let styled = window.rootViewController?.controllerForStatusBarStyle
+    let hiding = window.rootViewController?.controllerForStatusBarHidden
     let isDark = window.traitCollection.userInterfaceStyle == .dark
     color =
       switch styled?.preferredStatusBarStyle ?? .default {
@@ -175,19 +173,5 @@ package struct SystemBars {
       roundedRect: CGRect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5),
       cornerRadius: 2.5
     ).fill()
-  }
-}
-
-extension UIViewController {
-  /// The controller that is presented above all others, or this one.
-  fileprivate var frontmost: UIViewController {
-    var front = self
-    // Sheets and popovers leave the status bar to what is behind them.
-    while let next = front.presentedViewController,
-      next.modalPresentationStyle == .fullScreen || next.modalPresentationCapturesStatusBarAppearance
-    {
-      front = next
-    }
-    return front
   }
 }

@@ -69,4 +69,26 @@ import UIKit
     outside.addChild(navigation)
     #expect(try ink("iPhone 15", outside).top > 0)
   }
+
+  /// What covers the screen decides; a sheet only where it captures the status bar.
+  @Test(arguments: [
+    (UIModalPresentationStyle.fullScreen, false, true), (.pageSheet, false, false), (.pageSheet, true, true),
+  ])
+  func presentedControllersDecide(
+    _ style: UIModalPresentationStyle, _ captures: Bool, _ isLight: Bool
+  ) throws {
+    let behind = Controller()
+    let phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
+    phone.show(behind)
+    let above = Controller()
+    above.style = .lightContent
+    above.modalPresentationStyle = style
+    above.modalPresentationCapturesStatusBarAppearance = captures
+    behind.present(above, animated: false)
+    phone.layOut()
+    #expect((behind.controllerForStatusBarStyle === above) == isLight)
+    #expect(
+      behind.controllerForStatusBarStyle.preferredStatusBarStyle == (isLight ? .lightContent : .default))
+    #expect((behind.controllerForStatusBarHidden === above) == isLight)
+  }
 }

@@ -76,12 +76,16 @@ struct DocumentJob {
             }
             if !text.isEmpty { try console.print(text) }
             var told = frames
-            if told.warnings.contains(where: { $0.message == DocumentFrames.missingFonts }) {
+            if let index = told.warnings.firstIndex(where: { $0.message == DocumentFrames.missingFonts }) {
               let isKnown = state.withLock { state in
                 defer { state.saidMissingFonts = true }
                 return state.saidMissingFonts
               }
-              if isKnown { told.warnings.removeAll { $0.message == DocumentFrames.missingFonts } }
+              if isKnown {
+                told.warnings.remove(at: index)
+              } else {
+                told.warnings[index].message += " (--font FILE, --machine-fonts)"
+              }
             }
             Self.tell(told, on: console)
           }

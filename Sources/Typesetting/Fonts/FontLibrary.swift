@@ -72,7 +72,7 @@ public final class FontLibrary: Sendable {
     }
     handler?(
       "no font has \u{201C}\(first)\u{201D}, which is a box of about its width, as other characters may be; "
-        + "register a font that has it, or allow those of the machine (--font FILE, --machine-fonts)")
+        + "register a font that has it, or allow those of the machine")
   }
 
   // MARK: Registration

@@ -57,16 +57,12 @@ open class UIStatusBarManager: NSObject {
 
   /// The style that the controller in front wishes.
   open var statusBarStyle: UIStatusBarStyle {
-    guard var present = controller else { return .default }
-    while let next = present.childForStatusBarStyle { present = next }
-    return present.preferredStatusBarStyle
+    controller?.controllerForStatusBarStyle.preferredStatusBarStyle ?? .default
   }
 
   /// Whether the controller in front hides the status bar.
   open var isStatusBarHidden: Bool {
-    guard var present = controller else { return false }
-    while let next = present.childForStatusBarHidden { present = next }
-    return present.prefersStatusBarHidden
+    controller?.controllerForStatusBarHidden.prefersStatusBarHidden ?? false
   }
 
   /// The status bar's rectangle in points: as high as the safe area's top, nothing where it is hidden.

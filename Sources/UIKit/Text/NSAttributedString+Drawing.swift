@@ -59,7 +59,7 @@ extension NSAttributedString {
     let (_, layout) = fitted(size, options, context)
     let y = options.contains(.usesLineFragmentOrigin) ? 0 : layout.firstBaseline - layout.size.height
     var width = layout.size.width
-    // Labels, which are measured like this, count the spaces at which lines break, as far as there is room for them.
+    // Labels, which are measured like this, count the spaces at which lines break, as far as the width allows.
     if layout.lines.count > 1, size.width > 0, UITraitCollection.current.metrics.countsSpacesAtBreaks {
       width = max(width, min(layout.widthWithTrailingWhitespace, Double(size.width)))
     }

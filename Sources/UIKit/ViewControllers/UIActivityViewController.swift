@@ -87,7 +87,8 @@ open class UIActivityViewController: UIViewController {
   private func choose(_ activity: UIActivity) {
     chosen = activity
     activity.prepare(withActivityItems: items(for: activity))
-    activity.whenFinished = { [self] isDone in
+    activity.whenFinished = { [weak self] isDone in
+      guard let self else { return }
       let handler = completionWithItemsHandler
       completionWithItemsHandler = nil
       dismiss(animated: true) { handler?(activity.activityType, isDone, nil, nil) }
