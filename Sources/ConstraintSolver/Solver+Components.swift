@@ -224,7 +224,16 @@ extension Solver {
     return Kink(
       position: 0 - row.offset / scale, above: costsAbove ? weight : 0, below: costsBelow ? weight : 0,
       level: 0,
-      row: slot, order: row.order)
+      row: slot, order: tieOrder(of: row))
+  }
+
+  /// The place of a constraint among those of its priority when only ties decide which of them hold: the highest is kept.
+  ///
+  /// Of upper bounds and equalities that is the one added last, of lower bounds the one added first. Two labels in a row
+  /// with room to spare: on iOS the first takes it. Two that do not fit: saved frames of public documents, and the frames
+  /// that a layout library's tests found on iOS, cut off the second.
+  private static func tieOrder(of row: Row) -> Int {
+    row.relation > 0 ? -1 - row.order : row.order
   }
 
   /// Loads components into a tableau.

@@ -12,7 +12,8 @@
 ///
 /// Required constraints hold. Then, from the highest priority down, the sum of violations at that priority is the
 /// least that all higher ones allow. What is still open is settled by a fixed rule: of two constraints at the same
-/// priority the one added later is kept; variables that nothing determines are pulled to zero in order of creation.
+/// priority the one added later is kept, but of lower bounds (`>=`) the one added earlier, and any other constraint rather
+/// than a lower bound; variables that nothing determines are pulled to zero in order of creation.
 /// The result depends on the constraints and the order of their addition only, never on the edits in between.
 ///
 /// The parts, in the order in which ``solve()`` runs them:

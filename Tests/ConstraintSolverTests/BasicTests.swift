@@ -28,8 +28,9 @@ import Testing
     #expect(solver.value(of: height) == 60)
   }
 
-  /// Two labels of 97.333 points in a container of 378 with no gap: on iOS the first one takes what is left.
-  @Test func ofEqualPenaltiesTheLaterIsKept() {
+  /// Two labels of 97.333 points in a container of 378 with no gap: on iOS the first one takes what is left. In one of 100
+  /// the second has what the first leaves it.
+  @Test func ofEqualPenaltiesTheFirstHasTheLargerPart() {
     let solver = Solver()
     let first = solver.addVariable()
     let second = solver.addVariable()
@@ -43,8 +44,29 @@ import Testing
     #expect(solver.value(of: second) == 97.25)
     solver.setConstant(-100, of: sum)
     solver.solve()
-    #expect(solver.value(of: first) == 2.75)
-    #expect(solver.value(of: second) == 97.25)
+    #expect(solver.value(of: first) == 97.25)
+    #expect(solver.value(of: second) == 2.75)
+    solver.setConstant(-378, of: sum)
+    solver.solve()
+    #expect(solver.value(of: first) == 280.75)
+  }
+
+  /// The same on either side of a mirror, where widths are what is expressed by edges.
+  @Test(arguments: [1.0, -1]) func lowerBoundsOfExpressedVariables(_ way: Double) {
+    let solver = Solver()
+    let edge = solver.addVariable()
+    let first = solver.addVariable()
+    let second = solver.addVariable()
+    // The edge is where the first label ends: `first = way * edge`, `second = 100 - way * edge`.
+    solver.add([Term(first), Term(edge, -way)], constant: 0, relation: .equal)
+    solver.add([Term(first), Term(second)], constant: -100, relation: .equal)
+    for label in [first, second] {
+      solver.add([Term(label)], constant: -97, relation: .greaterThanOrEqual, priority: Priority(750))
+    }
+    solver.solve()
+    #expect(solver.value(of: first) == 97)
+    #expect(solver.value(of: second) == 3)
+    #expect(solver.value(of: edge) == way * 97)
   }
 
   /// The worked example of the article "How the solver works".

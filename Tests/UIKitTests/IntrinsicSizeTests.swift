@@ -60,6 +60,30 @@ import Testing
     #expect(b.frame.width == 250)
   }
 
+  /// Two that resist equally: the second has what the first leaves it, from left to right and from right to left.
+  @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+  func ofEqualsTheSecondShrinks(_ direction: UISemanticContentAttribute) {
+    root.semanticContentAttribute = direction
+    let (a, b) = pair(300, 250)
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 300)
+    #expect(b.frame.width == 100)
+  }
+
+  /// Text that can break its lines does, before what resists equally is squeezed, whichever of them comes first.
+  @Test(arguments: [true, false]) func textThatWrapsYields(_ isFirst: Bool) {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = String(repeating: "word ", count: 40)
+    let fixed = SizedView(60, 31)
+    fixed.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    let stack = UIStackView(arrangedSubviews: isFirst ? [label, fixed] : [fixed, label])
+    root.child(stack).placed(0, 0).sized(300, nil)
+    root.layoutIfNeeded()
+    #expect(fixed.frame.width == 60)
+    #expect(label.frame.width == 240)
+  }
+
   /// With equal priorities the deviations add up, so that one view takes all of the space: it is not shared.
   @Test func equalHuggersDoNotShare() {
     let (a, b) = pair(70, 80)

@@ -9,7 +9,7 @@ struct Kink: BitwiseCopyable {
   var level: Int32
   /// The constraint's slot; -1 for the tie-breaking pulls towards zero.
   var row: Int32
-  /// Order of addition of the constraint.
+  /// Which of the constraints of a level is kept when that decides: the one of the highest order.
   var order: Int
 }
 
@@ -26,7 +26,7 @@ struct Kink: BitwiseCopyable {
 /// kinks of others for as long as the total goes on falling (the long-step rule), and lets the functional that ends
 /// the descent take the column.
 ///
-/// What the levels leave undecided is settled kink by kink (of the same level, the constraint added later is kept),
+/// What the levels leave undecided is settled kink by kink (of the same level, the one of the highest `order` is kept),
 /// and at last by pulls towards zero that the caller adds; see ``price()``.
 final class Tableau {
   /// Numbers smaller than this are zero in the table and in slopes.
@@ -504,7 +504,7 @@ final class Tableau {
 
   /// The sign of what the rules for ties say of a direction that changes no level; 1 when a level forbids it.
   ///
-  /// First come the constraints' own violations, level by level and within a level from the last added to the first;
+  /// First come the constraints' own violations, level by level and within a level from the highest order to the lowest;
   /// then the pulls towards zero.
   func tieRate(column j: Int, upward: Bool) -> Int {
     if rate(column: j, upward: upward, levels: 0..<constraintLevels) != nil { return 1 }

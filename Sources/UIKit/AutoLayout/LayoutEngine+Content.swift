@@ -178,9 +178,11 @@ extension LayoutEngine {
     view.wrapsContent && policy?.contentSize(of: view)?.wraps ?? true
   }
 
-  /// How strongly the width of the content resists. Text that wraps yields to what is required: it has lines to break.
+  /// How strongly the width of the content resists. Text that wraps yields to what is required, and before anything else
+  /// that resists as strongly: it has lines to break.
   private func widthResistance(of view: UIView) -> UILayoutPriority {
     let priority = view.contentCompressionResistancePriority(for: .horizontal)
-    return wraps(view) ? min(priority, UILayoutPriority(999.9)) : priority
+    guard wraps(view) else { return priority }
+    return UILayoutPriority(max(priority.rawValue - 0.01, min(priority.rawValue, 0.01)))
   }
 }
