@@ -2,9 +2,10 @@ import Foundation
 import Synchronization
 
 extension NSObject {
-  /// Whether the object has a method: a registered one, or one of UIKit's that is known by selector.
+  /// Whether the object has a method: a registered one, one of UIKit's that is known by selector, or that of a selector made
+  /// of a method.
   public func responds(to selector: Selector!) -> Bool {
-    selector.map { RuntimeClasses.responds(self, to: $0.name) } ?? false
+    selector.map { RuntimeClasses.responds(self, to: $0.name) || $0.isMethod(of: self) } ?? false
   }
 
   /// Whether objects of the class have a method.

@@ -10,11 +10,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The name: "tapped" or "tapped:", as `#selector` writes it in Objective-C.
   public let name: String
   private let call: (@MainActor @Sendable (AnyObject, Any?, Any?) -> Bool)?
+  private let accepts: (@Sendable (AnyObject) -> Bool)?
 
   /// A selector by name alone.
   public init(_ name: String) {
     self.name = name
     call = nil
+    accepts = nil
   }
 
   /// A selector by name alone.
@@ -27,6 +29,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> () -> Void
   ) {
     self.name = name
+    accepts = { $0 is Target }
     call = { target, _, _ in
       guard let target = target as? Target else { return false }
       method(target)()
@@ -39,6 +42,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> (Sender) -> Void
   ) {
     self.name = name
+    accepts = { $0 is Target }
     call = { target, sender, _ in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       method(target)(sender)
@@ -51,6 +55,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> (Sender, Event) -> Void
   ) {
     self.name = name
+    accepts = { $0 is Target }
     call = { target, sender, event in
       guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event
       else { return false }
@@ -67,6 +72,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     if case .returned = reply(of: target, event == nil ? [sender] : [sender, event]) { return true }
     return false
   }
+
+  /// Whether the selector names the method of a class that the object is of.
+  package func isMethod(of target: AnyObject) -> Bool { accepts?(target) ?? false }
 
   /// Sends a target this message. As with Objective-C's messages, the method's isolation is the caller's business: it is
   /// called on the thread of the call.

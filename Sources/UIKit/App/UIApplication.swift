@@ -203,6 +203,29 @@ open class UIApplication: UIResponder {
     for window in windows { window.sendEvent(event) }
   }
 
+  /// Sends an action to an object; where that is nil, to who performs it in the chain that begins with the first responder,
+  /// else in that which begins with the sender. Returns whether somebody did.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target { return action.invoke(on: target as AnyObject, sender: sender, event: event) }
+    let chains = [UIResponder.first, sender as? UIResponder ?? self]
+    for first in chains {
+      guard let found = first?.target(forAction: action, withSender: sender) else { continue }
+      return action.invoke(on: found as AnyObject, sender: sender, event: event)
+    }
+    // Objects that say themselves what a name means are known by trying.
+    for first in chains {
+      var responder = first
+      while let present = responder {
+        if present is any SelectorResponder, action.invoke(on: present, sender: sender, event: event) {
+          return true
+        }
+        responder = present.next
+      }
+    }
+    return false
+  }
+
   open override var next: UIResponder? { delegate as? UIResponder }
 
   // MARK: What is asked of the system

@@ -249,6 +249,7 @@ open class UIWindow: UIView {
     let changed = event.changed.isEmpty ? Array(event.allTouches ?? []) : event.changed
     let own = changed.filter { $0.window === self }
     guard let phase = own.first?.phase else { return }
+    if phase == .began { for touch in own { EditMenu.touchBegan(touch) } }
     let left = recognize(own, phase, event)
     for touch in own where touch.isTakenFromView { touch.delayed?.cancel() }
     // A view gets its touches together.

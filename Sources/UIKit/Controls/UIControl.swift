@@ -259,17 +259,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     action.perform(sender: self)
   }
 
-  /// Calls a method of a target, or of the first in the responder chain that has it.
+  /// Has the application call a method of a target, or of who performs it in the responder chain.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if let target {
-      action.invoke(on: target as AnyObject, sender: self, event: event)
-      return
-    }
-    var responder: UIResponder? = self
-    while let present = responder {
-      if action.invoke(on: present, sender: self, event: event) { return }
-      responder = present.next
-    }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   // MARK: Touches

@@ -3,7 +3,7 @@ import Typesetting
 
 /// A control with one line of text that can be edited.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, EditedText {
   /// The frame around the text. Raw values are UIKit's.
   public enum BorderStyle: Int, Sendable {
     /// No border.
@@ -132,7 +132,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// The attributes of text that keys write while the field is edited; those of the text before while nil.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Stored only: there is no menu that changes attributes.
+  /// Whether commands change attributes of the text: bold, italic, underlined. False by default.
   open var allowsEditingTextAttributes = false
   /// Whether the text is deleted when editing begins, unless the delegate objects; false by default.
   open var clearsOnBeginEditing = false
@@ -338,14 +338,18 @@ open class UITextField: UIControl, UITextInput {
   }
 
   @discardableResult
-  private func replace(_ range: Range<Int>, with replacement: String) -> Bool {
+  private func replace(
+    _ range: Range<Int>, with replacement: String, styled: NSAttributedString? = nil
+  ) -> Bool {
     let range = content.string.clamped(range)
     guard
       delegate?.textField(
         self, shouldChangeCharactersIn: NSRange(range), replacementString: replacement) ?? true
     else { return false }
     markedRange = nil
-    if let typingAttributes, isEditing {
+    if let styled {
+      content.replace(range, with: styled, own: defaultTextAttributes)
+    } else if let typingAttributes, isEditing {
       content.replace(
         range, with: NSAttributedString(string: replacement, attributes: typingAttributes),
         own: defaultTextAttributes)
@@ -420,9 +424,71 @@ open class UITextField: UIControl, UITextInput {
   /// Puts a text in place of a range; the delegate is asked and targets are told.
   open func replace(_ range: UITextRange, withText text: String) { replace(range.range, with: text) }
 
+  // MARK: Commands
+
+  private var commands: TextCommands { TextCommands(text: self) }
+
+  /// Whether a command makes sense: copying with a selection that is no secret, pasting with a text on the general pasteboard,
+  /// changing attributes where that is allowed.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    commands.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Copies the selection and deletes it; the delegate is asked.
+  open override func cut(_ sender: Any?) { commands.cut() }
+  /// Puts the selection on the general pasteboard.
+  open override func copy(_ sender: Any?) { commands.copy() }
+  /// Puts the general pasteboard's text in place of the selection; the delegate is asked. It keeps its attributes where
+  /// those may be edited.
+  open override func paste(_ sender: Any?) { commands.paste(keepingStyle: allowsEditingTextAttributes) }
+  /// Puts the general pasteboard's text in place of the selection, with the attributes of what is there.
+  open override func pasteAndMatchStyle(_ sender: Any?) { commands.paste(keepingStyle: false) }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { commands.selectWord() }
   /// Selects the whole text.
-  open func selectAll(_ sender: Any?) {
-    selectedTextRange = UITextRange(0..<(text ?? "").utf16.count)
+  open override func selectAll(_ sender: Any?) { commands.selectAll() }
+  /// Deletes the selection; the delegate is asked.
+  open override func delete(_ sender: Any?) { commands.delete() }
+  /// Makes the selection bold, or no longer so if all of it is.
+  open override func toggleBoldface(_ sender: Any?) { commands.toggle(.traitBold) }
+  /// Makes the selection italic, or no longer so if all of it is.
+  open override func toggleItalics(_ sender: Any?) { commands.toggle(.traitItalic) }
+  /// Underlines the selection, or no longer so if all of it is.
+  open override func toggleUnderline(_ sender: Any?) { commands.toggleUnderline() }
+  /// Gives each run of the selection other attributes; where nothing is selected, the text that is typed next.
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) { commands.updateAttributes(conversionHandler) }
+
+  var acceptsCommands: Bool { isEnabled }
+  var isOneLine: Bool { true }
+  var editedText: NSAttributedString { content.attributed(by: defaultTextAttributes) }
+
+  var nextAttributes: [NSAttributedString.Key: Any] {
+    get { typingAttributes ?? [:] }
+    set { typingAttributes = newValue }
+  }
+
+  func exchange(_ range: Range<Int>, for replacement: NSAttributedString, keepingStyle: Bool) {
+    replace(range, with: replacement.string, styled: keepingStyle ? replacement : nil)
+  }
+
+  func restyle(_ text: NSAttributedString) {
+    content.set(text)
+    contentChanged()
+    tellOfChange()
+  }
+
+  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+  }
+
+  /// Whether the field was edited when the present touch began, and what was selected.
+  private var beforeTouch = TextCommands.TouchStart()
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    beforeTouch = commands.touchStart(touch, isEdited: isEditing)
+    return super.beginTracking(touch, with: event)
   }
 
   /// Where a caret is drawn, in the field's coordinates.
@@ -482,6 +548,7 @@ open class UITextField: UIControl, UITextInput {
       guard wasEditing || becomeFirstResponder() else { return }
       if let position = closestPosition(to: point), wasEditing || hasText {
         selectedTextRange = range(ofTap: touch.tapCount, at: position)
+        commands.touchEnded(touch, after: beforeTouch)
       }
     }
   }

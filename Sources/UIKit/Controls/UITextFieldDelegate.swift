@@ -17,6 +17,10 @@ public protocol UITextFieldDelegate: AnyObject {
   ) -> Bool
   /// The selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// The menu for a range of the text, made of what is suggested; nil, as by default, for that alone.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
   /// Whether the text may be deleted, by its button or when editing begins; true by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key has its usual effect; true by default.
@@ -40,6 +44,10 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
+  /// Nil: what is suggested is shown.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// Allows it.

@@ -2,11 +2,11 @@ import Foundation
 
 /// Methods of UIKit's own that programs name by selectors.
 extension UIResponder: BuiltInResponder {
-  /// Calls the method of UIKit's own that a selector names; the first argument counts if it is a truth value.
+  /// Calls the method of UIKit's own that a selector names; the first argument counts: a truth value, or a sender.
   nonisolated public func performBuiltIn(
     _ selector: String, _ arguments: RuntimeArguments
   ) -> RuntimeClasses.Reply {
-    let argument = arguments.values.first as? Bool
+    let argument = arguments.values.first ?? nil
     return Self.unchecked(selector, self, argument, false) ? .returned(nil) : .unknown
   }
 
@@ -17,12 +17,12 @@ extension UIResponder: BuiltInResponder {
 
   /// Messages come on whichever thread they are sent on: their isolation is the sender's business.
   private nonisolated static func unchecked(
-    _ selector: String, _ object: UIResponder, _ argument: Bool?, _ isTrial: Bool
+    _ selector: String, _ object: UIResponder, _ argument: Any?, _ isTrial: Bool
   ) -> Bool {
-    let call: @MainActor @Sendable (String, UIResponder, Bool?, Bool) -> Bool = {
+    let call: @MainActor @Sendable (String, UIResponder, Any?, Bool) -> Bool = {
       BuiltInSelectors.perform($0, on: $1, argument: $2, isTrial: $3)
     }
-    return unsafeBitCast(call, to: ((String, UIResponder, Bool?, Bool) -> Bool).self)(
+    return unsafeBitCast(call, to: ((String, UIResponder, Any?, Bool) -> Bool).self)(
       selector, object, argument, isTrial)
   }
 }
@@ -33,11 +33,16 @@ private enum BuiltInSelectors {
   ///
   /// - Returns: whether the object has such a method.
   static func perform(
-    _ selector: String, on object: UIResponder, argument: Bool?, isTrial: Bool
+    _ selector: String, on object: UIResponder, argument: Any?, isTrial: Bool
   ) -> Bool {
+    if let command = EditCommand.all[selector] {
+      guard command.isImplemented(by: object) else { return false }
+      if !isTrial { command.perform(object, argument) }
+      return true
+    }
     if let view = object as? UIView, perform(selector, onView: view, isTrial) { return true }
     if let controller = object as? UIViewController,
-      perform(selector, onController: controller, argument, isTrial)
+      perform(selector, onController: controller, argument as? Bool, isTrial)
     {
       return true
     }

@@ -1,6 +1,6 @@
 /// An object that can handle events and that passes on what it does not handle to the next in the chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   public override init() { super.init() }
 
   /// Called when a document's objects have been made and connected.
@@ -59,6 +59,7 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
     UIResponder.first = nil
+    EditMenu.responderResigned(self)
     Keyboard.followFirstResponder()
     return true
   }
@@ -94,5 +95,85 @@ open class UIResponder: NSObject {
   /// Shows other input views, where the responder is first.
   open func reloadInputViews() {
     if isFirstResponder { Keyboard.followFirstResponder() }
+  }
+
+  // MARK: Commands
+
+  /// Whether the responder performs an action, which menus ask before they offer it: whether its class has such a method,
+  /// by itself.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+  /// Who performs an action: the responder itself if it can, else whom the next responder names.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Called before a command is shown that the responder would perform, which may be given another title or state. Does
+  /// nothing by itself.
+  open func validate(_ command: UICommand) {}
+
+  /// Takes what is selected away, and puts it on the general pasteboard. Subclasses that override it have it.
+  open func cut(_ sender: Any?) { unrecognized("cut:") }
+  /// Puts what is selected on the general pasteboard. Subclasses that override it have it.
+  open func copy(_ sender: Any?) { unrecognized("copy:") }
+  /// Puts what is on the general pasteboard in the place of what is selected. Subclasses that override it have it.
+  open func paste(_ sender: Any?) { unrecognized("paste:") }
+  /// Pastes with the attributes of what is around. Subclasses that override it have it.
+  open func pasteAndMatchStyle(_ sender: Any?) { unrecognized("pasteAndMatchStyle:") }
+  /// Pastes, and goes to what was pasted. Subclasses that override it have it.
+  open func pasteAndGo(_ sender: Any?) { unrecognized("pasteAndGo:") }
+  /// Pastes, and searches for what was pasted. Subclasses that override it have it.
+  open func pasteAndSearch(_ sender: Any?) { unrecognized("pasteAndSearch:") }
+  /// Selects what is at the caret. Subclasses that override it have it.
+  open func select(_ sender: Any?) { unrecognized("select:") }
+  /// Selects everything. Subclasses that override it have it.
+  open func selectAll(_ sender: Any?) { unrecognized("selectAll:") }
+  /// Takes what is selected away. Subclasses that override it have it.
+  open func delete(_ sender: Any?) { unrecognized("delete:") }
+  /// Makes what is selected run from left to right. Subclasses that override it have it.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    unrecognized("makeTextWritingDirectionLeftToRight:")
+  }
+  /// Makes what is selected run from right to left. Subclasses that override it have it.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    unrecognized("makeTextWritingDirectionRightToLeft:")
+  }
+  /// Makes what is selected bold, or no longer so. Subclasses that override it have it.
+  open func toggleBoldface(_ sender: Any?) { unrecognized("toggleBoldface:") }
+  /// Makes what is selected italic, or no longer so. Subclasses that override it have it.
+  open func toggleItalics(_ sender: Any?) { unrecognized("toggleItalics:") }
+  /// Underlines what is selected, or no longer so. Subclasses that override it have it.
+  open func toggleUnderline(_ sender: Any?) { unrecognized("toggleUnderline:") }
+  /// Makes what is selected larger. Subclasses that override it have it.
+  open func increaseSize(_ sender: Any?) { unrecognized("increaseSize:") }
+  /// Makes what is selected smaller. Subclasses that override it have it.
+  open func decreaseSize(_ sender: Any?) { unrecognized("decreaseSize:") }
+  /// Searches. Subclasses that override it have it.
+  open func find(_ sender: Any?) { unrecognized("find:") }
+  /// Searches, and replaces what is found. Subclasses that override it have it.
+  open func findAndReplace(_ sender: Any?) { unrecognized("findAndReplace:") }
+  /// Goes to what is found next. Subclasses that override it have it.
+  open func findNext(_ sender: Any?) { unrecognized("findNext:") }
+  /// Goes to what is found before. Subclasses that override it have it.
+  open func findPrevious(_ sender: Any?) { unrecognized("findPrevious:") }
+  /// Searches for what is selected. Subclasses that override it have it.
+  open func useSelectionForFind(_ sender: Any?) { unrecognized("useSelectionForFind:") }
+  /// Gives what is selected another name. Subclasses that override it have it.
+  open func rename(_ sender: Any?) { unrecognized("rename:") }
+  /// Makes another one of what is selected. Subclasses that override it have it.
+  open func duplicate(_ sender: Any?) { unrecognized("duplicate:") }
+  /// Takes what is selected elsewhere. Subclasses that override it have it.
+  open func move(_ sender: Any?) { unrecognized("move:") }
+  /// Hands what is selected over to others. Subclasses that override it have it.
+  open func export(_ sender: Any?) { unrecognized("export:") }
+  /// Prints. Subclasses that override it have it.
+  open func printContent(_ sender: Any?) { unrecognized("printContent:") }
+  /// Gives each run of what is selected other attributes. Subclasses that override it have it.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) { unrecognized("updateTextAttributesWithConversionHandler:") }
+
+  private func unrecognized(_ selector: String) -> Never {
+    fatalError("-[\(type(of: self)) \(selector)]: unrecognized selector sent to instance \(self)")
   }
 }

@@ -122,7 +122,8 @@ final class MenuView: UIView {
   }
 
   private func add(_ element: UIMenuElement, _ menu: UIMenu, _ y: inout CGFloat) {
-    if let action = element as? UIAction {
+    let responder = UIResponder.first ?? sender as? UIResponder
+    if let action = element as? UIAction ?? (element as? UICommand)?.action(from: responder) {
       if action.attributes.contains(.hidden) { return }
       let row = MenuRow(
         title: action.title, subtitle: action.subtitle, image: action.image,

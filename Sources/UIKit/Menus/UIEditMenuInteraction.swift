@@ -5,7 +5,8 @@ import Foundation
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
-  private var shown: (floating: Floating, configuration: UIEditMenuConfiguration)?
+  private weak var shown: EditMenu?
+  private var configuration: UIEditMenuConfiguration?
 
   /// An interaction that asks a delegate, which it holds weakly.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -16,53 +17,62 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Asks the delegate for the entries, and shows them.
+  /// The delegate's menu; where it has none, one of the commands that the view and who follows it perform.
+  private func menu(for configuration: UIEditMenuConfiguration, of view: UIView) -> UIMenu {
+    let suggested = EditMenu.suggestedActions(for: view)
+    return delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+      ?? UIMenu(children: suggested)
+  }
+
+  private func targetRect(for configuration: UIEditMenuConfiguration) -> CGRect {
+    if let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration), !rect.isNull {
+      return rect
+    }
+    return CGRect(origin: configuration.sourcePoint, size: .zero)
+  }
+
+  /// Asks the delegate for the entries, and shows them. Without any nothing is shown, and the delegate is not told.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window else { return }
     dismissMenu()
-    guard
-      let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
-        ?? (delegate == nil ? nil : UIMenu()), !menu.children.isEmpty
-    else { return }
-    var rect = CGRect(origin: configuration.sourcePoint, size: .zero)
-    if let target = delegate?.editMenuInteraction(self, targetRectFor: configuration), !target.isNull {
-      rect = target
-    }
+    let menu = menu(for: configuration, of: view)
+    guard !menu.children.isEmpty else { return }
+    let rect = view.convert(targetRect(for: configuration), to: window)
     let animator = EditMenuAnimator()
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
-    animator.run()
-    let floating = MenuView.show(
-      menu, beside: view.convert(rect, to: window), in: window, sender: view,
+    self.configuration = configuration
+    shown = EditMenu.show(
+      menu, beside: rect, in: window, arrow: configuration.preferredArrowDirection, responder: view,
+      alongside: animator,
       onClose: { [weak self] in
-        guard let self else { return }
+        guard let self else { return nil }
         shown = nil
+        self.configuration = nil
         let animator = EditMenuAnimator()
         delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
-        animator.run()
+        return animator
       })
-    shown = (floating, configuration)
   }
 
   /// Takes the menu away.
-  open func dismissMenu() { shown?.floating.close() }
+  open func dismissMenu() { shown?.close() }
 
   /// Asks for the entries of the menu that is shown anew.
   open func reloadVisibleMenu() {
-    guard let (floating, configuration) = shown,
-      let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
-    else { return }
-    floating.content.subviews.compactMap { $0 as? MenuView }.first?.exchange(for: menu)
+    guard let shown, let configuration, let view else { return }
+    shown.exchange(for: menu(for: configuration, of: view))
   }
 
-  /// Moves the menu that is shown to where it belongs now.
+  /// Moves the menu that is shown to where its target is now.
   open func updateVisibleMenuPosition(animated: Bool) {
-    guard let configuration = shown?.configuration else { return }
-    presentEditMenu(with: configuration)
+    guard let shown, let configuration, let view, let window = view.window else { return }
+    let rect = view.convert(targetRect(for: configuration), to: window)
+    UIView.animate(withDuration: animated ? 0.25 : 0) { shown.move(to: rect) }
   }
 
   /// Where a menu was asked for, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
-    guard let own = self.view, let point = shown?.configuration.sourcePoint else { return .zero }
+    guard let own = self.view, let point = configuration?.sourcePoint else { return .zero }
     return own.convert(point, to: view)
   }
 }
@@ -74,7 +84,7 @@ open class UIEditMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   /// In the view's coordinates, in points.
   public let sourcePoint: CGPoint
-  /// Stored only: menus find their space by themselves.
+  /// Where an arrow from the menu to its target would point: the menu lies on the other side of it.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// A configuration for a point of the view.
@@ -143,11 +153,6 @@ final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  func run() {
-    let (animations, completions) = (animations, completions)
-    guard !animations.isEmpty || !completions.isEmpty else { return }
-    UIView.animate(
-      withDuration: 0.25, animations: { for change in animations { change() } },
-      completion: { _ in for completion in completions { completion() } })
-  }
+  func animate() { for change in animations { change() } }
+  func complete() { for completion in completions { completion() } }
 }

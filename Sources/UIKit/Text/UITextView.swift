@@ -5,7 +5,7 @@ import Typesetting
 ///
 /// It has an intrinsic size only while scrolling is off: then it is as high as its text at its width.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, EditedText {
   private var content = EditableText()
 
   /// The area of the text: padding, limit of lines.
@@ -114,7 +114,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
     didSet { contentChanged() }
   }
-  /// Stored only: there is no menu that changes attributes.
+  /// Whether commands change attributes of the text: bold, italic, underlined. False by default.
   open var allowsEditingTextAttributes = false
   /// Stored only: text has the sizes that its fonts say.
   open var usesStandardTextScaling = false
@@ -262,12 +262,16 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   @discardableResult
-  private func replace(_ range: Range<Int>, with replacement: String) -> Bool {
+  private func replace(
+    _ range: Range<Int>, with replacement: String, styled: NSAttributedString? = nil
+  ) -> Bool {
     guard
       textDelegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: replacement) ?? true
     else { return false }
     markedRange = nil
-    if typingAttributes.isEmpty {
+    if let styled {
+      content.replace(range, with: styled, own: ownAttributes)
+    } else if typingAttributes.isEmpty {
       content.replace(range, with: replacement)
     } else {
       content.replace(
@@ -279,10 +283,14 @@ open class UITextView: UIScrollView, UITextInput {
     isReplacing = false
     contentChanged()
     textDelegate?.textViewDidChangeSelection(self)
-    textDelegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    tellOfChange()
     if isScrollEnabled, isFirstResponder, window != nil { scrollCaretToVisible() }
     return true
+  }
+
+  private func tellOfChange() {
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   /// Text that is typed stays in sight.
@@ -295,8 +303,11 @@ open class UITextView: UIScrollView, UITextInput {
   // MARK: Touches
 
   private var touchStart: CGPoint?
+  /// Whether the text was edited when the present touch began, and what was selected.
+  private var beforeTouch = TextCommands.TouchStart()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { beforeTouch = commands.touchStart(touch, isEdited: isFirstResponder) }
     touchStart = touches.first?.location(in: nil)
     if !isSelectable, !isEditable { super.touchesBegan(touches, with: event) }
   }
@@ -329,6 +340,7 @@ open class UITextView: UIScrollView, UITextInput {
       let position = closestPosition(to: point)
     else { return }
     selectedTextRange = range(ofTap: touch.tapCount, at: position)
+    commands.touchEnded(touch, after: beforeTouch)
   }
 
   /// The link below a point and where it stands in the text.
@@ -398,9 +410,63 @@ open class UITextView: UIScrollView, UITextInput {
     replace(content.string.clamped(range.range), with: text)
   }
 
+  // MARK: Commands
+
+  private var commands: TextCommands { TextCommands(text: self) }
+
+  /// Whether a command makes sense: copying with a selection that is no secret, pasting with a text on the general pasteboard,
+  /// changing attributes where that is allowed.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    commands.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Copies the selection and deletes it; the delegate is asked.
+  open override func cut(_ sender: Any?) { commands.cut() }
+  /// Puts the selection on the general pasteboard.
+  open override func copy(_ sender: Any?) { commands.copy() }
+  /// Puts the general pasteboard's text in place of the selection; the delegate is asked. It keeps its attributes where
+  /// those may be edited.
+  open override func paste(_ sender: Any?) { commands.paste(keepingStyle: allowsEditingTextAttributes) }
+  /// Puts the general pasteboard's text in place of the selection, with the attributes of what is there.
+  open override func pasteAndMatchStyle(_ sender: Any?) { commands.paste(keepingStyle: false) }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { commands.selectWord() }
   /// Selects the whole text.
-  open func selectAll(_ sender: Any?) {
-    selectedRange = NSRange(location: 0, length: text.utf16.count)
+  open override func selectAll(_ sender: Any?) { commands.selectAll() }
+  /// Deletes the selection; the delegate is asked.
+  open override func delete(_ sender: Any?) { commands.delete() }
+  /// Makes the selection bold, or no longer so if all of it is.
+  open override func toggleBoldface(_ sender: Any?) { commands.toggle(.traitBold) }
+  /// Makes the selection italic, or no longer so if all of it is.
+  open override func toggleItalics(_ sender: Any?) { commands.toggle(.traitItalic) }
+  /// Underlines the selection, or no longer so if all of it is.
+  open override func toggleUnderline(_ sender: Any?) { commands.toggleUnderline() }
+  /// Gives each run of the selection other attributes; where nothing is selected, the text that is typed next.
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) { commands.updateAttributes(conversionHandler) }
+
+  var acceptsCommands: Bool { isEditable }
+  var isOneLine: Bool { false }
+  var editedText: NSAttributedString { content.attributed(by: ownAttributes) }
+
+  var nextAttributes: [NSAttributedString.Key: Any] {
+    get { typingAttributes }
+    set { typingAttributes = newValue }
+  }
+
+  func exchange(_ range: Range<Int>, for replacement: NSAttributedString, keepingStyle: Bool) {
+    replace(range, with: replacement.string, styled: keepingStyle ? replacement : nil)
+  }
+
+  func restyle(_ text: NSAttributedString) {
+    content.set(text)
+    contentChanged()
+    tellOfChange()
+  }
+
+  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
+    textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
   }
 
   /// Where a caret is drawn, in the view's coordinates.
@@ -603,6 +669,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether a text may take a range's place, in UTF-16 units; true by default.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
+  /// The menu for a range of the text, made of what is suggested; nil, as by default, for that alone.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
   /// Keys changed the text.
   func textViewDidChange(_ textView: UITextView)
   /// The selection changed.
@@ -639,6 +709,10 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Nil: what is suggested is shown.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
