@@ -45,6 +45,19 @@ public struct HostedApplication {
     await Tinamou.main(screens: screens(named: named))
   }
 
+  /// Prepares the process for tests: launches the application in which they run, on an iPhone 15.
+  ///
+  /// Nothing is launched if the environment has `TINAMOU_TESTS_WITHOUT_HOST`, for applications whose launch fails here.
+  public func prepareTests(launches: Bool) {
+    guard launches, ProcessInfo.processInfo.environment["TINAMOU_TESTS_WITHOUT_HOST"] == nil,
+      !CommandLine.arguments.contains("--list-tests")
+    else { return }
+    guard let model = try? DeviceCatalog.standard.device(named: "iphone-15") else { return }
+    let device = VirtualDevice(model)
+    launch(on: device)
+    device.settle()
+  }
+
   static func values(of option: String, in arguments: [String]) -> [String] {
     var result: [String] = []
     for (index, argument) in arguments.enumerated() {

@@ -228,12 +228,8 @@ extension Solver {
   }
 
   /// The place of a constraint among those of its priority when only ties decide which of them hold: the highest is kept.
-  ///
-  /// Of upper bounds and equalities that is the one added last, of lower bounds the one added first. Two labels in a row
-  /// with room to spare: on iOS the first takes it. Two that do not fit: saved frames of public documents, and the frames
-  /// that a layout library's tests found on iOS, cut off the second.
   private static func tieOrder(of row: Row) -> Int {
-    row.relation > 0 ? -1 - row.order : row.order
+    row.tieRule == .laterIsKept ? row.order : -1 - row.order
   }
 
   /// Loads components into a tableau.

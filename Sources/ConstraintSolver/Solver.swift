@@ -12,8 +12,8 @@
 ///
 /// Required constraints hold. Then, from the highest priority down, the sum of violations at that priority is the
 /// least that all higher ones allow. What is still open is settled by a fixed rule: of two constraints at the same
-/// priority the one added later is kept, but of lower bounds (`>=`) the one added earlier, and any other constraint rather
-/// than a lower bound; variables that nothing determines are pulled to zero in order of creation.
+/// priority the one added later is kept, unless ``TieRule/earlierIsKept`` was asked for; variables that nothing determines
+/// are pulled to zero in order of creation.
 /// The result depends on the constraints and the order of their addition only, never on the edits in between.
 ///
 /// The parts, in the order in which ``solve()`` runs them:
@@ -102,6 +102,8 @@ public final class Solver {
     var isTouched = false
     /// Member of a standing conflict.
     var isInConflict = false
+    /// Gives way to others where only ties decide.
+    var tieRule = TieRule.laterIsKept
 
     enum Kind: UInt8 {
       /// A free slot.
@@ -293,11 +295,14 @@ public final class Solver {
   /// Adds the constraint `sum of the terms + constant  relation  0`.
   ///
   /// Costs its terms; nothing is solved yet. Several terms of the same variable are summed.
-  /// - Parameter breakRank: Of conflicting required constraints the one with the highest rank is broken.
+  /// - Parameters:
+  ///   - breakRank: Of conflicting required constraints the one with the highest rank is broken.
+  ///   - tieRule: Whether the constraint is kept where it and another of its priority cannot both hold and nothing else
+  ///     says which is to.
   @discardableResult
   public func add(
     _ terms: borrowing Span<Term>, constant: Double = 0, relation: Relation, priority: Priority = .required,
-    breakRank: Int32 = 0
+    breakRank: Int32 = 0, tieRule: TieRule = .laterIsKept
   ) -> Constraint {
     do throws(Misuse) {
       try validate(terms, constant: constant, priority: priority)
@@ -310,6 +315,7 @@ public final class Solver {
       priority: priority.rawValue, breakRank: breakRank, generation: 0, relation: relation.rawValue)
     nextRowOrder += 1
     row.kind = .added
+    row.tieRule = tieRule
     if let slot = freeRowSlots.popLast() {
       index = slot
       row.generation = rows[slot].generation + 1
@@ -351,9 +357,11 @@ public final class Solver {
   @discardableResult
   public func add(
     _ terms: [Term], constant: Double = 0, relation: Relation, priority: Priority = .required,
-    breakRank: Int32 = 0
+    breakRank: Int32 = 0, tieRule: TieRule = .laterIsKept
   ) -> Constraint {
-    add(terms.span, constant: constant, relation: relation, priority: priority, breakRank: breakRank)
+    add(
+      terms.span, constant: constant, relation: relation, priority: priority, breakRank: breakRank,
+      tieRule: tieRule)
   }
 
   /// The coefficient up to which terms beside larger ones are none: what is expressed by their variable would leave the

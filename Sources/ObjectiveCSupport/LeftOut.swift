@@ -29,12 +29,20 @@ public enum LeftOut {
     set { stopped.withLock { $0 = newValue } }
   }
 
+  /// Called each time code that was left out would have run, with the reason; tests fail there.
+  public static var reached: (@Sendable (String) -> Void)? {
+    get { observer.withLock { $0 } }
+    set { observer.withLock { $0 = newValue } }
+  }
+
+  private static let observer = Mutex<(@Sendable (String) -> Void)?>(nil)
   private static let stopped = Mutex<(@Sendable (String) -> Void)?>(nil)
   private static let reported = Mutex<Set<String>>([])
 
   static func report(_ reason: String) {
     let isNew = reported.withLock { $0.insert(reason).inserted }
     if isNew { FileHandle.standardError.write(Data("left out: \(reason)\n".utf8)) }
+    reached?(reason)
   }
 
   /// The empty value of a type, where it has one: nil, zero, nothing in a collection.

@@ -36,7 +36,12 @@ final class AdapterProcess {
     var constant: String
     var name: String
   }
+  struct TestCase: Codable {
+    var name: String
+    var list: String
+  }
   struct Module: Codable {
+    var testCases: [TestCase]
     var files: [File]
     var registrations: [String]
     var previews: [Preview]

@@ -91,6 +91,15 @@ func fingerprint(_ texts: [String]) -> String {
   return String(hash, radix: 36)
 }
 
+/// A short fingerprint of a file's content.
+func fingerprint(_ data: Data) -> String {
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  data.withUnsafeBytes { bytes in
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  }
+  return String(hash, radix: 36)
+}
+
 /// Folders of the user's cache.
 enum Cache {
   static let root: String = {

@@ -44,9 +44,32 @@ final class ProjectBuild {
     var paths: [String] = []
     var previews: [AdapterProcess.Preview] = []
     var delegate: String?
+    var testCases: [AdapterProcess.TestCase] = []
   }
 
+  /// Builds the application.
   func build() throws -> BuiltApplication {
+    let (executable, _) = try buildExecutable()
+    return BuiltApplication(
+      executable: executable, root: project.root, originals: originals, container: folder + "/container")
+  }
+
+  /// Builds the tests; they run in the executable.
+  func buildTests() throws -> BuiltTests {
+    let (executable, adapted) = try buildExecutable()
+    return BuiltTests(
+      name: project.name,
+      application: BuiltApplication(
+        executable: executable, root: project.root, originals: originals, container: folder + "/container"),
+      hasTestCases: adapted.last?.testCases.isEmpty == false,
+      usesSwiftTesting: usesSwiftTesting)
+  }
+
+  private var usesSwiftTesting: Bool {
+    project.isTest && Imports.of(project.main.sources).contains("Testing")
+  }
+
+  private func buildExecutable() throws -> (path: String, modules: [Adapted]) {
     for note in project.notes { console.warning(note) }
     guard !project.main.sources.isEmpty else {
       throw BuildError("\(project.name) has no Swift files to build")
@@ -60,7 +83,9 @@ final class ProjectBuild {
     for (index, module) in all.enumerated() {
       let isMain = index == all.count - 1
       console.progress(index, of: all.count, module.name)
-      var one = try adapt(module, isApplication: isMain, known: Set(adapted.map(\.module.name)))
+      var one = try adapt(
+        module, isApplication: project.isTest ? module.name == project.host : isMain,
+        known: Set(adapted.map(\.module.name)))
       if isMain { one.paths.append(try writeMain(one, modules: adapted)) }
       try compile(one)
       adapted.append(one)
@@ -69,8 +94,7 @@ final class ProjectBuild {
     let executable = try link(adapted)
     try placeResources(all)
     report()
-    return BuiltApplication(
-      executable: executable, root: project.root, originals: originals, container: folder + "/container")
+    return (executable, adapted)
   }
 
   // MARK: Adapting
@@ -92,10 +116,13 @@ final class ProjectBuild {
     for finding in answer.unreadable { console.warning("\(finding.path): \(finding.message)") }
     guard let result = answer.module else { throw BuildError("nothing was adapted", status: .internalError) }
     var adapted = Adapted(
-      module: module, previews: result.previews, delegate: result.delegate)
-    var state = State.read(stateFile(module))
+      module: module, previews: result.previews, delegate: result.delegate, testCases: result.testCases)
+    var state = BuildState.read(stateFile(module))
     let models = module.dataModels.map { DataModel.source(of: $0) ?? "" }
-    let world = fingerprint([kit.stamp] + options.modules + standIns.stamps + models)
+    let interfaces = known.sorted().map { name in
+      FileManager.default.contents(atPath: "\(folder)/modules/\(name).swiftmodule").map(fingerprint) ?? ""
+    }
+    let world = fingerprint([kit.stamp] + options.modules + standIns.stamps + models + interfaces)
     state.retry(after: result.files, world: world)
     for file in result.files {
       let path = "\(folder)/adapted/\(module.name)/\(source(file.path))"
@@ -111,7 +138,7 @@ final class ProjectBuild {
         continue
       }
       try Cache.write(file.text, to: path)
-      state.files[file.path] = State.File(fingerprint: print, leftOut: [])
+      state.files[file.path] = BuildState.File(fingerprint: print, leftOut: [])
     }
     if module.flags.contains("SWIFT_PACKAGE") {
       let path = "\(folder)/adapted/\(module.name)/TinamouBundle.swift"
@@ -140,58 +167,6 @@ final class ProjectBuild {
 
   private func stateFile(_ module: AppProject.Module) -> String { "\(folder)/\(module.name).state.json" }
 
-  /// What is known of files since the last build.
-  private struct State: Codable {
-    struct File: Codable {
-      /// Of the adapted text, before anything was left out.
-      var fingerprint: String
-      var leftOut: [AdapterProcess.Finding]
-    }
-    var files: [String: File] = [:]
-    /// Of what the files were compiled against.
-    var world: String?
-
-    private static let kinds = [
-      "class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "case", "actor",
-    ]
-
-    /// Forgets what was left out where it may compile now: of all files after another version of what they are compiled
-    /// against, else of those that lacked a name which a changed file has.
-    mutating func retry(after adapted: [AdapterProcess.File], world: String) {
-      defer { self.world = world }
-      guard world == self.world else {
-        for path in files.keys where files[path]?.leftOut.isEmpty == false { files[path] = nil }
-        return
-      }
-      let changed = adapted.filter { files[$0.path]?.fingerprint != fingerprint([$0.text]) }.map(\.text)
-      guard !changed.isEmpty else { return }
-      for (path, file) in files where !file.leftOut.isEmpty {
-        var names: Set<String> = []
-        for finding in file.leftOut {
-          for (index, part) in finding.message.split(separator: "'").enumerated() where index % 2 == 1 {
-            names.insert(String(part))
-          }
-        }
-        let declarations = names.flatMap { name in Self.kinds.map { "\($0) \(name)" } }
-        let isNew = declarations.contains { text in changed.contains { $0.contains(text) } }
-        if isNew { files[path] = nil }
-      }
-    }
-
-    static func read(_ path: String) -> State {
-      guard let data = FileManager.default.contents(atPath: path),
-        let state = try? JSONDecoder().decode(State.self, from: data)
-      else { return State() }
-      return state
-    }
-
-    func write(to path: String) throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      try Cache.write(String(decoding: try encoder.encode(self), as: UTF8.self), to: path)
-    }
-  }
-
   /// Modules that every file of Swift sources before 4.2 sees.
   private lazy var impliedModules: [String] =
     (project.usesOldNames ? ["SwiftFourNames"] : [])
@@ -207,6 +182,7 @@ final class ProjectBuild {
 
   private func writeEntry() throws {
     guard let (path, main, modules) = entry else { return }
+    if project.isTest { return try writeTestEntry(path, main, modules) }
     let imports = (["ApplicationHost"] + modules.map(\.module.name)).map { "import \($0)" }
     let delegate = main.delegate.flatMap { missingNames.contains($0) ? nil : "\($0).self" } ?? "nil"
     let previews = main.previews.map(\.constant).filter { !missingNames.contains($0) }
@@ -226,12 +202,45 @@ final class ProjectBuild {
     try Cache.write(text, to: path)
   }
 
+  /// The entry of tests: launches the application that they run in, then hands over to XCTest or Swift Testing.
+  private func writeTestEntry(_ path: String, _ main: Adapted, _ modules: [Adapted]) throws {
+    let host = modules.first { $0.module.name == project.host }
+    let delegate = host?.delegate.flatMap { missingNames.contains($0) ? nil : $0 }
+    let cases = main.testCases.filter { !missingNames.contains($0.name) && !missingNames.contains($0.list) }
+    let imports =
+      ["import ApplicationHost", "import XCTest", usesSwiftTesting ? "import Testing" : ""]
+      + modules.map { "@testable import \($0.module.name)" }
+    let application =
+      "HostedApplication(name: \"\(project.name.replacingOccurrences(of: "\"", with: "'"))\", module: "
+      + "\"\(host?.module.name ?? main.module.name)\", delegate: "
+      + "\(delegate.map { "\(host!.module.name).\($0).self" } ?? "nil"), previews: [])"
+    let swiftTesting =
+      usesSwiftTesting
+      ? "if swiftTesting { Task { await Testing.__swiftPMEntryPoint() as Never }; RunLoop.main.run() }" : ""
+    let text = """
+      \(imports.joined(separator: "\n"))
+
+      @main struct __TinamouTests {
+        @MainActor static func main() {
+          let swiftTesting = CommandLine.arguments.contains("swift-testing")
+          LeftOut.reached = { reason in if !swiftTesting { XCTFail("left out: \\(reason)") } }
+          \(application).prepareTests(launches: \(host != nil))
+          \(swiftTesting)
+          XCTMain([\(cases.map { "testCase(\($0.list)())" }.joined(separator: ", "))])
+        }
+      }
+
+      """
+    try Cache.write(text, to: path)
+  }
+
   /// Takes what the compiler does not find out of the entry.
   ///
   /// - Returns: whether there was something of the kind.
   private func repairEntry(_ error: Diagnostic) throws -> Bool {
-    guard let (path, main, _) = entry, error.path == path else { return false }
-    let names = main.previews.map(\.constant) + [main.delegate].compactMap { $0 }
+    guard let (path, main, modules) = entry, error.path == path else { return false }
+    var names = main.previews.map(\.constant) + [main.delegate].compactMap { $0 }
+    names += modules.compactMap(\.delegate) + main.testCases.flatMap { [$0.name, $0.list] }
     let text = error.message + "'"
     let found = names.filter { name in
       let last = name.split(separator: ".").last.map(String.init) ?? name
@@ -243,14 +252,6 @@ final class ProjectBuild {
   }
 
   // MARK: Compiling
-
-  /// A message of the compiler.
-  private struct Diagnostic {
-    let path: String
-    let line: Int
-    let column: Int
-    let message: String
-  }
 
   private func compile(_ adapted: Adapted) throws {
     let module = adapted.module
@@ -282,7 +283,7 @@ final class ProjectBuild {
     try FileManager.default.createDirectory(atPath: "\(folder)/modules", withIntermediateDirectories: true)
     arguments += ["-emit-module", "-emit-module-path", "\(folder)/modules/\(module.name).swiftmodule"]
 
-    var state = State.read(stateFile(module))
+    var state = BuildState.read(stateFile(module))
     var counts: [String: Int] = [:]
     for round in 1...Self.rounds {
       let result = try ChildProcess.run(kit.swiftc, arguments, in: build, seconds: 900)
@@ -291,7 +292,7 @@ final class ProjectBuild {
       }
       let text = result.errors + String(decoding: result.output, as: UTF8.self)
       if result.status == 0 { return try state.write(to: stateFile(module)) }
-      let errors = diagnostics(text)
+      let errors = Diagnostic.errors(in: text)
       if errors.isEmpty {
         throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
       }
@@ -311,31 +312,12 @@ final class ProjectBuild {
     ((path as NSString).lastPathComponent as NSString).deletingPathExtension + "-" + fingerprint([path])
   }
 
-  /// `path:line:column: error: message`.
-  private func diagnostics(_ text: String) -> [Diagnostic] {
-    var result: [Diagnostic] = []
-    var seen: Set<String> = []
-    for line in text.split(whereSeparator: \.isNewline)
-    where line.contains(": error: ") && line.hasPrefix("/") {
-      guard seen.insert(String(line)).inserted, let mark = line.range(of: ": error: ") else { continue }
-      let place = line[..<mark.lowerBound].split(separator: ":")
-      guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
-      else {
-        continue
-      }
-      let path = place.dropLast(2).joined(separator: ":")
-      result.append(
-        Diagnostic(path: path, line: row, column: column, message: String(line[mark.upperBound...])))
-    }
-    return result
-  }
-
   private func shown(_ error: Diagnostic) -> String {
     "\(originals[error.path] ?? error.path):\(error.line):\(error.column): error: \(error.message)"
   }
 
   private func leaveOut(
-    _ errors: [Diagnostic], round: Int, counts: inout [String: Int], state: inout State
+    _ errors: [Diagnostic], round: Int, counts: inout [String: Int], state: inout BuildState
   ) throws {
     var byFile: [String: [AdapterProcess.Complaint]] = [:]
     for error in errors {
@@ -351,6 +333,8 @@ final class ProjectBuild {
       }
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
       counts[path, default: 0] += 1
+      // Of a test nothing is left that could pass without what was left out.
+      let isTest = project.isTest && project.main.sources.contains(original)
       if counts[path, default: 0] > Self.rounds - 4 {
         try Cache.write(String(repeating: "\n", count: text.count { $0 == "\n" }), to: path)
         let finding = AdapterProcess.Finding(
@@ -362,7 +346,8 @@ final class ProjectBuild {
       }
       trims.append(
         AdapterProcess.Trim(
-          path: path, text: text, complaints: byFile[path] ?? [], isCoarse: counts[path, default: 0] > 5))
+          path: path, text: text, complaints: byFile[path] ?? [],
+          isCoarse: isTest || counts[path, default: 0] > 5))
     }
     for trimmed in try adapter.trim(trims) {
       try Cache.write(trimmed.text, to: trimmed.path)
@@ -480,7 +465,9 @@ struct BuiltApplication {
     return ExitStatus(rawValue: result.status) ?? .findings
   }
 
-  private func start(_ arguments: [String], passesOutput: Bool) throws -> ChildProcess.Result {
+  func start(
+    _ arguments: [String], passesOutput: Bool = false, environment further: [String: String] = [:]
+  ) throws -> ChildProcess.Result {
     // A process of its own with limits; its working folder is the caller's, for paths in arguments. Its home is an
     // empty folder, as after an installation.
     try? FileManager.default.removeItem(atPath: container)
@@ -498,6 +485,7 @@ struct BuiltApplication {
       try FileManager.default.createDirectory(
         atPath: "\(container)/\(folder)", withIntermediateDirectories: true)
     }
+    environment.merge(further) { $1 }
     let limits = "ulimit -v \(Self.memory); ulimit -t \(Int(Self.seconds)); exec \"$@\""
     return try ChildProcess.run(
       "/bin/sh", ["-c", limits, "sh", executable] + arguments,
@@ -505,7 +493,7 @@ struct BuiltApplication {
   }
 
   /// Messages name the user's files.
-  private func shown(_ text: String) -> String {
+  func shown(_ text: String) -> String {
     var text = text
     for (adapted, original) in originals where text.contains(adapted) {
       text = text.replacingOccurrences(of: adapted, with: original)
@@ -514,10 +502,16 @@ struct BuiltApplication {
   }
 
   /// The application's last words, and where in the user's files it was.
-  private func crash(_ result: ChildProcess.Result) -> BuildError {
+  func crash(_ result: ChildProcess.Result) -> BuildError {
     if result.isLate {
       return BuildError("the application took more than \(Int(Self.seconds)) seconds and was ended")
     }
+    return BuildError("the application crashed: \(reason(of: result))")
+  }
+
+  /// Why a process ended, and where in the user's files.
+  func reason(of result: ChildProcess.Result) -> String {
+    if result.isLate { return "took more than \(Int(Self.seconds)) seconds" }
     let lines = shown(result.errors).split(whereSeparator: \.isNewline).map(String.init)
     let reason =
       lines.first { $0.contains("Fatal error") } ?? lines.first { $0.contains("Program crashed") }
@@ -525,6 +519,6 @@ struct BuiltApplication {
     let files = Set(originals.values)
     let place = lines.first { line in line.contains(" at /") && files.contains { line.contains($0) } }
     let position = place?.components(separatedBy: " at /").last
-    return BuildError("the application crashed: \(reason)" + (position.map { "\n  at /\($0)" } ?? ""))
+    return reason + (position.map { "\n  at /\($0)" } ?? "")
   }
 }

@@ -9,7 +9,8 @@ import TinamouCLI
 /// - `BuildKit`: the built modules of Tinamou that applications are compiled against
 /// - `AdapterProcess`: the source adapter, a process of its own
 /// - `ChildProcess`: processes with limits
-/// - `Commands`: `adapt`, `build`, `test` and `run`
+/// - `BuiltTests`: tests that were built, and their runs
+/// - `Commands`, `TestCommand`: `adapt`, `build`, `run` and `test`
 public enum ProjectCommands {
   /// Makes the commands known to the tool.
   @MainActor

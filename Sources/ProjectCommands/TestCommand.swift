@@ -5,25 +5,62 @@ import TinamouCLI
 
 struct TestCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Adapts a package in the cache and runs its tests there.",
+    commandName: "test", abstract: "Adapts a package or project in the cache and runs its tests there.",
     discussion: """
       The package's sources and tests are mirrored in the cache, adapted, built against Tinamou's modules and tested by \
-      `swift test`; messages name the package's own files. What follows -- goes to `swift test`.
+      `swift test`; messages name the package's own files. What follows -- goes to `swift test`. The unit tests of an \
+      Xcode project run in the application that hosts them. What cannot be compiled is left out, and tests that come to \
+      it fail.
       """)
 
-  @Argument(help: ArgumentHelp("The package's folder, or its Package.swift.", valueName: "package"))
-  var package = "."
+  @Argument(
+    help: ArgumentHelp(
+      "A package's folder, its Package.swift, an .xcodeproj or an .xcworkspace.", valueName: "project"))
+  var project = "."
 
-  @Argument(parsing: .postTerminator, help: ArgumentHelp("Options of `swift test`.", valueName: "option"))
+  @Option(help: "The target of tests; all by default.")
+  var target: String?
+
+  @Flag(help: "Fail where something cannot be compiled, instead of leaving it out.")
+  var strict = false
+
+  @Argument(
+    parsing: .postTerminator,
+    help: ArgumentHelp(
+      "Options of `swift test`; --filter and --skip for Xcode projects.", valueName: "option"))
   var options: [String] = []
 
   func execute(in context: Context) throws -> ExitStatus {
-    var folder = URL(fileURLWithPath: package).standardizedFileURL.path
-    if folder.hasSuffix("/Package.swift") { folder = (folder as NSString).deletingLastPathComponent }
-    guard FileManager.default.fileExists(atPath: folder + "/Package.swift") else {
-      throw BuildError("\(folder): there is no Package.swift", status: .usage)
+    var path = URL(fileURLWithPath: project).standardizedFileURL.path
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw BuildError("\(path): there is no such file", status: .usage)
     }
-    return try PackageMirror(folder, console: context.console).test(options)
+    let isPackage = path.hasSuffix("/Package.swift")
+    if isPackage { path = (path as NSString).deletingLastPathComponent }
+    if isPackage || hasPackageTests(path) {
+      return try PackageMirror(path, isStrict: strict, console: context.console).test(options)
+    }
+    let wanted = try TestOptions(options)
+    let loaded: [AppProject]
+    do {
+      loaded = try ProjectLoader.loadTests(path, target: target)
+    } catch let error as ProjectError {
+      throw BuildError(error.description, status: .usage)
+    }
+    var hasPassed = true
+    for project in loaded {
+      let tests = try ProjectBuild(project, isStrict: strict, console: context.console).buildTests()
+      hasPassed = try tests.run(wanted, console: context.console) && hasPassed
+    }
+    return hasPassed ? .success : .findings
+  }
+
+  /// Whether a folder is a package's whose manifest has tests; of others the Xcode project is meant.
+  private func hasPackageTests(_ folder: String) -> Bool {
+    guard let manifest = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8) else {
+      return false
+    }
+    return manifest.contains("testTarget(") || ProjectLoader.xcodeFiles(at: folder).isEmpty
   }
 }
 
@@ -36,8 +73,11 @@ struct PackageMirror {
   private let adapter: AdapterProcess
   private let mirror: String
 
-  init(_ folder: String, console: Console) throws {
+  private let isStrict: Bool
+
+  init(_ folder: String, isStrict: Bool, console: Console) throws {
     self.folder = folder
+    self.isStrict = isStrict
     self.console = console
     kit = try BuildKit.locate()
     adapter = try AdapterProcess(console: console)
@@ -51,19 +91,75 @@ struct PackageMirror {
       throw BuildError("swift is not on the path", status: .internalError)
     }
     var arguments = [
-      "test", "--package-path", mirror + "/package", "--scratch-path", mirror + "/build", "--disable-sandbox",
+      "--package-path", mirror + "/package", "--scratch-path", mirror + "/build", "--disable-sandbox",
     ]
     var compiler = ["-I", kit.modulesDirectory] + kit.clangArguments
+    // What packages of Swift 6 count on, with the checks of Swift 5.
     compiler += ["-swift-version", "5", "-suppress-warnings"]
+    for feature in ["IsolatedDefaultValues", "GlobalActorIsolatedTypesUsability"] {
+      compiler += ["-enable-upcoming-feature", feature]
+    }
     arguments += compiler.flatMap { ["-Xswiftc", $0] }
     let directory = (kit.library as NSString).deletingLastPathComponent
     let linker = [kit.library, "-rpath", directory, "--export-dynamic"] + kit.linkArguments
     arguments += linker.flatMap { ["-Xlinker", $0] }
-    let result = try ChildProcess.run(swift, arguments + options, in: mirror + "/package", seconds: 1800)
+    try buildTests(swift, arguments + ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"])
+    try placeResources()
+    let result = try ChildProcess.run(
+      swift, ["test"] + arguments + options, in: mirror + "/package", seconds: 1800)
     try console.write(Data(shown(String(decoding: result.output, as: UTF8.self)).utf8))
     console.message(shown(result.errors))
     if result.isLate { throw BuildError("the tests took more than half an hour and were ended") }
     return result.status == 0 && !result.isCrash ? .success : .findings
+  }
+
+  /// Tinamou's own resources, beside the tests as modules look for them.
+  private func placeResources() throws {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: mirror + "/build/debug") else { return }
+    for path in kit.resources {
+      let target = "\(mirror)/build/debug/\((path as NSString).lastPathComponent)"
+      if (try? manager.destinationOfSymbolicLink(atPath: target)) == path { continue }
+      try? manager.removeItem(atPath: target)
+      try manager.createSymbolicLink(atPath: target, withDestinationPath: path)
+    }
+  }
+
+  /// Builds, and leaves out what the compiler rejects until it does. Of tests whole bodies go: nothing is left that could
+  /// pass.
+  private func buildTests(_ swift: String, _ arguments: [String]) throws {
+    let prefix = mirror + "/package/"
+    var counts: [String: Int] = [:]
+    for _ in 0..<14 {
+      let result = try ChildProcess.run(
+        swift, ["build", "--build-tests"] + arguments, in: mirror + "/package", seconds: 1800)
+      if result.status == 0 || result.isLate || isStrict { return }
+      let text = String(decoding: result.output, as: UTF8.self) + result.errors
+      let errors = Diagnostic.errors(in: text).filter { $0.path.hasPrefix(prefix) }
+      let byFile = Dictionary(grouping: errors, by: \.path)
+      var trims: [AdapterProcess.Trim] = []
+      for path in byFile.keys.sorted() where !path.hasSuffix("/Package.swift") {
+        counts[path, default: 0] += 1
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        let complaints = (byFile[path] ?? []).map {
+          AdapterProcess.Complaint(line: $0.line, column: $0.column, message: $0.message)
+        }
+        let isTest = path.dropFirst(prefix.count).contains("Tests/")
+        trims.append(
+          AdapterProcess.Trim(
+            path: path, text: text, complaints: complaints, isCoarse: isTest || counts[path, default: 0] > 5))
+      }
+      // What cannot be left out is shown by the build that follows.
+      guard !trims.isEmpty else { return }
+      var isChanged = false
+      for trimmed in try adapter.trim(trims) {
+        for finding in trimmed.findings {
+          console.warning("\(shown(trimmed.path)):\(finding.line): left out: \(finding.message)")
+        }
+        isChanged = try Cache.write(trimmed.text, to: trimmed.path) || isChanged
+      }
+      guard isChanged else { return }
+    }
   }
 
   /// Messages name the user's files.

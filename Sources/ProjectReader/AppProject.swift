@@ -47,6 +47,10 @@ public struct AppProject: Sendable {
   public var info: [String: InfoValue] = [:]
   /// Whether the sources are older than Swift 4.2, which renamed many of UIKit's types.
   public var usesOldNames = false
+  /// Whether the main module is one of tests.
+  public var isTest = false
+  /// The module of the application that tests run in; nil for an application, and for tests that need none.
+  public var host: String?
   /// What of the project is left aside, and why.
   public var notes: [String] = []
 

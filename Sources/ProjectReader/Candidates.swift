@@ -11,13 +11,17 @@ import Foundation
 final class Candidates {
   private var found: [String: () -> AppProject.Module?] = [:]
   private var steps: [() -> Void] = []
+  /// Whether applications are modules to import, as they are for their tests.
+  private let offersApplications: Bool
 
   init(modules: [AppProject.Module], directory: String) {
+    offersApplications = false
     for module in modules { found[module.name] = { module } }
     steps = [{ [unowned self] in addCheckouts(near: directory) }]
   }
 
-  init(projects: [XcodeProject], directory: String, main: String) {
+  init(projects: [XcodeProject], directory: String, main: String, offersApplications: Bool = false) {
+    self.offersApplications = offersApplications
     for project in projects { add(project, except: main) }
     steps = [
       { [unowned self] in
@@ -46,7 +50,8 @@ final class Candidates {
   // MARK: Xcode
 
   private func add(_ project: XcodeProject, except main: String) {
-    for target in project.targets where target.id != main && !target.isTest && !target.isApplication {
+    for target in project.targets
+    where target.id != main && !target.isTest && (offersApplications || !target.isApplication) {
       let settings = project.settings(of: target)
       let name = BuildSettings.identifier(
         settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(target.name))

@@ -44,6 +44,14 @@ public enum ProjectLoader {
   // MARK: Xcode
 
   private static func loadWorkspace(_ path: String, target: String?, scheme: String?) throws -> AppProject {
+    let (projects, failures) = try projects(ofWorkspace: path)
+    var loaded = try load(projects: projects, target: target, scheme: scheme, path)
+    loaded.notes += failures
+    return loaded
+  }
+
+  /// The projects that a workspace names, and what is wrong with those that cannot be read.
+  static func projects(ofWorkspace path: String) throws -> ([XcodeProject], failures: [String]) {
     let file = path + "/contents.xcworkspacedata"
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
       throw ProjectError("\(file): cannot be read")
@@ -64,9 +72,7 @@ public enum ProjectLoader {
     guard !projects.isEmpty else {
       throw ProjectError(failures.first ?? "\(path): names no project")
     }
-    var loaded = try load(projects: projects, target: target, scheme: scheme, path)
-    loaded.notes += failures
-    return loaded
+    return (projects, failures)
   }
 
   private static func load(
@@ -102,15 +108,18 @@ public enum ProjectLoader {
     let candidates = Candidates(projects: projects, directory: project.directory, main: target.id)
     result.modules = needed(by: result.main, candidates: candidates, known: &known)
     result.main.dependencies = result.modules.map(\.name)
-    for address in projects.flatMap(\.remotePackages) {
-      let name = ((address as NSString).lastPathComponent as NSString).deletingPathExtension
-      if !result.modules.contains(where: { $0.name.lowercased() == name.lowercased() }) {
-        notes.append(
-          "the package \(name) (\(address)) is not on this machine; code that needs it is left out")
-      }
-    }
+    notes += missingPackages(of: projects, for: result)
     result.notes = notes
     return result
+  }
+
+  /// Notes on packages that a project names by address and that are not here.
+  static func missingPackages(of projects: [XcodeProject], for loaded: AppProject) -> [String] {
+    projects.flatMap(\.remotePackages).compactMap { address in
+      let name = ((address as NSString).lastPathComponent as NSString).deletingPathExtension
+      guard !loaded.modules.contains(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
+      return "the package \(name) (\(address)) is not on this machine; code that needs it is left out"
+    }
   }
 
   /// Modules that are never looked for: those of Apple's that nearly all sources import.
@@ -150,7 +159,7 @@ public enum ProjectLoader {
   }
 
   /// Whether sources are older than Swift 4.2; those of projects that do not say are taken for today's.
-  private static func usesOldNames(_ settings: BuildSettings) -> Bool {
+  static func usesOldNames(_ settings: BuildSettings) -> Bool {
     guard let version = settings["SWIFT_VERSION"].flatMap(Double.init) else { return false }
     return version < 4.2
   }
@@ -217,7 +226,7 @@ public enum ProjectLoader {
     return module
   }
 
-  private static func info(
+  static func info(
     _ settings: BuildSettings, project: XcodeProject, notes: inout [String]
   ) -> [String: InfoValue] {
     var result: [String: InfoValue] = [:]

@@ -24,7 +24,9 @@ public final class XcodeProject {
     public let productType: String
     /// Whether an application is built.
     public var isApplication: Bool { productType == "com.apple.product-type.application" }
-    /// Whether tests are built.
+    /// Whether unit tests are built.
+    public var isUnitTest: Bool { productType == "com.apple.product-type.bundle.unit-test" }
+    /// Whether tests of any kind are built, those of the user interface too.
     public var isTest: Bool { productType.contains("unit-test") || productType.contains("ui-testing") }
   }
 

@@ -36,7 +36,9 @@ import Testing
     let second = solver.addVariable()
     for label in [first, second] {
       solver.add([Term(label)], constant: -97.25, relation: .lessThanOrEqual, priority: Priority(250))
-      solver.add([Term(label)], constant: -97.25, relation: .greaterThanOrEqual, priority: Priority(750))
+      solver.add(
+        [Term(label)], constant: -97.25, relation: .greaterThanOrEqual, priority: Priority(750),
+        tieRule: .earlierIsKept)
     }
     let sum = solver.add([Term(first), Term(second)], constant: -378, relation: .equal)
     solver.solve()
@@ -51,6 +53,18 @@ import Testing
     #expect(solver.value(of: first) == 280.75)
   }
 
+  /// A lower bound that was added later than an upper one is kept; one that gives way in ties is not.
+  @Test(arguments: [(TieRule.laterIsKept, 100.0), (.earlierIsKept, 50)])
+  func boundsOfEitherKind(_ rule: TieRule, _ width: Double) {
+    let solver = Solver()
+    let label = solver.addVariable()
+    solver.add([Term(label)], constant: -50, relation: .lessThanOrEqual, priority: Priority(250))
+    solver.add(
+      [Term(label)], constant: -100, relation: .greaterThanOrEqual, priority: Priority(250), tieRule: rule)
+    solver.solve()
+    #expect(solver.value(of: label) == width)
+  }
+
   /// The same on either side of a mirror, where widths are what is expressed by edges.
   @Test(arguments: [1.0, -1]) func lowerBoundsOfExpressedVariables(_ way: Double) {
     let solver = Solver()
@@ -61,7 +75,9 @@ import Testing
     solver.add([Term(first), Term(edge, -way)], constant: 0, relation: .equal)
     solver.add([Term(first), Term(second)], constant: -100, relation: .equal)
     for label in [first, second] {
-      solver.add([Term(label)], constant: -97, relation: .greaterThanOrEqual, priority: Priority(750))
+      solver.add(
+        [Term(label)], constant: -97, relation: .greaterThanOrEqual, priority: Priority(750),
+        tieRule: .earlierIsKept)
     }
     solver.solve()
     #expect(solver.value(of: first) == 97)

@@ -11,6 +11,7 @@ import Testing
     let scratch = try TemporaryDirectory()
     try anApplicationIsVisitedAndItsMistakesAreLeftOut(scratch)
     try otherFrameworksAreStoodInFor(scratch)
+    try testsOfAProjectRun(scratch)
   }
 
   private func anApplicationIsVisitedAndItsMistakesAreLeftOut(_ scratch: TemporaryDirectory) throws {
@@ -48,6 +49,42 @@ import Testing
       "render", broken, "--strict", "-o", pictures, environment: cache)
     #expect(strict.status == 1)
     #expect(strict.errors.contains("DetailViewController.swift:9:26: error: cannot find 'Unknown' in scope"))
+  }
+
+  /// The unit tests of an application, in it. Of tests that end the process or do not compile the others go on.
+  private func testsOfAProjectRun(_ scratch: TemporaryDirectory) throws {
+    let cache = ["XDG_CACHE_HOME": scratch.url.path]
+    let project = root.appendingPathComponent("Examples/Counter/Counter.xcodeproj").path
+    let passed = try Binary(name: "tinamou").run("test", project, environment: cache)
+    #expect(passed.status == 0, "\(passed.text)\(passed.errors)")
+    #expect(passed.errors.contains("3 tests, 0 failed, 0 ended the process"))
+
+    let copy = scratch.url.appendingPathComponent("Tested")
+    try FileManager.default.copyItem(at: root.appendingPathComponent("Examples/Counter"), to: copy)
+    let file = copy.appendingPathComponent("CounterTests/MoreTests.swift")
+    try """
+    import XCTest
+
+    class MoreTests: XCTestCase {
+      func testA() { XCTAssertEqual(1, 2) }
+      func testB() { let none: Int? = nil; _ = none! }
+      func testC() { Unknown.start() }
+      func testD() {}
+    }
+    """.write(to: file, atomically: true, encoding: .utf8)
+    let failed = try Binary(name: "tinamou").run("test", copy.path, environment: cache)
+    #expect(failed.status == 1)
+    #expect(failed.text.contains("\(file.path):4: error: MoreTests.testA : XCTAssertEqual failed"))
+    #expect(failed.errors.contains("MoreTests/testB: "))
+    #expect(failed.errors.contains("\(file.path):6: left out: cannot find 'Unknown' in scope"))
+    #expect(
+      failed.text.contains("MoreTests.testC : failed - MoreTests.swift:6: cannot find 'Unknown' in scope"))
+    #expect(failed.text.contains("Test Case 'MoreTests.testD' passed"))
+    #expect(failed.errors.contains("7 tests, 2 failed, 1 ended the process"))
+    let one = try Binary(name: "tinamou").run(
+      "test", copy.path, "--", "--filter", "MoreTests/test[DE]", environment: cache)
+    #expect(one.status == 0, "\(one.text)\(one.errors)")
+    #expect(one.errors.contains("1 test, 0 failed"))
   }
 
   /// A folder of sources that use other frameworks of Apple's and what only Objective-C's runtime has. `--strict` would

@@ -53,6 +53,8 @@ final class FileAdapter: SyntaxVisitor {
   private var atEnd: [String] = []
   private var count = 0
 
+  private var testCases: [AdaptedModule.TestCase] = []
+
   init(_ file: ParsedFile, number: Int, index: SourceIndex, options: AdapterOptions) {
     self.file = file
     self.number = options.firstNumber + number
@@ -84,6 +86,7 @@ final class FileAdapter: SyntaxVisitor {
       text += atEnd.joined(separator: "; ") + "\n"
     }
     module.previews += previews
+    module.testCases += testCases
     module.controllers += controllers
     if let delegate { module.delegate = delegate }
     return AdaptedModule.File(path: file.source.path, text: text, findings: findings)
@@ -266,10 +269,12 @@ final class FileAdapter: SyntaxVisitor {
       scope.registrations.append("RuntimeClasses.register(\(name).self)")
       if index.chain(name).last?.hasSuffix("Controller") == true { controllers.append(path(name)) }
     }
+    if depth == 0, scopes.isEmpty, !scope.isUnavailable { list(index.tests(of: name), of: name) }
     if depth == 0, let entry = index.types[name] {
       let isPublic = node.modifiers.has("public") || node.modifiers.has("open")
       for method in entry.methods where index.isMoved(method, of: name) {
-        scope.added.append((isPublic ? "public " : "") + (method.isOverride ? "override " : "") + method.stub)
+        let access = method.isOpen && node.modifiers.has("open") ? "open " : isPublic ? "public " : ""
+        scope.added.append(access + (method.isOverride ? "override " : "") + method.stub)
       }
       for (property, stub) in entry.overridingProperties.sorted(by: { $0.key < $1.key })
       where index.isMoved(property: property, of: name) {
@@ -281,6 +286,23 @@ final class FileAdapter: SyntaxVisitor {
   }
 
   override func visitPost(_ node: ClassDeclSyntax) { close(node.memberBlock) }
+
+  /// Lists the tests of a class for XCTest, which without Objective-C's runtime cannot find them.
+  private func list(_ tests: [SourceIndex.TestMethod], of name: String) {
+    guard !tests.isEmpty else { return }
+    let entries = tests.map { test in
+      let call =
+        test.isAsync
+        ? "asyncTest({ (t: \(name)) in { try await t.\(test.name)() } })"
+        : "{ (t: \(name)) in { try t.\(test.name)() } }"
+      return "(\"\(test.name)\", \(call))"
+    }
+    let list = "__tinamouTests_\(name)"
+    atEnd.append(
+      "@MainActor func \(list)() -> [(String, (\(name)) -> () throws -> Void)] { return [\(entries.joined(separator: ", "))] }"
+    )
+    testCases.append(AdaptedModule.TestCase(name: name, list: list))
+  }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = simpleTypeName(node.extendedType)
@@ -396,6 +418,23 @@ final class FileAdapter: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Whether XCTest is to call a method that is the main actor's: lists of tests are of methods of no actor's.
+  private func isIsolatedTest(_ node: FunctionDeclSyntax, _ scope: Scope) -> Bool {
+    guard let test = node.testMethod, !test.isAsync, !node.modifiers.has("override"),
+      index.chain(scope.name).last == "XCTestCase"
+    else { return false }
+    return node.attributes.contains(["MainActor"]) || index.types[scope.name]?.isMainActor == true
+  }
+
+  /// Gives a test another name and has a method of no actor's, with the test's name, call it on the main actor.
+  private func wrapTest(_ node: FunctionDeclSyntax) {
+    let name = node.name.text.unquoted
+    replace(node.name, with: "__isolated_\(name)")
+    edits.insert(
+      "; nonisolated func \(name)() throws { try MainActor.assumeIsolated { try __isolated_\(name)() } }",
+      at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
   private static let exposing: Set<String> = [
     "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged",
   ]
@@ -417,6 +456,7 @@ final class FileAdapter: SyntaxVisitor {
     guard isInClass, let scope = scopes.last, !node.modifiers.has("static"), !node.modifiers.has("class"),
       node.genericParameterClause == nil
     else { return }
+    if isIsolatedTest(node, scope) { return wrapTest(node) }
     if scope.kind == .classExtension { makeDispatchable(node, scope) }
     let selector = node.selector
     let isExposed =
@@ -493,7 +533,7 @@ final class FileAdapter: SyntaxVisitor {
   /// the extension's, which has another name from now on.
   private func makeDispatchable(_ node: FunctionDeclSyntax, _ scope: Scope) {
     let isOverride = node.modifiers.has("override")
-    let isOverridden = !isOverride && index.overridden.contains(node.fullName)
+    let isOverridden = index.overridden.contains(node.fullName) || node.modifiers.has("open")
     guard isOverride || isOverridden else { return }
     if isOverride { removeModifier("override", node.modifiers) }
     let method = index.types[scope.name]?.methods.first {

@@ -101,6 +101,15 @@ extension FunctionDeclSyntax {
     return SelectorNames.name(name.text.unquoted, labels: labels, throwsErrors: throwsErrors)
   }
 
+  /// What XCTest finds: a method of an object without parameters or value whose name begins with `test`.
+  var testMethod: SourceIndex.TestMethod? {
+    let name = name.text.unquoted
+    guard name.hasPrefix("test"), labels.isEmpty, returnsNothing, genericParameterClause == nil,
+      !["static", "class", "private", "fileprivate"].contains(where: { modifiers.has($0) })
+    else { return nil }
+    return SourceIndex.TestMethod(name: name, isAsync: signature.effectSpecifiers?.asyncSpecifier != nil)
+  }
+
   var returnsNothing: Bool {
     guard let type = signature.returnClause?.type.trimmedDescription else { return true }
     return ["Void", "()", "Swift.Void"].contains(type)

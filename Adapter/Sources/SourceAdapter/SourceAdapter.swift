@@ -97,12 +97,22 @@ public struct AdaptedModule: Codable, Sendable {
     public var line: Int
   }
 
+  /// A class of XCTest's with tests.
+  public struct TestCase: Codable, Sendable {
+    /// The class's name.
+    public var name: String
+    /// The name of the function that lists its tests.
+    public var list: String
+  }
+
   /// The files in the order in which they were given.
   public var files: [File] = []
   /// Functions of C's names that register the classes of files.
   public var registrations: [String] = []
   /// The previews in all files.
   public var previews: [Preview] = []
+  /// The classes of tests in all files.
+  public var testCases: [TestCase] = []
   /// The class of the application's delegate, by `@main`, `@UIApplicationMain` or `UIApplicationMain`.
   public var delegate: String?
   /// View controllers by name.

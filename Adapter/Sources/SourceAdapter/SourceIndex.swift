@@ -9,8 +9,16 @@ final class SourceIndex {
     let isOverride: Bool
     let isInExtension: Bool
     let isOptional: Bool
+    /// Other modules may override it.
+    let isOpen: Bool
     /// A method of a class's body that calls the one of this name in an extension; see `FileAdapter.makeDispatchable`.
     let stub: String
+  }
+
+  /// A method that XCTest finds by its name.
+  struct TestMethod {
+    let name: String
+    let isAsync: Bool
   }
 
   final class TypeEntry {
@@ -20,9 +28,12 @@ final class SourceIndex {
     var isValue = false
     var isObjectiveC = false
     var isGeneric = false
+    var isMainActor = false
     var hasObjectiveCMembers = false
     var inherited: [String] = []
     var methods: [Method] = []
+    /// Methods that XCTest would find in a class of tests.
+    var tests: [TestMethod] = []
     var properties: Set<String> = []
     /// Properties that extensions override, as the class's body has them: what they say is in the extension.
     var overridingProperties: [String: String] = [:]
@@ -87,10 +98,20 @@ final class SourceIndex {
     return names
   }
 
-  /// Whether a method of an extension has to be in the class's body: it overrides, or is overridden.
+  /// The tests of a class: its own and those of the classes of the module that it inherits from, each once, by name as
+  /// XCTest runs them. None if it is no class of tests.
+  func tests(of type: String) -> [TestMethod] {
+    let chain = chain(type)
+    guard chain.last == "XCTestCase", types[type]?.isGeneric == false else { return [] }
+    var names: Set<String> = []
+    let all = chain.flatMap { types[$0]?.tests ?? [] }
+    return all.filter { names.insert($0.name).inserted }.sorted { $0.name < $1.name }
+  }
+
+  /// Whether a method of an extension has to be in the class's body: it overrides, is overridden, or may be elsewhere.
   func isMoved(_ method: Method, of type: String) -> Bool {
     guard method.isInExtension, let entry = types[type], entry.isClass, !entry.isGeneric else { return false }
-    if method.isOverride { return true }
+    if method.isOverride || method.isOpen { return true }
     let name = Self.fullName(method)
     guard overridden.contains(name) else { return false }
     // By a class below this one.
@@ -250,6 +271,7 @@ private final class Declarations: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let entry = index.entry(node.name.text)
     entry.isClass = true
+    entry.isMainActor = node.attributes.contains(["MainActor"])
     entry.isGeneric = node.genericParameterClause != nil || entry.isGeneric
     entry.hasObjectiveCMembers = node.attributes.contains(["objcMembers"]) || entry.hasObjectiveCMembers
     // The superclass comes first, whatever extensions said before.
@@ -298,11 +320,13 @@ private final class Declarations: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let type = stack.last, !node.attributes.areOfSomethingUnavailable {
+      if let test = node.testMethod { index.entry(type.name).tests.append(test) }
       index.entry(type.name).methods.append(
         SourceIndex.Method(
           name: node.name.text.unquoted, labels: node.labels, selector: node.selector,
           isOverride: node.modifiers.has("override"), isInExtension: type.isExtension,
-          isOptional: node.modifiers.has("optional"), stub: type.isExtension ? node.stub : ""))
+          isOptional: node.modifiers.has("optional"), isOpen: node.modifiers.has("open"),
+          stub: type.isExtension ? node.stub : ""))
     }
     return .skipChildren
   }

@@ -262,7 +262,7 @@ public struct Trimmer {
 
   private mutating func stop(_ body: Syntax, _ complaint: Complaint) {
     let text = String(decoding: bytes[body.byteRange], as: UTF8.self)
-    if text.contains("leftOutStop(") || text.hasPrefix("{ return leftOut(") {
+    if text.contains("leftOutStop(") || text.contains("return leftOut(") {
       // A body that is only a stop is rejected still: the declaration goes.
       if let member = ancestor(body, MemberBlockItemSyntax.self) { drop(declaration: member.decl, complaint) }
       return
@@ -282,9 +282,19 @@ public struct Trimmer {
     } else if body.parent?.is(InitializerDeclSyntax.self) == true {
       replace(body.byteRange, "{ \(call("leftOutStop", complaint)) }")
     } else {
-      replace(body.byteRange, "{ return \(call("leftOut", complaint)) }")
+      replace(body.byteRange, "{ \(failure(complaint))return \(call("leftOut", complaint)) }")
     }
     note(complaint, nil)
+  }
+
+  /// In a file of tests, what has the test fail that comes to a body without its code.
+  private func failure(_ complaint: Complaint) -> String {
+    let imports = file.tree.statements.compactMap {
+      $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription
+    }
+    if imports.contains("XCTest") { return "XCTFail(\(quoted(complaint))); " }
+    if imports.contains("Testing") { return "Issue.record(\(quoted(complaint))); " }
+    return ""
   }
 
   // MARK: Declarations

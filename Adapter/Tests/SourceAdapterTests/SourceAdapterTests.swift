@@ -377,4 +377,82 @@ private func lines(_ text: String) -> [String] {
 
 extension String {
   fileprivate var trimmingCharacters: String { String(filter { !$0.isWhitespace }) }
+
+  @Test func testsAreListed() {
+    let file = SourceFile(
+      path: "/app/Tests.swift",
+      text: """
+        import XCTest
+        class Base: XCTestCase {
+          func testShared() {}
+          private func testHidden() {}
+        }
+        final class Tests: Base {
+          func testB() async throws {}
+          func testA() throws {}
+          func testOf(_ value: Int) {}
+          static func testStatic() {}
+        }
+        """)
+    let module = SourceAdapter.adapt([file], options: AdapterOptions(modules: ["UIKit", "XCTest"]))
+    #expect(module.testCases.map(\.name) == ["Base", "Tests"])
+    #expect(
+      module.files[0].text.contains(
+        "func __tinamouTests_Tests() -> [(String, (Tests) -> () throws -> Void)] { return "
+          + "[(\"testA\", { (t: Tests) in { try t.testA() } }), "
+          + "(\"testB\", asyncTest({ (t: Tests) in { try await t.testB() } })), "
+          + "(\"testShared\", { (t: Tests) in { try t.testShared() } })] }"))
+  }
+
+  /// XCTest calls methods of no actor's.
+  @Test(arguments: [("@MainActor ", ""), ("", "@MainActor ")])
+  func testsOfTheMainActorAreWrapped(_ ofClass: String, _ ofMethod: String) {
+    let text = """
+      import XCTest
+      \(ofClass)class Tests: XCTestCase {
+        \(ofMethod)func testA() {}
+        func helper() {}
+      }
+      """
+    let result = lines(adapted(text, modules: ["UIKit", "XCTest"]))
+    #expect(
+      result[2].hasSuffix(
+        "func __isolated_testA() {}; nonisolated func testA() throws { try MainActor.assumeIsolated { try "
+          + "__isolated_testA() } }"))
+    #expect(result[3] == "  func helper() {}")
+  }
+
+  /// Another module may override what is open.
+  @Test func openMethodsOfExtensionsMoveIntoTheBody() {
+    let text = """
+      open class A: NSObject {
+        func own() {}
+      }
+      extension A {
+        open func shared(_ value: Int) -> Int { value }
+      }
+      extension UIView {
+        open func other() {}
+      }
+      """
+    let result = lines(adapted(text))
+    #expect(result[2].contains("open func shared(_ value: Int) -> Int { __extended_shared(value) }"))
+    #expect(result[4] == "  open func __extended_shared(_ value: Int) -> Int { value }")
+    #expect(result[7] == "  open func other() {}")
+  }
+
+  /// A test whose body goes fails.
+  @Test(arguments: [("XCTest", "XCTFail"), ("Testing", "Issue.record")])
+  func testsWithoutTheirBodiesFail(_ module: String, _ call: String) {
+    let text = """
+      import \(module)
+      struct Tests {
+        func testA() { unknown() }
+      }
+      """
+    let complaint = Trimmer.Complaint(line: 3, column: 18, message: "cannot find 'unknown' in scope")
+    let result = Trimmer.trim(path: "/T.swift", text: text, complaints: [complaint], isCoarse: true)
+    let reason = "(\"T.swift:3: cannot find 'unknown' in scope\")"
+    #expect(lines(result.text)[2] == "  func testA() { \(call)\(reason); return leftOut\(reason) }")
+  }
 }

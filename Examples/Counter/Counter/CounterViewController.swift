@@ -6,7 +6,7 @@ extension Notification.Name {
 
 /// Counts taps: outlets, actions, a selector, a notification and a segue, as Xcode's projects have them.
 class CounterViewController: UIViewController {
-  @IBOutlet private weak var countLabel: UILabel!
+  @IBOutlet weak var countLabel: UILabel!
   @IBOutlet private var buttons: [UIButton]!
   @IBInspectable var step: Int = 1
   private var count = 0

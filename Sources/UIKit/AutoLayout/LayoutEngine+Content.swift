@@ -31,6 +31,9 @@ extension LayoutEngine {
   }
 
   /// Adds, changes or removes the four bounds so that they say `size`.
+  ///
+  /// Two labels in a row with room to spare: on iOS the first takes it. Two that do not fit: saved frames of public
+  /// documents, and frames that a layout library's tests found on iOS, cut off the second.
   func setContentConstraints(_ item: LayoutItem, _ view: UIView, _ size: CGSize) {
     setBound(
       &item.system.contentSize.0, item.width, .lessThanOrEqual, size.width,
@@ -58,8 +61,8 @@ extension LayoutEngine {
     } else {
       handle = solver.add(
         [Term(variable, 1)], constant: -Double(value), relation: relation,
-        priority: priority().solverPriority,
-        breakRank: 5)
+        priority: priority().solverPriority, breakRank: 5,
+        tieRule: relation == .greaterThanOrEqual ? .earlierIsKept : .laterIsKept)
     }
   }
 

@@ -1,0 +1,53 @@
+import Foundation
+
+/// What is known of a module's files since the last build.
+struct BuildState: Codable {
+  struct File: Codable {
+    /// Of the adapted text, before anything was left out.
+    var fingerprint: String
+    var leftOut: [AdapterProcess.Finding]
+  }
+  var files: [String: File] = [:]
+  /// Of what the files were compiled against.
+  var world: String?
+
+  private static let kinds = [
+    "class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "case", "actor",
+  ]
+
+  /// Forgets what was left out where it may compile now: of all files after another version of what they are compiled
+  /// against, else of those that lacked a name which a changed file has.
+  mutating func retry(after adapted: [AdapterProcess.File], world: String) {
+    defer { self.world = world }
+    guard world == self.world else {
+      for path in files.keys where files[path]?.leftOut.isEmpty == false { files[path] = nil }
+      return
+    }
+    let changed = adapted.filter { files[$0.path]?.fingerprint != fingerprint([$0.text]) }.map(\.text)
+    guard !changed.isEmpty else { return }
+    for (path, file) in files where !file.leftOut.isEmpty {
+      var names: Set<String> = []
+      for finding in file.leftOut {
+        for (index, part) in finding.message.split(separator: "'").enumerated() where index % 2 == 1 {
+          names.insert(String(part))
+        }
+      }
+      let declarations = names.flatMap { name in Self.kinds.map { "\($0) \(name)" } }
+      let isNew = declarations.contains { text in changed.contains { $0.contains(text) } }
+      if isNew { files[path] = nil }
+    }
+  }
+
+  static func read(_ path: String) -> BuildState {
+    guard let data = FileManager.default.contents(atPath: path),
+      let state = try? JSONDecoder().decode(BuildState.self, from: data)
+    else { return BuildState() }
+    return state
+  }
+
+  func write(to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    try Cache.write(String(decoding: try encoder.encode(self), as: UTF8.self), to: path)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import TinamouCLI
+
+/// Tests of an Xcode project that were built, in an executable.
+///
+/// A test that ends the process fails; the tests after it run in another process.
+@MainActor
+struct BuiltTests {
+  /// The name of the target.
+  let name: String
+  let application: BuiltApplication
+  /// Whether there are tests of XCTest's.
+  let hasTestCases: Bool
+  let usesSwiftTesting: Bool
+
+  /// How often the process may end before its tests do.
+  private static let restarts = 200
+  private static let hostless = "TINAMOU_TESTS_WITHOUT_HOST"
+
+  /// Runs the tests that the options name.
+  ///
+  /// - Returns: whether all of them passed.
+  func run(_ options: TestOptions, console: Console) throws -> Bool {
+    var hasPassed = true
+    if !hasTestCases, !usesSwiftTesting {
+      console.error("\(name): no tests of XCTest's or Swift Testing's are left to run")
+      return false
+    }
+    if hasTestCases { hasPassed = try runTestCases(options, console: console) }
+    if usesSwiftTesting {
+      let result = try application.start(["--testing-library", "swift-testing"] + options.arguments)
+      try console.write(Data(application.shown(String(decoding: result.output, as: UTF8.self)).utf8))
+      if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
+      // 69 says that no test fits the filter.
+      hasPassed = hasPassed && (result.status == 0 || result.status == 69) && !result.isCrash
+    }
+    return hasPassed
+  }
+
+  private func runTestCases(_ options: TestOptions, console: Console) throws -> Bool {
+    let listed = try application.start(["--list-tests"])
+    guard listed.status == 0 else { throw application.crash(listed) }
+    var left = String(decoding: listed.output, as: UTF8.self).split(whereSeparator: \.isNewline).map(
+      String.init
+    )
+    .filter { $0.contains("/") && !$0.contains(" ") && options.includes($0) }
+    let count = left.count
+    var (failed, crashed, isHosted) = (0, 0, true)
+    for _ in 0..<Self.restarts where !left.isEmpty {
+      let result = try application.start(
+        [left.joined(separator: ",")], environment: isHosted ? [:] : [Self.hostless: "1"])
+      let output = String(decoding: result.output, as: UTF8.self)
+      let run = TestLog(output)
+      if run.started.isEmpty, isHosted, result.status != 0 || result.isCrash {
+        console.warning(
+          "the application of the tests does not launch here; they run without it: \(application.reason(of: result))"
+        )
+        isHosted = false
+        continue
+      }
+      try console.write(Data(application.shown(output).utf8))
+      if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
+      failed += run.failed.count
+      guard let last = run.started.last, !run.ended.contains(last) else { break }
+      console.message("error: \(last): \(application.reason(of: result))")
+      crashed += 1
+      let done = Set(run.started)
+      left.removeAll { done.contains($0.split(separator: ".", maxSplits: 1).last.map(String.init) ?? $0) }
+    }
+    console.message(
+      "\(count) \(count == 1 ? "test" : "tests"), \(failed) failed, \(crashed) ended the process")
+    return failed + crashed == 0
+  }
+}
+
+/// Which tests are to run.
+struct TestOptions {
+  private(set) var arguments: [String] = []
+  private var filters: [Regex<AnyRegexOutput>] = []
+  private var skipped: [Regex<AnyRegexOutput>] = []
+
+  /// Reads `--filter` and `--skip`, each a regular expression on `Module.Class/test`, as `swift test` does.
+  init(_ options: [String]) throws {
+    var rest = options[...]
+    while let option = rest.popFirst() {
+      guard option == "--filter" || option == "--skip" else {
+        throw BuildError(
+          "\(option): tests of Xcode projects take --filter and --skip", status: .usage)
+      }
+      guard let pattern = rest.popFirst(), let expression = try? Regex(pattern) else {
+        throw BuildError("\(option): a regular expression is to follow", status: .usage)
+      }
+      if option == "--filter" { filters.append(expression) } else { skipped.append(expression) }
+      arguments += [option, pattern]
+    }
+  }
+
+  func includes(_ name: String) -> Bool {
+    func fits(_ expression: Regex<AnyRegexOutput>) -> Bool { name.firstMatch(of: expression) != nil }
+    return (filters.isEmpty || filters.contains(where: fits)) && !skipped.contains(where: fits)
+  }
+}
+
+/// What XCTest prints of a run: the tests by `Class/test`.
+struct TestLog {
+  private(set) var started: [String] = []
+  private(set) var ended: Set<String> = []
+  private(set) var failed: [String] = []
+
+  init(_ text: String) {
+    for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("Test Case '") {
+      let parts = line.split(separator: "'", omittingEmptySubsequences: false)
+      guard parts.count > 2 else { continue }
+      let name = String(parts[1].replacing(".", with: "/"))
+      let verb = parts[2].drop { $0 == " " }
+      if verb.hasPrefix("started") {
+        started.append(name)
+      } else {
+        ended.insert(name)
+        if verb.hasPrefix("failed") { failed.append(name) }
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+extension ProjectLoader {
+  /// Reads the unit tests of an Xcode project or workspace: for each target of tests what is to be built for it.
+  ///
+  /// - Parameters:
+  ///   - path: an `.xcodeproj`, an `.xcworkspace`, or a folder with one of them.
+  ///   - target: the name of one target of tests; all by default.
+  public static func loadTests(_ path: String, target name: String? = nil) throws -> [AppProject] {
+    let path = XcodeProject.standardized(path)
+    let files = xcodeFiles(at: path)
+    guard !files.isEmpty else {
+      throw ProjectError("\(path): there is no Xcode project and no package with tests")
+    }
+    var failures: [String] = []
+    var found: [AppProject] = []
+    var names: [String] = []
+    for file in files where found.isEmpty {
+      let projects: [XcodeProject]
+      do {
+        if file.hasSuffix(".xcworkspace") {
+          let (read, wrong) = try Self.projects(ofWorkspace: file)
+          projects = read
+          failures += wrong
+        } else {
+          projects = [try XcodeProject(path: file)]
+        }
+      } catch {
+        if files.count == 1 { throw error }
+        failures.append("\(error)")
+        continue
+      }
+      for project in projects where !project.directory.hasSuffix("/Pods") {
+        for target in project.targets where target.isUnitTest {
+          names.append(target.name)
+          guard name == nil ? isForPhones(project.settings(of: target)) : target.name == name else {
+            continue
+          }
+          found.append(load(tests: target, of: project, among: projects))
+        }
+      }
+    }
+    guard !found.isEmpty else {
+      throw ProjectError(
+        name.map {
+          "\(path): has no target of unit tests \"\($0)\"; there are: \(names.joined(separator: ", "))"
+        }
+          ?? "\(path): has no unit tests for iOS")
+    }
+    found[0].notes += failures
+    return found
+  }
+
+  /// The workspace or project that a path is, or those in the folder and in the folders in it, nearest ones first.
+  public static func xcodeFiles(at path: String) -> [String] {
+    if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return [path] }
+    var found: [String] = []
+    var level = [path]
+    for _ in 0..<3 {
+      var below: [String] = []
+      for folder in level {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        for ending in [".xcworkspace", ".xcodeproj"] {
+          found += names.filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }
+        }
+        below += names.filter { !$0.contains(".") && !["Pods", "Carthage", "node_modules"].contains($0) }
+          .map { folder + "/" + $0 }
+      }
+      level = below
+    }
+    return found
+  }
+
+  private static func load(
+    tests target: XcodeProject.Target, of project: XcodeProject, among projects: [XcodeProject]
+  ) -> AppProject {
+    let settings = project.settings(of: target)
+    var notes: [String] = []
+    var main = module(target, of: project, settings: settings, notes: &notes)
+    let host = hosting(settings, among: projects)
+    let hostSettings = host.map { $0.0.settings(of: $0.1) }
+    // Several targets may be one module by name, but not in one executable.
+    if let hostSettings, moduleName(hostSettings, host!.1) == main.name { main.name += "Tests" }
+    var result = AppProject(name: target.name, root: project.directory, main: main)
+    result.isTest = true
+    result.info = info(hostSettings ?? settings, project: host?.0 ?? project, notes: &notes)
+    result.usesOldNames = usesOldNames(settings)
+    var known: Set<String> = [main.name]
+    let candidates = Candidates(
+      projects: projects, directory: project.directory, main: target.id, offersApplications: true)
+    result.modules = needed(by: main, candidates: candidates, known: &known)
+    result.main.dependencies = result.modules.map(\.name)
+    if let hostSettings, let host {
+      let name = moduleName(hostSettings, host.1)
+      if result.modules.contains(where: { $0.name == name }) { result.host = name }
+    }
+    result.notes = notes + missingPackages(of: projects, for: result)
+    return result
+  }
+
+  private static func moduleName(_ settings: BuildSettings, _ target: XcodeProject.Target) -> String {
+    BuildSettings.identifier(settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(target.name))
+  }
+
+  /// The application that tests run in, by the settings of their target.
+  private static func hosting(
+    _ settings: BuildSettings, among projects: [XcodeProject]
+  ) -> (XcodeProject, XcodeProject.Target)? {
+    let path = settings["TEST_HOST"] ?? settings["BUNDLE_LOADER"] ?? ""
+    let names = [(path as NSString).lastPathComponent, settings["TEST_TARGET_NAME"] ?? ""].filter {
+      !$0.isEmpty
+    }
+    for project in projects {
+      for target in project.targets where target.isApplication {
+        let product = project.settings(of: target)["PRODUCT_NAME"]
+        if names.contains(target.name) || product.map(names.contains) == true { return (project, target) }
+      }
+    }
+    return nil
+  }
+}
