@@ -46,7 +46,7 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   /// The type that the button was made with.
-  public private(set) var buttonType: ButtonType
+  open private(set) var buttonType: ButtonType
   /// Stored only: alerts style their own actions.
   open var role = Role.normal
 

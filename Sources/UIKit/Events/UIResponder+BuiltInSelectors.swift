@@ -40,7 +40,7 @@ private enum BuiltInSelectors {
       if !isTrial { command.perform(object, argument) }
       return true
     }
-    if let view = object as? UIView, perform(selector, onView: view, isTrial) { return true }
+    if let view = object as? UIView, perform(selector, onView: view, argument, isTrial) { return true }
     if let controller = object as? UIViewController,
       perform(selector, onController: controller, argument as? Bool, isTrial)
     {
@@ -55,7 +55,9 @@ private enum BuiltInSelectors {
     return true
   }
 
-  private static func perform(_ selector: String, onView view: UIView, _ isTrial: Bool) -> Bool {
+  private static func perform(
+    _ selector: String, onView view: UIView, _ argument: Any?, _ isTrial: Bool
+  ) -> Bool {
     switch selector {
     case "setNeedsLayout": if !isTrial { view.setNeedsLayout() }
     case "layoutIfNeeded": if !isTrial { view.layoutIfNeeded() }
@@ -65,19 +67,11 @@ private enum BuiltInSelectors {
     case "removeFromSuperview": if !isTrial { view.removeFromSuperview() }
     case "sizeToFit": if !isTrial { view.sizeToFit() }
     case "invalidateIntrinsicContentSize": if !isTrial { view.invalidateIntrinsicContentSize() }
-    case "endEditing:": if !isTrial { endEditing(in: view) }
+    // A sender, as recognisers hand over, is no zero: it forces.
+    case "endEditing:": if !isTrial { view.endEditing(argument as? Bool ?? (argument != nil)) }
     default: return false
     }
     return true
-  }
-
-  /// The field in a view that is being edited gives up.
-  private static func endEditing(in view: UIView) {
-    var pending = [view]
-    while let next = pending.popLast() {
-      if next.isFirstResponder { next.resignFirstResponder() }
-      pending += next.subviews
-    }
   }
 
   private static func perform(

@@ -74,8 +74,7 @@ extension UITableView {
   /// What the index takes of the rows' width, in points.
   var indexWidth: CGFloat { indexView == nil ? 0 : TableIndexView.width }
 
-  /// Asks the data source for the titles of the index again.
-  public func reloadSectionIndexTitles() {
+  func renewSectionIndex() {
     let rows = geometry?.sections.reduce(0) { $0 + $1.rows.count } ?? 0
     let titles = contentLayout == nil ? rowSource?.sectionIndexTitles(for: self) ?? [] : []
     let hadIndex = indexView != nil

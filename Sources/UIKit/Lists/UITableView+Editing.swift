@@ -42,11 +42,7 @@ extension UITableView {
   func touchEditControl(of cell: UITableViewCell, at path: IndexPath) {
     switch cell.editingStyle {
     case .insert: rowSource?.tableView(self, commit: .insert, forRowAt: path)
-    case .delete:
-      if let configuration = actions(at: path, isTrailing: true) {
-        openSwipe(of: cell, at: path, isTrailing: true, configuration)
-        settleSwipe(isOpen: true)
-      }
+    case .delete: openTrailingSwipe(of: cell, at: path)
     case .none: break
     }
   }

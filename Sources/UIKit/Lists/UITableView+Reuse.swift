@@ -19,8 +19,7 @@ struct ReuseQueues {
 extension UITableView {
   // MARK: Registration
 
-  /// Has cells of an identifier made from a class; for nil from nothing any more.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  func registerCell(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else {
       reuse.cellSources[identifier] = nil
       return
@@ -33,14 +32,12 @@ extension UITableView {
     reuse.cells[identifier] = nil
   }
 
-  /// Has cells of an identifier made from a nib; for nil from nothing any more.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+  func registerCell(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reuse.cellSources[identifier] = nib.map { .nib($0) }
     reuse.cells[identifier] = nil
   }
 
-  /// Has headers and footers of an identifier made from a class; for nil from nothing any more.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  func registerHeader(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard let aClass else {
       reuse.headerSources[identifier] = nil
       return
@@ -52,8 +49,7 @@ extension UITableView {
     reuse.headers[identifier] = nil
   }
 
-  /// Has headers and footers of an identifier made from a nib; for nil from nothing any more.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  func registerHeader(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.headerSources[identifier] = nib.map { .nib($0) }
     reuse.headers[identifier] = nil
   }
@@ -65,8 +61,7 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// A cell that waits to be used again, or a new one of what is registered; nil where nothing is.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  func dequeueCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reuse.cells[identifier]?.popLast() {
       if cell !== reconfiguredCell { cell.prepareForReuse() }
       return cell
@@ -74,8 +69,7 @@ extension UITableView {
     return makeCell(identifier)
   }
 
-  /// A cell that waits to be used again, or a new one of what is registered. Stops with UIKit's message where nothing is.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+  func dequeueCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
@@ -130,8 +124,7 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// A header or footer that waits to be used again, or a new one of what is registered; nil where nothing is.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+  func dequeueHeader(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
     if let view = reuse.headers[identifier]?.popLast() {

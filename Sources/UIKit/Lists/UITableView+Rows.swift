@@ -4,14 +4,12 @@ import Foundation
 extension UITableView {
   // MARK: Counts
 
-  /// The number of sections, as the data source said it last.
-  public var numberOfSections: Int {
+  var countedSections: Int {
     countIfNeeded()
     return geometry?.sections.count ?? 0
   }
 
-  /// The number of rows of a section, as the data source said it last; 0 where there is no section.
-  public func numberOfRows(inSection section: Int) -> Int {
+  func rowCount(inSection section: Int) -> Int {
     countIfNeeded()
     guard let geometry, geometry.sections.indices.contains(section) else { return 0 }
     return geometry.sections[section].rows.count
@@ -19,20 +17,13 @@ extension UITableView {
 
   // MARK: Rectangles, in the table's coordinates
 
-  /// The rectangle of a section with its header and footer.
-  public func rect(forSection section: Int) -> CGRect {
+  func sectionRect(_ section: Int) -> CGRect {
     settleGeometry()
     guard let geometry, geometry.sections.indices.contains(section) else { return .zero }
     return CGRect(
       x: 0, y: rowsTop + geometry.top(ofSection: section), width: bounds.width,
       height: geometry.sections[section].height)
   }
-
-  /// The rectangle of a section's header, where it is while it does not float.
-  public func rectForHeader(inSection section: Int) -> CGRect { rect(isHeader: true, section) }
-
-  /// The rectangle of a section's footer, where it is while it does not float.
-  public func rectForFooter(inSection section: Int) -> CGRect { rect(isHeader: false, section) }
 
   func rect(isHeader: Bool, _ section: Int) -> CGRect {
     let whole = rect(forSection: section)
@@ -45,8 +36,7 @@ extension UITableView {
         x: 0, y: whole.maxY - content.footer.height, width: bounds.width, height: content.footer.height)
   }
 
-  /// The rectangle of a row; zero where there is none.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  func rowRect(at indexPath: IndexPath) -> CGRect {
     settleGeometry()
     guard geometry?.contains(indexPath) == true else { return .zero }
     return frame(of: indexPath)
@@ -64,8 +54,7 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// The row at a point in the table's coordinates.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  func rowPath(at point: CGPoint) -> IndexPath? {
     settleGeometry()
     let y = point.y - rowsTop
     guard let geometry, !geometry.sections.isEmpty, y >= 0, y < geometry.total, point.x >= 0,
@@ -78,8 +67,7 @@ extension UITableView {
     return IndexPath(row: content.rows.row(at: offset), section: section)
   }
 
-  /// The rows that a rectangle in the table's coordinates meets.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  func rowPaths(in rect: CGRect) -> [IndexPath]? {
     settleGeometry()
     guard let geometry, !geometry.sections.isEmpty else { return [] }
     var result: [IndexPath] = []
@@ -99,30 +87,12 @@ extension UITableView {
     return result
   }
 
-  /// The cell of a row; nil where there is none in sight.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+  func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
     guard indexPath.count == 2 else { return nil }
     if let row = shownRows.first(where: { $0.path == indexPath }) { return row.cell }
     return rowSource is StaticRows
       || rowSource is UITableViewController && geometry?.contains(indexPath) == true
       ? staticRows?.cell(at: indexPath) : nil
-  }
-
-  /// The row of a cell in sight; nil if it is not the table's.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownRows.first { $0.cell === cell }?.path
-  }
-
-  /// The cells in sight, from the top.
-  public var visibleCells: [UITableViewCell] {
-    bringRows()
-    return shownRows.map(\.cell)
-  }
-
-  /// The rows in sight, from the top.
-  public var indexPathsForVisibleRows: [IndexPath]? {
-    bringRows()
-    return shownRows.map(\.path)
   }
 
   /// Brings the rows that the bounds show, where a program asks for them before the next pass of layout.
@@ -133,16 +103,6 @@ extension UITableView {
     {
       layOutTable()
     }
-  }
-
-  /// The header of a section in sight, if it is of this class.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownSupplements.first { $0.section == section && $0.isHeader }?.view as? UITableViewHeaderFooterView
-  }
-
-  /// The footer of a section in sight, if it is of this class.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownSupplements.first { $0.section == section && !$0.isHeader }?.view as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling to rows
@@ -159,9 +119,7 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// Scrolls until a row is where it should be; for `none` as little as needed. Stops with UIKit's message where there
-  /// is no such row.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     settleGeometry()
     guard contentLayout == nil, let geometry else { return }
     let method =
@@ -223,11 +181,5 @@ extension UITableView {
     }
     let lowest = max(contentHeight + inset.bottom - bounds.height, -inset.top)
     return CGPoint(x: bounds.minX, y: min(max(y, -inset.top), lowest))
-  }
-
-  /// Scrolls until the selected row nearest to the top is where it should be.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let path = indexPathsForSelectedRows?.first, geometry?.contains(path) == true else { return }
-    scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
 }

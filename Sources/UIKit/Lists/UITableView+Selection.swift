@@ -14,20 +14,10 @@ struct TableTouch {
 extension UITableView {
   // MARK: Selection by the program
 
-  /// The selected rows, in order; nil if there are none.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
-  }
-
-  /// The first of the selected rows; nil for none.
-  public var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
-
   /// Whether several rows can be selected now.
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  /// Selects a row without asking or telling the delegate, and others no longer unless several may be selected; none for
-  /// nil. Scrolls where a position says so.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func select(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !selectsSeveral || indexPath == nil {
       for other in indexPathsForSelectedRows ?? [] where other != indexPath {
         deselectRow(at: other, animated: animated)
@@ -39,12 +29,6 @@ extension UITableView {
     selectedPaths.insert(indexPath)
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  /// Deselects a row without asking or telling the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selectedPaths.remove(indexPath)
-    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
   // MARK: Selection by touch

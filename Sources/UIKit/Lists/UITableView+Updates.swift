@@ -3,17 +3,14 @@ import Foundation
 extension UITableView {
   // MARK: Groups of updates
 
-  /// Begins a group of updates. Groups may be nested; what changes happens at the end of the outermost.
-  public func beginUpdates() {
+  func openUpdates() {
     updateDepth += 1
     guard updateDepth == 1 else { return }
     pending = PendingUpdates()
     pending?.isCounted = geometry != nil
   }
 
-  /// Ends a group of updates: compares the counts with those of the data source, as UIKit does, and shows the rows as they
-  /// now are. Heights are asked for again.
-  public func endUpdates() {
+  func closeUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
     guard updateDepth == 0, let updates = pending else { return }
@@ -21,47 +18,14 @@ extension UITableView {
     apply(updates)
   }
 
-  /// Makes several changes together, and calls the completion when they have come to rest.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    if let completion { UIView.animate(withDuration: 0, animations: {}, completion: completion) }
-  }
-
-  /// Whether updates wait to be shown.
-  public var hasUncommittedUpdates: Bool { updateDepth > 0 }
-
-  private func update(_ change: (inout PendingUpdates) -> Void) {
+  /// Makes a change, in the group that is open or in one of its own.
+  func update(_ change: (inout PendingUpdates) -> Void) {
     beginUpdates()
     if pending != nil { change(&pending!) }
     endUpdates()
   }
 
-  // MARK: Rows
-
-  /// Adds rows. The paths are those after the update.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.insertedRows[path] = animation } }
-  }
-
-  /// Removes rows. The paths are those before the update.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.deletedRows[path] = animation } }
-  }
-
-  /// Has rows shown by new cells.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.reloadedRows[path] = animation } }
-  }
-
-  /// Moves a row. The first path is that before the update, the second that after it.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedRows.append((indexPath, newIndexPath)) }
-  }
-
-  /// Has rows in sight configured anew by the data source, which gets the same cells back when it dequeues them.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
+  func reconfigure(at indexPaths: [IndexPath]) {
     guard let source = rowSource else { return }
     for path in indexPaths {
       guard let index = shownRows.firstIndex(where: { $0.path == path }),
@@ -82,28 +46,6 @@ extension UITableView {
       }
     }
     setNeedsLayout()
-  }
-
-  // MARK: Sections
-
-  /// Adds sections. The indices are those after the update.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { for section in sections { $0.insertedSections[section] = animation } }
-  }
-
-  /// Removes sections. The indices are those before the update.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { for section in sections { $0.deletedSections[section] = animation } }
-  }
-
-  /// Asks for sections anew. The indices are those before the update.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { for section in sections { $0.reloadedSections[section] = animation } }
-  }
-
-  /// Moves a section. The first index is that before the update, the second that after it.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections.append((section, newSection)) }
   }
 
   // MARK: Applying

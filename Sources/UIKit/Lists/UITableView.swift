@@ -236,8 +236,8 @@ open class UITableView: UIScrollView {
   var placesLater = false
   /// The cell that is being configured anew.
   weak var reconfiguredCell: UITableViewCell?
-  var swipe: RowSwipe?
-  private(set) lazy var swipeRecognition = RowSwipeRecognition(of: self)
+  var swipe: ListSwipe?
+  private(set) lazy var swipeRecognition = ListSwipeRecognition(of: self)
   var indexView: TableIndexView?
   var isLayingOutRows = false
   /// Counts how often the rows were forgotten.
@@ -275,10 +275,159 @@ open class UITableView: UIScrollView {
 
   // MARK: What is overridden
 
+  /// Asks the data source for the titles of the index again.
+  open func reloadSectionIndexTitles() { renewSectionIndex() }
+
   /// Counts the rows and shows them anew.
   open func reloadData() {
     guard contentLayout == nil else { return }
     reloadRows()
+  }
+
+  /// The number of sections, as the data source said it last.
+  open var numberOfSections: Int { countedSections }
+  /// The number of rows of a section, as the data source said it last; 0 where there is no section.
+  open func numberOfRows(inSection section: Int) -> Int { rowCount(inSection: section) }
+
+  /// The rectangle of a section with its header and footer, in the table's coordinates.
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+  /// The rectangle of a section's header, where it is while it does not float, in the table's coordinates.
+  open func rectForHeader(inSection section: Int) -> CGRect { rect(isHeader: true, section) }
+  /// The rectangle of a section's footer, where it is while it does not float, in the table's coordinates.
+  open func rectForFooter(inSection section: Int) -> CGRect { rect(isHeader: false, section) }
+  /// The rectangle of a row in the table's coordinates; zero where there is none.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(at: indexPath) }
+  /// The row at a point in the table's coordinates.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
+  /// The rows that a rectangle in the table's coordinates meets.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPaths(in: rect) }
+
+  /// The cell of a row; nil where there is none in sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+  /// The row of a cell in sight; nil if it is not the table's.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownRows.first { $0.cell === cell }?.path }
+  /// The cells in sight, from the top.
+  open var visibleCells: [UITableViewCell] {
+    bringRows()
+    return shownRows.map(\.cell)
+  }
+  /// The rows in sight, from the top.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    bringRows()
+    return shownRows.map(\.path)
+  }
+  /// The header of a section in sight, if it is of this class.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownSupplements.first { $0.section == section && $0.isHeader }?.view as? UITableViewHeaderFooterView
+  }
+  /// The footer of a section in sight, if it is of this class.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownSupplements.first { $0.section == section && !$0.isHeader }?.view as? UITableViewHeaderFooterView
+  }
+
+  /// Scrolls until a row is where it should be; for `none` as little as needed. Stops with UIKit's message where there
+  /// is no such row.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+  /// Scrolls until the selected row nearest to the top is where it should be.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = indexPathsForSelectedRows?.first, geometry?.contains(path) == true else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  /// The selected rows, in order; nil if there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths.sorted() }
+  /// The first of the selected rows; nil for none.
+  open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+  /// Selects a row without asking or telling the delegate, and others no longer unless several may be selected; none for
+  /// nil. Scrolls where a position says so.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+  /// Deselects a row without asking or telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.remove(indexPath)
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  /// Has cells of an identifier made from a class; for nil from nothing any more.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCell(cellClass, forCellReuseIdentifier: identifier)
+  }
+  /// Has cells of an identifier made from a nib; for nil from nothing any more.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCell(nib, forCellReuseIdentifier: identifier)
+  }
+  /// Has headers and footers of an identifier made from a class; for nil from nothing any more.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeader(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+  /// Has headers and footers of an identifier made from a nib; for nil from nothing any more.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeader(nib, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+  /// A cell that waits to be used again, or a new one of what is registered; nil where nothing is.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeueCell(withIdentifier: identifier)
+  }
+  /// A cell that waits to be used again, or a new one of what is registered. Stops with UIKit's message where nothing is.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { dequeueCell(withIdentifier: identifier, for: indexPath) }
+  /// A header or footer that waits to be used again, or a new one of what is registered; nil where nothing is.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { dequeueHeader(withIdentifier: identifier) }
+
+  /// Begins a group of updates. Groups may be nested; what changes happens at the end of the outermost.
+  open func beginUpdates() { openUpdates() }
+  /// Ends a group of updates: compares the counts with those of the data source, as UIKit does, and shows the rows as they
+  /// now are. Heights are asked for again.
+  open func endUpdates() { closeUpdates() }
+  /// Makes several changes together, and calls the completion when they have come to rest.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if let completion { UIView.animate(withDuration: 0, animations: {}, completion: completion) }
+  }
+  /// Whether updates wait to be shown.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+
+  /// Adds rows. The paths are those after the update.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.insertedRows[path] = animation } }
+  }
+  /// Removes rows. The paths are those before the update.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.deletedRows[path] = animation } }
+  }
+  /// Has rows shown by new cells.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.reloadedRows[path] = animation } }
+  }
+  /// Moves a row. The first path is that before the update, the second that after it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows.append((indexPath, newIndexPath)) }
+  }
+  /// Has rows in sight configured anew by the data source, which gets the same cells back when it dequeues them.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
+  /// Adds sections. The indices are those after the update.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.insertedSections[section] = animation } }
+  }
+  /// Removes sections. The indices are those before the update.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.deletedSections[section] = animation } }
+  }
+  /// Asks for sections anew. The indices are those before the update.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.reloadedSections[section] = animation } }
+  }
+  /// Moves a section. The first index is that before the update, the second that after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
   }
 
   /// Begins or ends editing.

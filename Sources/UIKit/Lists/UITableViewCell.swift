@@ -362,6 +362,55 @@ open class UITableViewCell: _TableCellBase {
     didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
   }
 
+  /// What the content view shows; setting it replaces the content view. It follows the cell's state unless
+  /// `automaticallyUpdatesContentConfiguration` is off.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContent(newValue) }
+  }
+  /// Whether the content configuration follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set {
+      configurations.updatesContent = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+  /// What is behind the content, instead of background views and colours.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      configurations.background = newValue
+      showBackground()
+    }
+  }
+  /// Whether the background configuration follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set {
+      configurations.updatesBackground = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+  /// Has `updateConfiguration(using:)` called before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// A list content configuration with the fonts and margins of the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  /// A background configuration with the colours of the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    place.tableStyle == .plain || place.tableStyle == nil ? .listPlainCell() : .listGroupedCell()
+  }
+
   // MARK: Editing
 
   /// Whether the cell shows the controls of editing.
@@ -410,7 +459,7 @@ open class UITableViewCell: _TableCellBase {
   /// The margins that the table gave the content view last.
   var givenContentMargins: NSDirectionalEdgeInsets?
   /// Whether the cell is pushed aside by actions.
-  var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsLayout() } } }
+  var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
   var editControl: UIView?
   var reorderControl: UIView?
 

@@ -94,6 +94,52 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
   }
 
+  /// What the content view shows; setting it replaces the content view. It follows the view's state unless
+  /// `automaticallyUpdatesContentConfiguration` is off.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContent(newValue) }
+  }
+  /// Whether the content configuration follows the view's state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set {
+      configurations.updatesContent = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+  /// What is behind the content, instead of background views and colours.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      configurations.background = newValue
+      showBackground()
+    }
+  }
+  /// Whether the background configuration follows the view's state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set {
+      configurations.updatesBackground = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+  /// Has `updateConfiguration(using:)` called before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// A list content configuration of a header or footer of the table's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch (place.style, place.isHeader) {
+    case (.plain, true): .plainHeader()
+    case (.plain, false): .plainFooter()
+    case (_, true): .groupedHeader()
+    case (_, false): .groupedFooter()
+    }
+  }
+
   /// Called before the view is used for another section.
   open func prepareForReuse() {}
 

@@ -1,10 +1,6 @@
 extension UIView {
-  /// Has the first responder in this view give up, which ends editing.
-  ///
-  /// - Parameter force: whether it has to, even where it refuses.
-  /// - Returns: whether nothing in the view is first responder any more.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  /// Has the first responder in this view give up.
+  func endEditingInside(_ force: Bool) -> Bool {
     guard let first = UIResponder.first,
       let view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded,
       view.isDescendant(of: self)

@@ -441,6 +441,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
 
   // MARK: Layout
 
+  /// Has the first responder in this view give up, which ends editing.
+  ///
+  /// - Parameter force: whether it has to, even where it refuses.
+  /// - Returns: whether nothing in the view is first responder any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
+
   /// Lays out the subviews. The default applies the frames that the constraints determine.
   open func layoutSubviews() { applyEngineFrames() }
 

@@ -57,8 +57,7 @@ extension UICollectionView {
     storedLayout.invalidateLayout(with: context)
   }
 
-  /// The number of sections, as the data source said it last.
-  public var numberOfSections: Int {
+  var countedSections: Int {
     countIfNeeded()
     return counts?.count ?? 0
   }
@@ -139,18 +138,10 @@ extension UICollectionView {
     layOutCollection()
   }
 
-  private func shownItems() -> [(key: ElementKey, value: ShownElement)] {
+  func shownItems() -> [(key: ElementKey, value: ShownElement)] {
     bringItems()
     return shown.filter { $0.key.category == .cell }.sorted { $0.key < $1.key }
   }
-
-  /// The cells in sight, in the order of their items.
-  public var visibleCells: [UICollectionViewCell] {
-    shownItems().compactMap { $0.value.view as? UICollectionViewCell }
-  }
-
-  /// The items in sight, in their order.
-  public var indexPathsForVisibleItems: [IndexPath] { shownItems().map(\.key.path) }
 
   func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
     bringItems()
@@ -168,22 +159,7 @@ extension UICollectionView {
     return shown[ElementKey(.supplementaryView, elementKind, indexPath)]?.view
   }
 
-  /// The views of a kind that are shown, such as headers.
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    shownSupplements(elementKind).map(\.value.view)
-  }
-
-  /// The places of the views of a kind that are shown.
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    shownSupplements(elementKind).map(\.key.path)
-  }
-
-  /// The place of a supplementary view in sight; nil if it is not the collection's.
-  public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
-    shown.first { $0.key.category == .supplementaryView && $0.value.view === supplementaryView }?.key.path
-  }
-
-  private func shownSupplements(_ kind: String) -> [(key: ElementKey, value: ShownElement)] {
+  func shownSupplements(_ kind: String) -> [(key: ElementKey, value: ShownElement)] {
     bringItems()
     return shown.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
       .sorted { $0.key < $1.key }

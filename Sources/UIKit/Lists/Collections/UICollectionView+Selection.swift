@@ -13,9 +13,6 @@ struct CollectionTouch {
 extension UICollectionView {
   // MARK: Selection by the program
 
-  /// The selected items, in order.
-  public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
-
   /// Whether several items can be selected now.
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 

@@ -56,9 +56,6 @@ extension UICollectionView {
     endUpdates()
   }
 
-  /// Whether updates wait to be shown.
-  public var hasUncommittedUpdates: Bool { updateDepth > 0 }
-
   private func beginUpdates() {
     updateDepth += 1
     guard updateDepth == 1 else { return }

@@ -256,8 +256,8 @@ open class UICollectionView: UIScrollView {
   /// Set where the data source has no answer of its own to whether an item may be moved.
   var leavesMovingOpen = false
   var transition: LayoutTransition?
-  var swipe: ItemSwipe?
-  private(set) lazy var swipeRecognition = ItemSwipeRecognition(of: self)
+  var swipe: ListSwipe?
+  private(set) lazy var swipeRecognition = ListSwipeRecognition(of: self)
   private var recognizesSwipes = false
 
   /// Lists that have actions behind their rows need a finger that moves to the side.
@@ -309,6 +309,9 @@ open class UICollectionView: UIScrollView {
     dequeueSupplement(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
   }
 
+  /// The number of sections, as the data source said it last.
+  open var numberOfSections: Int { countedSections }
+
   /// Stops with UIKit's message for a section that is not there.
   open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
 
@@ -335,6 +338,35 @@ open class UICollectionView: UIScrollView {
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { supplement(forElementKind: elementKind, at: indexPath) }
+
+  /// The cells in sight, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] {
+    shownItems().compactMap { $0.value.view as? UICollectionViewCell }
+  }
+
+  /// The items in sight, in their order.
+  open var indexPathsForVisibleItems: [IndexPath] { shownItems().map(\.key.path) }
+
+  /// The views of a kind that are shown, such as headers.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownSupplements(elementKind).map(\.value.view)
+  }
+
+  /// The places of the views of a kind that are shown.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shownSupplements(elementKind).map(\.key.path)
+  }
+
+  /// The place of a supplementary view in sight; nil if it is not the collection's.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    shown.first { $0.key.category == .supplementaryView && $0.value.view === supplementaryView }?.key.path
+  }
+
+  /// The selected items, in order.
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.sorted() }
+
+  /// Whether updates wait to be shown.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
   /// Scrolls until an item is where it should be; for no position as little as needed. Stops with UIKit's message where
   /// there is no such item or the positions contradict each other.

@@ -121,6 +121,42 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
   }
 
+  /// What the content view shows; setting it replaces the content view. It follows the cell's state unless
+  /// `automaticallyUpdatesContentConfiguration` is off.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContent(newValue) }
+  }
+  /// Whether the content configuration follows the cell's state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set {
+      configurations.updatesContent = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+  /// What is behind the content, instead of background views and colours.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      configurations.background = newValue
+      showBackground()
+    }
+  }
+  /// Whether the background configuration follows the cell's state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set {
+      configurations.updatesBackground = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+  /// Has `updateConfiguration(using:)` called before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
+  }
+
   /// The corners that the cell's place in a list rounds.
   var groupCorners: (radius: CGFloat, corners: CACornerMask)? {
     didSet { configurations.backgroundView?.groupCorners = groupCorners }

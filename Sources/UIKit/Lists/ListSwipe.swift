@@ -1,21 +1,21 @@
 import Foundation
 
-/// An item of a list pushed aside by a finger, with the actions behind it.
+/// A row of a table or an item of a list pushed aside by a finger, with the actions behind it.
 @MainActor
-final class ItemSwipe {
+final class ListSwipe {
   let path: IndexPath
-  let cell: UICollectionViewCell
+  let cell: UIView
   let isTrailing: Bool
   let configuration: UISwipeActionsConfiguration
   let view: SwipeActionsView
-  /// How far the item is pushed, in points; never negative.
+  /// How far the cell is pushed, in points; never negative.
   var distance: CGFloat = 0
   /// The distance at which the finger took hold.
   var start: CGFloat = 0
 
   init(
-    path: IndexPath, cell: UICollectionViewCell, isTrailing: Bool,
-    configuration: UISwipeActionsConfiguration, view: SwipeActionsView
+    path: IndexPath, cell: UIView, isTrailing: Bool, configuration: UISwipeActionsConfiguration,
+    view: SwipeActionsView
   ) {
     self.path = path
     self.cell = cell
@@ -25,58 +25,67 @@ final class ItemSwipe {
   }
 }
 
-/// Takes a finger that moves an item to the side.
+/// Takes a finger that moves a cell to the side.
 @MainActor
-final class ItemSwipeRecognition: UIGestureRecognizerDelegate {
+final class ListSwipeRecognition: UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()
-  private weak var collection: UICollectionView?
+  private weak var list: (any SwipedList)?
 
-  init(of collection: UICollectionView) {
-    self.collection = collection
+  init(of list: any SwipedList) {
+    self.list = list
     recognizer.delegate = self
-    recognizer.addTarget(self, action: Selector("swiped", ItemSwipeRecognition.swiped))
+    recognizer.addTarget(self, action: Selector("swiped", ListSwipeRecognition.swiped))
   }
 
-  private func swiped() { collection?.swiped(recognizer) }
+  private func swiped() { list?.swiped(recognizer) }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    collection?.maySwipe(recognizer) == true
+    list?.maySwipe(recognizer) == true
   }
 }
 
-extension UICollectionView {
-  func isSwiped(_ cell: UICollectionViewCell) -> Bool { swipe?.cell === cell }
+/// A table or a collection whose cells a finger moves to the side.
+@MainActor
+protocol SwipedList: UIScrollView {
+  var swipe: ListSwipe? { get set }
+  /// Whether cells may be pushed aside at present.
+  var takesSwipes: Bool { get }
+  /// The cell at a point of the list.
+  func swipedCell(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
+  /// The actions behind a cell; nil without any.
+  func actions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration?
+  /// Where a cell lies unless it is pushed; nil for one that is not shown.
+  func restingFrame(of swipe: ListSwipe) -> CGRect?
+  /// The corners that a cell rounds; nil for none.
+  func corners(of swipe: ListSwipe) -> (radius: CGFloat, corners: CACornerMask)?
+  /// Takes the present touch from the cells.
+  func cancelTouch()
+  /// A cell begins to be pushed, or is no longer.
+  func swipeBegan(_ swipe: ListSwipe)
+  func swipeEnded(_ swipe: ListSwipe)
+}
 
-  private func actions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
-    guard let layout = storedLayout as? UICollectionViewCompositionalLayout,
-      let list = layout.list(ofSection: path.section)
-    else { return nil }
-    let provider =
-      isTrailing
-      ? list.trailingSwipeActionsConfigurationProvider : list.leadingSwipeActionsConfigurationProvider
-    guard let configuration = provider?(path), !configuration.actions.isEmpty else { return nil }
-    return configuration
-  }
+extension SwipedList {
+  func isSwiped(_ cell: UIView) -> Bool { swipe?.cell === cell }
 
   // MARK: By touch
 
-  /// Whether a finger that has moved takes an item to the side: across more than along, and where there are actions.
+  /// Whether a finger that has moved takes a cell to the side: across more than along, and where there are actions.
   func maySwipe(_ recognizer: UIPanGestureRecognizer) -> Bool {
-    guard contentLayout == nil, movement == nil, !isEditing || swipe != nil else { return false }
+    guard takesSwipes else { return false }
     let move = recognizer.translation(in: self)
     guard abs(move.x) > abs(move.y) else { return false }
     let position = recognizer.location(in: self)
     let start = CGPoint(x: position.x - move.x, y: position.y - move.y)
-    if let swipe, seenFrame(swipe).contains(start) || swipe.view.frame.contains(start) { return true }
-    guard let path = indexPathForItem(at: start), let cell = cellForItem(at: path) else { return false }
+    if let swipe, swipe.cell.frame.contains(start) || swipe.view.frame.contains(start) { return true }
     let isTrailing = (move.x < 0) != isRightToLeft
-    guard let configuration = actions(at: path, isTrailing: isTrailing) else { return false }
+    guard let (path, cell) = swipedCell(at: start),
+      let configuration = actions(at: path, isTrailing: isTrailing)
+    else { return false }
     cancelTouch()
     openSwipe(of: cell, at: path, isTrailing: isTrailing, configuration)
     return true
   }
-
-  private func seenFrame(_ swipe: ItemSwipe) -> CGRect { swipe.cell.frame }
 
   func swiped(_ recognizer: UIPanGestureRecognizer) {
     guard let swipe else { return }
@@ -88,7 +97,7 @@ extension UICollectionView {
       let distance = max(swipe.start + (isAtRight ? -move : move), 0)
       swipe.distance = min(distance, swipe.cell.bounds.width)
       swipe.view.isFull = isFullSwipe(swipe)
-      place(swipe)
+      placeSwipe()
     case .ended:
       if isFullSwipe(swipe), let action = swipe.configuration.actions.first {
         perform(action, from: swipe.view.button(of: action) ?? swipe.view)
@@ -100,38 +109,37 @@ extension UICollectionView {
     }
   }
 
-  /// A swipe over more than half of the item, beyond its actions, performs the first of them.
-  private func isFullSwipe(_ swipe: ItemSwipe) -> Bool {
+  /// A swipe over more than half of the cell, beyond its actions, performs the first of them.
+  private func isFullSwipe(_ swipe: ListSwipe) -> Bool {
     swipe.configuration.performsFirstActionWithFullSwipe
       && swipe.distance > max(swipe.cell.bounds.width * 0.55, swipe.view.naturalWidth + 40)
   }
 
   // MARK: Opening and closing
 
-  /// Shows the actions at the end of an item, as a touch of its control does that deletes.
-  func openTrailingSwipe(of cell: UICollectionViewCell, at path: IndexPath) {
+  /// Shows the actions at the end of a cell, as a touch of its control does that deletes.
+  func openTrailingSwipe(of cell: UIView, at path: IndexPath) {
     guard let configuration = actions(at: path, isTrailing: true) else { return }
     openSwipe(of: cell, at: path, isTrailing: true, configuration)
     settleSwipe(isOpen: true)
   }
 
   private func openSwipe(
-    of cell: UICollectionViewCell, at path: IndexPath, isTrailing: Bool,
-    _ configuration: UISwipeActionsConfiguration
+    of cell: UIView, at path: IndexPath, isTrailing: Bool, _ configuration: UISwipeActionsConfiguration
   ) {
     endSwipe(animated: false)
     let view = SwipeActionsView(configuration.actions, isAtRight: isTrailing != isRightToLeft) {
       [weak self] action, button in self?.perform(action, from: button)
     }
     addSubview(view)
-    let swipe = ItemSwipe(
+    let made = ListSwipe(
       path: path, cell: cell, isTrailing: isTrailing, configuration: configuration, view: view)
-    self.swipe = swipe
-    cell.isSwiped = true
-    place(swipe)
+    swipe = made
+    swipeBegan(made)
+    placeSwipe()
   }
 
-  /// Lets go of an item: it shows its actions, or comes back.
+  /// Lets go of a cell: it shows its actions, or comes back.
   private func settleSwipe(isOpen: Bool) {
     guard let swipe else { return }
     guard isOpen else {
@@ -140,27 +148,26 @@ extension UICollectionView {
     }
     swipe.view.isFull = false
     swipe.distance = swipe.view.naturalWidth
-    UIView.animate(withDuration: 0.25) { self.place(swipe) }
+    UIView.animate(withDuration: 0.25) { self.placeSwipe() }
   }
 
   func endSwipe(animated: Bool) {
     guard let closing = swipe else { return }
     swipe = nil
-    closing.cell.isSwiped = false
-    closing.distance = 0
+    let place = { [weak self] in
+      closing.distance = 0
+      self?.place(closing)
+    }
     if animated, UIView.areAnimationsEnabled {
-      UIView.animate(withDuration: 0.25) {
-        self.place(closing)
-      } completion: { _ in
-        closing.view.removeFromSuperview()
-      }
+      UIView.animate(withDuration: 0.25, animations: place) { _ in closing.view.removeFromSuperview() }
     } else {
-      place(closing)
+      place()
       closing.view.removeFromSuperview()
     }
+    swipeEnded(closing)
   }
 
-  /// Closes an item that shows its actions.
+  /// Closes a cell that shows its actions.
   ///
   /// - Returns: whether there was one.
   func closesSwipe() -> Bool {
@@ -173,15 +180,21 @@ extension UICollectionView {
     action.handler(action, view) { [weak self] _ in self?.endSwipe(animated: true) }
   }
 
-  private func place(_ swipe: ItemSwipe) {
-    guard let element = shown.values.first(where: { $0.view === swipe.cell }) else { return }
-    let row = viewFrame(element.attributes)
+  // MARK: Placing
+
+  /// Puts the swiped cell and its actions where the finger has them.
+  func placeSwipe() {
+    if let swipe { place(swipe) }
+  }
+
+  private func place(_ swipe: ListSwipe) {
+    guard let row = restingFrame(of: swipe) else { return }
     let isAtRight = swipe.isTrailing != isRightToLeft
     swipe.cell.frame = row.offsetBy(dx: isAtRight ? -swipe.distance : swipe.distance, dy: 0)
     swipe.view.frame = CGRect(
       x: isAtRight ? row.maxX - swipe.distance : row.minX, y: row.minY, width: swipe.distance,
       height: row.height)
-    if let corners = swipe.cell.groupCorners {
+    if let corners = corners(of: swipe) {
       swipe.view.layer.cornerRadius = corners.radius
       swipe.view.layer.maskedCorners = corners.corners
     }

@@ -1,0 +1,19 @@
+import Foundation
+
+extension UITableViewHeaderFooterView: ConfiguredView {
+  var presentState: any UIConfigurationState { configurationState }
+
+  func tellOfState() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  func useContentView(_ view: UIView) {
+    for label in [presentTextLabel, presentDetailTextLabel] { label?.removeFromSuperview() }
+    (presentTextLabel, presentDetailTextLabel) = (nil, nil)
+    takeContentView(view)
+    view.frame = bounds
+    setNeedsLayout()
+  }
+}
