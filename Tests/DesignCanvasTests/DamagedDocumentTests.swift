@@ -51,6 +51,29 @@ import Testing
     }
   }
 
+  /// A bar inside the view of its own item: the inner one's item is another, though it has the same id.
+  @Test func barsInsideTheirItems() throws {
+    func bar(_ inside: String) -> String {
+      """
+      <toolbar opaque="NO" id="bar"><rect key="frame" x="0.0" y="0.0" width="200" height="44"/><items>
+        <barButtonItem style="plain" id="item">
+          <view key="customView" id="custom"><rect key="frame" x="0.0" y="0.0" width="100" height="30"/>
+            <subviews>\(inside)</subviews></view></barButtonItem></items></toolbar>
+      """
+    }
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nested-\(UUID().uuidString).xib")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = Self.intact.replacingOccurrences(
+      of: "</stackView>", with: "</stackView>" + bar(bar(bar(""))))
+    try Data(text.utf8).write(to: file)
+    let result = DocumentCanvas.frames(ofFile: file.path)
+    #expect(result.error == nil)
+    var pictures = 0
+    _ = try DocumentCanvas.draw(file: file.path, format: .svg) { _ in pictures += 1 }
+    #expect(pictures == 1)
+  }
+
   private func damage(_ bytes: inout [UInt8], _ random: inout SplitMix) {
     guard bytes.count > 2 else { return }
     let at = random.below(bytes.count)

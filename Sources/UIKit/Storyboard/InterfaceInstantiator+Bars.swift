@@ -31,7 +31,9 @@ extension InterfaceInstantiator {
   }
 
   func barButtonItem(_ element: InterfaceElement) -> UIBarButtonItem {
-    if let id = element.id, let made = objects[id] as? UIBarButtonItem { return made }
+    if let id = element.id, let made = objects[id] as? UIBarButtonItem, !itemsBeingMade.contains(id) {
+      return made
+    }
     let item: UIBarButtonItem = instance(element) ?? UIBarButtonItem()
     if let id = element.id { note(item, id: id) }
     item.title = element["title"]
@@ -45,7 +47,10 @@ extension InterfaceInstantiator {
       item.tintColor = self.color(color)
     }
     if let view = element.child(key: "customView"), InterfaceDocument.isView(view) {
+      // In a damaged document the view may have an item of this id in a bar of its own.
+      let isOutermost = element.id.map { itemsBeingMade.insert($0).inserted } ?? false
       item.customView = makeHierarchy(view)
+      if isOutermost, let id = element.id { itemsBeingMade.remove(id) }
     }
     unconnected.append((element, item))
     return item

@@ -168,6 +168,8 @@ package final class InterfaceInstantiator {
   }
 
   private var depth = 0
+  /// Ids of the bar items whose own views are being made.
+  var itemsBeingMade: Set<String> = []
 
   private func installConstraints() {
     let waiting = unconstrained
