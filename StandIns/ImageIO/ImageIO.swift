@@ -1,30 +1,60 @@
-/// Stands in for Apple's ImageIO: images of files and data are decoded at once, without properties and one frame each.
+/// Stands in for Apple's ImageIO: images of files and data are decoded at once; GIFs have their frames, delays and loops.
 @_exported import UIKit
 
 public final class CGImageSource {
-  let image: UIImage?
-  init(_ image: UIImage?) { self.image = image }
+  let frames: [CGImage.Frame]
+  let loops: Int?
+  let isGIF: Bool
+  init?(_ data: Data) {
+    guard let read = try? CGImage.frames(of: data) else { return nil }
+    (frames, loops) = (read.frames, read.loops)
+    isGIF = data.starts(with: "GIF8".utf8)
+  }
 }
 public func CGImageSourceCreateWithURL(_ url: AnyObject, _ options: AnyObject?) -> CGImageSource? {
-  guard let path = (url as? NSURL)?.path else { return nil }
-  return UIImage(contentsOfFile: path).map { CGImageSource($0) }
+  guard let path = (url as? NSURL)?.path, let data = FileManager.default.contents(atPath: path) else {
+    return nil
+  }
+  return CGImageSource(data)
 }
 public func CGImageSourceCreateWithData(_ data: AnyObject, _ options: AnyObject?) -> CGImageSource? {
   guard let data = data as? NSData else { return nil }
-  return UIImage(data: Data(referencing: data)).map { CGImageSource($0) }
+  return CGImageSource(Data(referencing: data))
 }
-public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.frames.count }
 public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: AnyObject?)
   -> CGImage?
 {
-  source.image?.cgImage
+  source.frames.indices.contains(index) ? source.frames[index].image : nil
 }
 public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: AnyObject?)
   -> CGImage?
-{ source.image?.cgImage }
+{ CGImageSourceCreateImageAtIndex(source, index, options) }
 public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: AnyObject?)
   -> NSDictionary?
-{ nil }
+{
+  guard source.frames.indices.contains(index) else { return nil }
+  let frame = source.frames[index]
+  var result: [AnyHashable: Any] = [
+    kCGImagePropertyPixelWidth: NSNumber(value: frame.image.width),
+    kCGImagePropertyPixelHeight: NSNumber(value: frame.image.height),
+  ]
+  if source.isGIF {
+    // Delays of up to 50 milliseconds are shown for 100, as Apple's header says.
+    result[kCGImagePropertyGIFDictionary] =
+      [
+        kCGImagePropertyGIFDelayTime: NSNumber(value: frame.delay <= 0.05 ? 0.1 : frame.delay),
+        kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: frame.delay),
+      ] as NSDictionary
+  }
+  return result as NSDictionary
+}
+public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: AnyObject?) -> NSDictionary? {
+  guard source.isGIF else { return [:] }
+  var gif: [AnyHashable: Any] = [:]
+  if let loops = source.loops { gif[kCGImagePropertyGIFLoopCount] = NSNumber(value: loops) }
+  return [kCGImagePropertyGIFDictionary: gif as NSDictionary]
+}
 public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache" as NSString
 public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately" as NSString
 public let kCGImageSourceCreateThumbnailFromImageAlways =
@@ -36,3 +66,6 @@ public let kCGImageSourceShouldAllowFloat = "kCGImageSourceShouldAllowFloat" as 
 public let kCGImagePropertyGIFDictionary = "{GIF}" as NSString
 public let kCGImagePropertyGIFDelayTime = "DelayTime" as NSString
 public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime" as NSString
+public let kCGImagePropertyGIFLoopCount = "LoopCount" as NSString
+public let kCGImagePropertyPixelWidth = "PixelWidth" as NSString
+public let kCGImagePropertyPixelHeight = "PixelHeight" as NSString

@@ -19,8 +19,8 @@ extension CGImageDecodingError: CustomStringConvertible {
   /// A sentence without a full stop.
   public var description: String {
     switch self {
-    case .unsupportedFormat(let name?): "\(name) is not supported; PNG and JPEG are"
-    case .unsupportedFormat(nil): "not a picture in a known format; PNG and JPEG are supported"
+    case .unsupportedFormat(let name?): "\(name) is not supported; PNG, JPEG and GIF are"
+    case .unsupportedFormat(nil): "not a picture in a known format; PNG, JPEG and GIF are supported"
     case .truncated(let format): "the \(format) data ends too early"
     case .corrupt(let format, let message): "damaged \(format) data: \(message)"
     case .tooLarge(let width, let height):
@@ -32,13 +32,14 @@ extension CGImageDecodingError: CustomStringConvertible {
 }
 
 extension CGImage {
-  /// Creates an image from the bytes of a PNG or a JPEG.
+  /// Creates an image from the bytes of a PNG, a JPEG or a GIF, of which it is the first picture.
   ///
   /// Damaged data is an error, never a picture with holes.
   public static func decode(_ data: Data) throws(CGImageDecodingError) -> CGImage {
     let start = [UInt8](data.prefix(32))
     if start.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) { return try decodePNG(data) }
     if start.starts(with: [0xff, 0xd8, 0xff]) { return try decodeJPEG(data) }
+    if start.starts(with: "GIF8".utf8) { return try decodeGIF(data) }
     throw .unsupportedFormat(formatName(start))
   }
 
@@ -62,7 +63,6 @@ extension CGImage {
 
   private static func formatName(_ start: [UInt8]) -> String? {
     let text = String(decoding: start.map { $0 < 128 ? $0 : 0x3f }, as: UTF8.self)
-    if text.hasPrefix("GIF8") { return "GIF" }
     if text.hasPrefix("RIFF"), text.dropFirst(8).hasPrefix("WEBP") { return "WebP" }
     if text.hasPrefix("%PDF") { return "PDF as a picture" }
     if text.hasPrefix("<?xml") || text.hasPrefix("<svg") { return "SVG as a picture" }
@@ -73,10 +73,16 @@ extension CGImage {
     return nil
   }
 
-  private static func checkSize(_ width: Int, _ height: Int) throws(CGImageDecodingError) {
+  static func checkSize(_ width: Int, _ height: Int) throws(CGImageDecodingError) {
     guard (1...maximumSide).contains(width), (1...maximumSide).contains(height),
       width * height <= maximumPixelCount
     else { throw .tooLarge(width: width, height: height) }
+  }
+
+  private static func decodeGIF(_ data: Data) throws(CGImageDecodingError) -> CGImage {
+    var reader = try GIFReader(data)
+    guard let first = try reader.next() else { throw .truncated(format: "GIF") }
+    return first.image
   }
 
   private static func decodePNG(_ data: Data) throws(CGImageDecodingError) -> CGImage {

@@ -54,7 +54,12 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Whether the indicator is hidden while it does not turn; true by default.
-  open var hidesWhenStopped = true { didSet { updateVisibility() } }
+  open var hidesWhenStopped = true {
+    didSet {
+      if oldValue, !hidesWhenStopped { isHidden = false }
+      updateVisibility()
+    }
+  }
   /// The colour of the spokes, most transparent at the last one; the system's grey by default.
   open var color: UIColor! = .systemGray { didSet { spokes.setNeedsDisplay() } }
   private lazy var spokes = IndicatorSpokes(self)

@@ -88,6 +88,8 @@ open class UIButton: UIControl {
     label.font = InitialFonts.system(UIButtonMetrics.titleSize(buttonType))
     if let symbol = UIButtonMetrics.symbol(buttonType) {
       icon = UIImage(systemName: symbol)
+      // Closing is grey, whatever the tint.
+      if buttonType == .close { icon = icon?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal) }
       setImage(icon, for: .normal)
     }
     contentChanged()

@@ -173,8 +173,8 @@ extension UIDatePicker {
 
   // MARK: Fields
 
-  /// The fields of the compact style: what they say and where they are, the date before the time.
-  var fields: [(text: String, frame: CGRect, isTime: Bool)] {
+  /// What the fields of the compact style say, and how wide they are.
+  private var fieldTexts: [(text: String, isTime: Bool, width: CGFloat)] {
     var texts: [(String, Bool)] = []
     if datePickerMode != .time, datePickerMode != .countDownTimer {
       let template = datePickerMode == .yearAndMonth ? "yMMMM" : "yMMMd"
@@ -184,7 +184,21 @@ extension UIDatePicker {
       texts.append((cachedFormatter("jmm").string(from: shownDate), true))
     }
     let font = UIFont.systemFont(ofSize: 17)
-    var widths = texts.map { $0.0.size(withAttributes: [.font: font]).width.rounded(.up) + 24 }
+    return texts.map { text, isTime in
+      (text, isTime, text.size(withAttributes: [.font: font]).width.rounded(.up) + 24)
+    }
+  }
+
+  /// The width that the fields of the compact style need, with 6 points between them.
+  var fieldsWidth: CGFloat {
+    let texts = fieldTexts
+    return texts.reduce(0) { $0 + $1.width } + CGFloat(max(texts.count - 1, 0)) * 6
+  }
+
+  /// The fields of the compact style: what they say and where they are, the date before the time.
+  var fields: [(text: String, frame: CGRect, isTime: Bool)] {
+    let texts = fieldTexts
+    var widths = texts.map(\.width)
     let space = bounds.width - CGFloat(max(texts.count - 1, 0)) * 6
     let needed = widths.reduce(0, +)
     if needed > space, needed > 0 { widths = widths.map { $0 * max(space, 0) / needed } }
@@ -192,7 +206,7 @@ extension UIDatePicker {
     return zip(texts, widths).map { text, width in
       defer { x += width + 6 }
       let left = isRightToLeft ? bounds.maxX - (x - bounds.minX) - width : x
-      return (text.0, CGRect(x: left, y: bounds.midY - 17, width: width, height: 34), text.1)
+      return (text.text, CGRect(x: left, y: bounds.midY - 17, width: width, height: 34), text.isTime)
     }
   }
 

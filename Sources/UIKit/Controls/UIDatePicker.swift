@@ -76,6 +76,7 @@ open class UIDatePicker: UIControl {
       wheel.choose(Self.middle, animated: false)
       wheel.reload()
     }
+    if datePickerStyle == .compact { invalidateIntrinsicContentSize() }
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -193,8 +194,12 @@ open class UIDatePicker: UIControl {
     }
   }
 
+  /// In programs compact pickers are as wide as their fields; Interface Builder leaves their width open.
   open override var intrinsicContentSize: CGSize {
-    metrics.size(of: datePickerStyle == .compact ? .compactDatePicker : .dateWheels).size
+    guard datePickerStyle == .compact else { return metrics.size(of: .dateWheels).size }
+    var size = metrics.size(of: .compactDatePicker).size
+    if layoutPolicy == nil { size.width = fieldsWidth }
+    return size
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

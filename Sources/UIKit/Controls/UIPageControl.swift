@@ -21,6 +21,36 @@ open class UIPageControl: UIControl {
   /// The colour of the marked dot; nil for the label colour.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// What is behind the dots. Raw values are UIKit's.
+  public enum BackgroundStyle: Int, Sendable {
+    /// Nothing, while fingers are elsewhere.
+    case automatic = 0
+    /// A grey surface with round ends.
+    case prominent = 1
+    /// Nothing.
+    case minimal = 2
+  }
+
+  /// What is behind the dots; by whether a finger is on them by default.
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet { if backgroundStyle != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The image in place of dots, tinted as they are; nil for dots.
+  open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var indicatorImages: [Int: UIImage] = [:]
+
+  /// The image of a page in place of its dot; that of all pages where it has none.
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    indicatorImages[page] ?? preferredIndicatorImage
+  }
+
+  /// Has an image in place of a page's dot; nil for that of all pages.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+    setNeedsDisplay()
+  }
+
   /// The size that a number of dots needs, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
@@ -60,6 +90,9 @@ open class UIPageControl: UIControl {
     let (diameter, step) = (UIPageControl.dot, metrics.hasClosePageDots ? UIPageControl.step : dotLength)
     let width = CGFloat(numberOfPages - 1) * step + diameter
     let scale = pixelScale
+    if backgroundStyle == .prominent {
+      ControlDrawing.fill(bounds, radius: bounds.height / 2, .secondarySystemFill, in: context)
+    }
     for page in 0..<numberOfPages {
       let color =
         page == currentPage
@@ -67,6 +100,14 @@ open class UIPageControl: UIControl {
       context.setFillColor(color.cgColor)
       let place = CGFloat(isRightToLeft ? numberOfPages - 1 - page : page)
       let x = (bounds.midX - width / 2 + place * step).roundedToPixel(scale)
+      if let image = indicatorImage(forPage: page) {
+        let size = image.size
+        image.withTintColor(color).draw(
+          in: CGRect(
+            x: x + (diameter - size.width) / 2, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height))
+        continue
+      }
       context.fillEllipse(
         in: CGRect(x: x, y: bounds.midY - diameter / 2, width: diameter, height: diameter))
     }

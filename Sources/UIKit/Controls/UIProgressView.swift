@@ -46,6 +46,10 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of what is not filled yet; nil for the system's.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Drawn, stretched, in place of what is filled; nil for a colour.
+  open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Drawn, stretched, in place of what is not filled yet; nil for a colour.
+  open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
   /// Sets the progress at once, animated or not.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
@@ -65,10 +69,18 @@ open class UIProgressView: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     // Bars in navigation bars have no round ends.
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
-    ControlDrawing.fill(bounds, radius: radius, trackTintColor ?? .secondarySystemFill, in: context)
+    if let trackImage {
+      trackImage.draw(in: bounds)
+    } else {
+      ControlDrawing.fill(bounds, radius: radius, trackTintColor ?? .secondarySystemFill, in: context)
+    }
     var filled = bounds
     filled.size.width *= CGFloat(progress)
     if isRightToLeft { filled.origin.x = bounds.maxX - filled.width }
-    ControlDrawing.fill(filled, radius: radius, progressTintColor ?? tintColor, in: context)
+    if let progressImage {
+      if filled.width > 0 { progressImage.draw(in: filled) }
+    } else {
+      ControlDrawing.fill(filled, radius: radius, progressTintColor ?? tintColor, in: context)
+    }
   }
 }

@@ -26,10 +26,48 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of the thumb; nil for the system's.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The image at the left end of the track.
-  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The image at the right end of the track.
-  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The image at the leading end of the track, which is shorter by it.
+  open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The image at the trailing end of the track, which is shorter by it.
+  open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  // MARK: Images of states
+
+  private enum Part { case thumb, minimumTrack, maximumTrack }
+  private var images: [Part: [UInt: UIImage]] = [:]
+
+  /// The image of a state; that of the normal state where it has none.
+  private func image(_ part: Part, _ state: UIControl.State) -> UIImage? {
+    images[part]?[state.rawValue] ?? images[part]?[UIControl.State.normal.rawValue]
+  }
+
+  private func set(_ image: UIImage?, _ part: Part, _ state: UIControl.State) {
+    images[part, default: [:]][state.rawValue] = image
+    setNeedsDisplay()
+  }
+
+  /// Has an image in place of the thumb, as large as it is; nil for the system's.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { set(image, .thumb, state) }
+  /// The image in place of the thumb; nil for the system's.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { image(.thumb, state) }
+  /// The image in place of the thumb in the present state.
+  open var currentThumbImage: UIImage? { image(.thumb, state) }
+  /// Has an image, stretched, in place of the track before the thumb; nil for the system's.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    set(image, .minimumTrack, state)
+  }
+  /// The image in place of the track before the thumb; nil for the system's.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { image(.minimumTrack, state) }
+  /// The image in place of the track before the thumb in the present state.
+  open var currentMinimumTrackImage: UIImage? { image(.minimumTrack, state) }
+  /// Has an image, stretched, in place of the track behind the thumb; nil for the system's.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    set(image, .maximumTrack, state)
+  }
+  /// The image in place of the track behind the thumb; nil for the system's.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { image(.maximumTrack, state) }
+  /// The image in place of the track behind the thumb in the present state.
+  open var currentMaximumTrackImage: UIImage? { image(.maximumTrack, state) }
 
   /// Sets the value at once, animated or not.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -62,20 +100,54 @@ open class UISlider: UIControl {
 
   // MARK: Geometry and touches
 
-  /// The track's rectangle: 4 points high, 3 from the sides.
+  /// Points between the images at the ends and the track; an estimate.
+  private static let imageGap: CGFloat = 12
+
+  /// The rectangle of the image at the track's leading end; of no size where there is none.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    endRect(minimumValueImage, bounds, isAtLeft: !isRightToLeft)
+  }
+
+  /// The rectangle of the image at the track's trailing end; of no size where there is none.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    endRect(maximumValueImage, bounds, isAtLeft: isRightToLeft)
+  }
+
+  private func endRect(_ image: UIImage?, _ bounds: CGRect, isAtLeft: Bool) -> CGRect {
+    let size = image?.size ?? .zero
+    return CGRect(
+      x: isAtLeft ? bounds.minX : bounds.maxX - size.width,
+      y: (bounds.midY - size.height / 2).roundedToPixel(pixelScale), width: size.width, height: size.height)
+  }
+
+  /// The track's rectangle: 4 points high, or as high as its images, 3 from the sides or beside the images there.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 3, y: bounds.midY - 2, width: max(bounds.width - 6, 0), height: 4)
+    let height = max(currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
+    let (first, last) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
+    let widths = isRightToLeft ? (last.width, first.width) : (first.width, last.width)
+    let left = widths.0 > 0 ? widths.0 + Self.imageGap : 3
+    let right = widths.1 > 0 ? widths.1 + Self.imageGap : 3
+    let used = height > 0 ? height : 4
+    return CGRect(
+      x: bounds.minX + left, y: bounds.midY - used / 2, width: max(bounds.width - left - right, 0),
+      height: used)
   }
 
   /// The knob's rectangle for a value: of 27 points, a little above the track's middle, at whole points between 2 from the
   /// sides. Measured in pictures of two widths.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let thumb: CGFloat = 27
     let range = CGFloat(maximumValue - minimumValue)
     var part = range > 0 ? CGFloat(value - minimumValue) / range : 0
     if isRightToLeft { part = 1 - part }
-    let x = (bounds.minX + 2 + (bounds.width - thumb - 4) * part).rounded()
-    return CGRect(x: x, y: bounds.midY - thumb / 2 - 7 / 6, width: thumb, height: thumb)
+    // A point beyond the track at both ends.
+    func place(_ width: CGFloat) -> CGFloat { (rect.minX - 1 + (rect.width - width + 2) * part).rounded() }
+    if let size = currentThumbImage?.size {
+      return CGRect(
+        x: place(size.width), y: (bounds.midY - size.height / 2).roundedToPixel(pixelScale),
+        width: size.width, height: size.height)
+    }
+    let thumb: CGFloat = 27
+    return CGRect(x: place(thumb), y: bounds.midY - thumb / 2 - 7 / 6, width: thumb, height: thumb)
   }
 
   /// From the finger to the middle of the knob that it holds.
@@ -117,10 +189,33 @@ open class UISlider: UIControl {
     if isRightToLeft { filled.origin.x = knob.midX }
     filled.size.width = isRightToLeft ? track.maxX - knob.midX : knob.midX - track.minX
     ControlDrawing.draw(isEnabled: isEnabled, in: context) {
-      ControlDrawing.fill(
-        track, radius: track.height / 2, maximumTrackTintColor ?? .secondarySystemFill, in: context)
-      ControlDrawing.fill(filled, radius: track.height / 2, minimumTrackTintColor ?? tintColor, in: context)
-      ControlDrawing.knob(knob, thumbTintColor ?? .white, .slider, in: context)
+      if let image = currentMaximumTrackImage {
+        draw(image, in: track)
+      } else {
+        ControlDrawing.fill(
+          track, radius: track.height / 2, maximumTrackTintColor ?? .secondarySystemFill, in: context)
+      }
+      if let image = currentMinimumTrackImage {
+        draw(image, in: filled)
+      } else {
+        ControlDrawing.fill(filled, radius: track.height / 2, minimumTrackTintColor ?? tintColor, in: context)
+      }
+      if let image = currentThumbImage {
+        draw(image, in: knob)
+      } else {
+        ControlDrawing.knob(knob, thumbTintColor ?? .white, .slider, in: context)
+      }
+      for (image, rect) in [
+        (minimumValueImage, minimumValueImageRect(forBounds: bounds)),
+        (maximumValueImage, maximumValueImageRect(forBounds: bounds)),
+      ] { if let image { draw(image, in: rect) } }
     }
+  }
+
+  /// Draws an image, a template in the tint colour.
+  private func draw(_ image: UIImage, in rect: CGRect) {
+    let isTemplate =
+      image.renderingMode == .alwaysTemplate || image.isSymbolImage && image.renderingMode == .automatic
+    (isTemplate ? image.withTintColor(tintColor ?? .systemBlue) : image).draw(in: rect)
   }
 }

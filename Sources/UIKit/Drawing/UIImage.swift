@@ -104,12 +104,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: .bitmap(cgImage), look: look)
   }
 
-  /// Creates an image from the bytes of a PNG or JPEG, or nil if they are damaged or something else.
+  /// Creates an image from the bytes of a PNG, JPEG or GIF, whose first picture it is, or nil if they are damaged or something else.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates an image from the bytes of a PNG or JPEG, or nil if they are damaged or something else.
+  /// Creates an image from the bytes of a PNG, JPEG or GIF, whose first picture it is, or nil if they are damaged or something else.
   ///
   /// - Parameter scale: Pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {

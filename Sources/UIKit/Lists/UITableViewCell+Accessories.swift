@@ -207,7 +207,11 @@ extension UITableViewCell {
     let below = line(separator)
     separator = below
     var inset = isGroupEnd && place.isLast ? .zero : shownSeparatorInset
-    if !(isGroupEnd && place.isLast), ownSeparatorInset == nil { inset.left += startOfContent }
+    if !(isGroupEnd && place.isLast), ownSeparatorInset == nil, startOfContent > 0 {
+      // From the text's edge on, which stands 8 points beside the control that edits.
+      let hasMargins = configurations.content == nil && presentImageView?.image == nil
+      inset.left += hasMargins ? startOfContent + 8 - sideMargin : startOfContent
+    }
     let x = isRightToLeft ? inset.right : inset.left
     below.frame = CGRect(
       x: x, y: bounds.height - pixel, width: max(bounds.width - inset.left - inset.right, 0), height: pixel)

@@ -208,6 +208,10 @@ extension UITableViewCell {
       if isRightToLeft { frame.origin.x = size.width - frame.maxX }
       if view.frame != frame { view.frame = frame }
     }
+    if style == .value2, let label = presentTextLabel {
+      // Titles end where details begin, unless they stand above them.
+      label.textAlignment = isStacked ? .natural : isRightToLeft ? .left : .right
+    }
     place(presentImageView, parts.image)
     place(presentTextLabel, parts.text)
     place(presentDetailTextLabel, parts.detail)

@@ -2,10 +2,14 @@ import Foundation
 
 /// A menu that is shown: rows with titles, pictures and marks, in groups; menus within open in its place.
 ///
-/// Sizes are those of menus in pictures of iOS 15 to 18: 250 points wide, rows of 44.
+/// Sizes are those of menus in pictures of iOS 15 to 18: 250 points wide, rows of 44, higher ones where the user wants larger
+/// text. Entries of small and medium menus are columns of a row of 64.
 final class MenuView: UIView {
   static let width: CGFloat = 250
-  private static let rowHeight: CGFloat = 44
+  private var rowHeight: CGFloat {
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    return max(44, font.lineHeight + 23).roundedToPixel(pixelScale)
+  }
   private static let groupGap: CGFloat = 8
 
   private let sender: Any?
@@ -70,12 +74,14 @@ final class MenuView: UIView {
         self?.build()
       }
     } else if !menu.title.isEmpty {
-      let label = UILabel(frame: CGRect(x: 16, y: 0, width: Self.width - 32, height: 30))
+      let label = UILabel()
       label.text = menu.title
-      label.font = .systemFont(ofSize: 12)
+      label.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
+      let height = max(30, label.font.lineHeight + 15).roundedToPixel(pixelScale)
+      label.frame = CGRect(x: 16, y: 0, width: Self.width - 32, height: height)
       label.textColor = .secondaryLabel
       scrollView.addSubview(label)
-      y = 30
+      y = height
     }
     addRows(of: menu, &y)
     let size = CGSize(width: Self.width, height: y)
@@ -90,7 +96,42 @@ final class MenuView: UIView {
     setNeedsLayout()
   }
 
+  /// Entries beside each other: symbols in small menus, with titles below them in medium ones.
+  private func addColumns(of menu: UIMenu, _ y: inout CGFloat) {
+    let actions = menu.children.compactMap { $0 as? UIAction ?? ($0 as? UICommand)?.action(from: responder) }
+      .filter { !$0.attributes.contains(.hidden) }
+    let perRow = menu.preferredElementSize == .small || menu.options.contains(.displayAsPalette) ? 4 : 3
+    let hasTitles = perRow == 3
+    let height: CGFloat = hasTitles ? 64 : 44
+    for start in stride(from: 0, to: actions.count, by: perRow) {
+      let line = Array(actions[start..<min(start + perRow, actions.count)])
+      let width = Self.width / CGFloat(line.count)
+      for (index, action) in line.enumerated() {
+        let column = MenuColumn(action, hasTitle: hasTitles)
+        let place = isRightToLeft ? line.count - 1 - index : index
+        column.frame = CGRect(x: CGFloat(place) * width, y: y, width: width, height: height)
+        column.addAction(UIAction { [weak self] _ in self?.choose(action, in: menu) }, for: .touchUpInside)
+        scrollView.addSubview(column)
+        guard index > 0 else { continue }
+        let edge = isRightToLeft ? column.frame.maxX : column.frame.minX
+        let line = UIView(frame: CGRect(x: edge - 0.25, y: y, width: 0.5, height: height))
+        line.backgroundColor = .separator
+        scrollView.addSubview(line)
+      }
+      y += height
+    }
+  }
+
+  /// Whether a menu's entries stand beside each other.
+  private func hasColumns(_ menu: UIMenu) -> Bool {
+    menu.preferredElementSize == .small || menu.preferredElementSize == .medium
+      || menu.options.contains(.displayAsPalette)
+  }
+
+  private var responder: UIResponder? { UIResponder.first ?? sender as? UIResponder }
+
   private func addRows(of menu: UIMenu, _ y: inout CGFloat) {
+    if hasColumns(menu) { return addColumns(of: menu, &y) }
     // Elements within menus that are shown in line are a group.
     for (index, element) in menu.children.enumerated() {
       if let deferred = element as? UIDeferredMenuElement {
@@ -122,7 +163,6 @@ final class MenuView: UIView {
   }
 
   private func add(_ element: UIMenuElement, _ menu: UIMenu, _ y: inout CGFloat) {
-    let responder = UIResponder.first ?? sender as? UIResponder
     if let action = element as? UIAction ?? (element as? UICommand)?.action(from: responder) {
       if action.attributes.contains(.hidden) { return }
       let row = MenuRow(
@@ -149,11 +189,11 @@ final class MenuView: UIView {
       line.backgroundColor = .separator
       scrollView.addSubview(line)
     }
-    row.frame = CGRect(x: 0, y: y, width: Self.width, height: Self.rowHeight)
+    row.frame = CGRect(x: 0, y: y, width: Self.width, height: rowHeight)
     row.addAction(UIAction { _ in action() }, for: .touchUpInside)
     scrollView.addSubview(row)
     rows.append(row)
-    y += Self.rowHeight
+    y += rowHeight
   }
 
   private func choose(_ action: UIAction, in menu: UIMenu) {
@@ -166,6 +206,13 @@ final class MenuView: UIView {
     let sender = sender
     floating?.close()
     action.perform(sender: sender)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      build()
+    }
   }
 
   override func layoutSubviews() {
@@ -191,10 +238,12 @@ private final class MenuRow: UIControl {
     super.init(frame: .zero)
     let color: UIColor = isDestructive ? .systemRed : isHeader ? .secondaryLabel : .label
     title.text = text
-    title.font = isHeader ? .systemFont(ofSize: 15) : .systemFont(ofSize: 17)
+    title.adjustsFontForContentSizeCategory = true
+    title.font = .preferredFont(forTextStyle: isHeader ? .subheadline : .body)
     title.textColor = color
     subtitle.text = second
-    subtitle.font = .systemFont(ofSize: 12)
+    subtitle.adjustsFontForContentSizeCategory = true
+    subtitle.font = .preferredFont(forTextStyle: .caption1)
     subtitle.textColor = .secondaryLabel
     mark.image = symbol.flatMap {
       UIImage(
@@ -228,8 +277,58 @@ private final class MenuRow: UIControl {
     let width = max(bounds.width - 32 - end, 0)
     let hasSecond = subtitle.text?.isEmpty == false
     subtitle.isHidden = !hasSecond
-    place(title, CGRect(x: 32, y: hasSecond ? 4 : 0, width: width, height: hasSecond ? 20 : bounds.height))
-    place(subtitle, CGRect(x: 32, y: 24, width: width, height: 16))
+    // 4 points above, 4 below two lines.
+    let split = (4 + (bounds.height - 8) * 20 / 36).roundedToPixel(pixelScale)
+    place(
+      title, CGRect(x: 32, y: hasSecond ? 4 : 0, width: width, height: hasSecond ? split - 4 : bounds.height))
+    place(subtitle, CGRect(x: 32, y: split, width: width, height: bounds.height - 4 - split))
     place(picture, CGRect(x: bounds.width - 40, y: bounds.midY - 11, width: 24, height: 22))
+  }
+}
+
+/// An entry of a menu whose entries stand beside each other: a symbol, and perhaps a title below it.
+private final class MenuColumn: UIControl {
+  private let picture = UIImageView()
+  private let title = UILabel()
+  private let isOn: Bool
+
+  init(_ action: UIAction, hasTitle: Bool) {
+    isOn = action.state == .on
+    super.init(frame: .zero)
+    let color: UIColor = action.attributes.contains(.destructive) ? .systemRed : .label
+    picture.image = action.image
+    picture.tintColor = color
+    picture.contentMode = .scaleAspectFit
+    title.text = hasTitle || action.image == nil ? action.title : nil
+    title.font = .systemFont(ofSize: hasTitle ? 12 : 17)
+    title.textColor = color
+    title.textAlignment = .center
+    accessibilityLabel = action.title
+    for view in [picture, title] as [UIView] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    isEnabled = !action.attributes.contains(.disabled)
+    stateChanged()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func stateChanged() {
+    super.stateChanged()
+    backgroundColor = isHighlighted || isOn ? .systemFill : nil
+    alpha = isEnabled ? 1 : 0.4
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hasTitle = title.text?.isEmpty == false
+    let hasPicture = picture.image != nil
+    let middle = hasTitle ? bounds.height * 0.38 : bounds.midY
+    picture.frame = CGRect(x: bounds.midX - 12, y: middle - 11, width: 24, height: 22)
+    title.frame =
+      hasPicture
+      ? CGRect(x: 4, y: bounds.height - 24, width: max(bounds.width - 8, 0), height: 16)
+      : bounds.insetBy(dx: 4, dy: 0)
   }
 }

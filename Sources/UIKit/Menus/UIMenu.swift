@@ -24,7 +24,7 @@ open class UIMenu: UIMenuElement {
     public static let application = Identifier("application")
   }
 
-  /// How a menu is shown. Menus are not shown here.
+  /// How a menu is shown.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits; they are UIKit's.
     public let rawValue: UInt
@@ -58,9 +58,9 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   /// The entries from top to bottom.
   open private(set) var children: [UIMenuElement]
-  /// How large entries are to be. Kept, not shown: menus are not.
+  /// How large entries are: small and medium ones stand beside each other.
   open var preferredElementSize = ElementSize.automatic
-  /// Stored only: menus are not shown.
+  /// A line below the title, where the menu is an entry of another.
   open var subtitle: String?
 
   /// A menu of entries.

@@ -198,5 +198,9 @@ extension UIPresentationController {
   }
 
   /// Lets go of what was made for one presentation.
-  func presentationIsOver() { adapted = nil }
+  func presentationIsOver() {
+    adapted?.replacement = nil
+    adapted = nil
+    replacement = nil
+  }
 }

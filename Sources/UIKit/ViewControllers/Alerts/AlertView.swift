@@ -49,7 +49,25 @@ final class AlertView: UIView {
 
   private var isSheet: Bool { alert.preferredStyle == .actionSheet }
   private var isInPopover: Bool { alert.runningPresentation?.controller is AlertPopoverController }
-  private var rowHeight: CGFloat { isSheet ? 57 : 44 }
+  /// Buttons are higher where the user wants larger text.
+  private var rowHeight: CGFloat {
+    max(isSheet ? 57 : 44, buttonFont.lineHeight + (isSheet ? 33 : 23)).roundedToPixel(pixelScale)
+  }
+
+  private func font(_ style: UIFont.TextStyle) -> UIFont {
+    .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+  private var buttonFont: UIFont { font(isSheet ? .title3 : .body) }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard
+      previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    needsRows = true
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
   private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
   /// Makes the buttons anew.
@@ -58,9 +76,9 @@ final class AlertView: UIView {
     needsRows = false
     titleLabel.text = alert.title
     messageLabel.text = alert.message
-    titleLabel.font =
-      isSheet ? .systemFont(ofSize: 13, weight: .semibold) : .systemFont(ofSize: 17, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 13)
+    let small = font(.footnote)
+    titleLabel.font = isSheet ? .systemFont(ofSize: small.pointSize, weight: .semibold) : font(.headline)
+    messageLabel.font = small
     titleLabel.textColor = isSheet ? .secondaryLabel : .label
     messageLabel.textColor = isSheet ? .secondaryLabel : .label
     for row in rows { row.removeFromSuperview() }
@@ -73,14 +91,15 @@ final class AlertView: UIView {
       if !isSheet {
         order = others.count == 1 ? [cancel] + others : others + [cancel]
       } else if !isInPopover {
-        let row = AlertButton(cancel, alert: alert, stands: alert.preferredAction == nil, size: 20)
+        let row = AlertButton(
+          cancel, alert: alert, stands: alert.preferredAction == nil, size: buttonFont.pointSize)
         cancelRow = row
         lower.addSubview(row)
       }
     }
     rows = order.map { action in
       let stands = alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
-      let row = AlertButton(action, alert: alert, stands: stands, size: isSheet ? 20 : 17)
+      let row = AlertButton(action, alert: alert, stands: stands, size: buttonFont.pointSize)
       buttons.addSubview(row)
       return row
     }

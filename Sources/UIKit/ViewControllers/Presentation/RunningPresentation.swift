@@ -206,7 +206,7 @@ final class RunningPresentation {
       if completed {
         active.containerView = nil
         controller.containerView = nil
-        controller.adapted = nil
+        controller.presentationIsOver()
       }
       transition.coordinator.runCompletions()
       self.transition = nil
@@ -240,7 +240,7 @@ final class RunningPresentation {
     controller.active.dismissalTransitionDidEnd(true)
     controller.active.containerView = nil
     controller.containerView = nil
-    controller.adapted = nil
+    controller.presentationIsOver()
   }
 
   /// Takes over from a presentation below, whose presenting controller is to be seen afterwards.

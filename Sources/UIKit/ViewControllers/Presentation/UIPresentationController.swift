@@ -10,12 +10,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The controller that is shown. The controller holds the presentation controller while it is presented.
   open internal(set) var presentedViewController: UIViewController {
     get { replacement ?? held.controller ?? UIViewController() }
-    set { replacement = newValue }
+    set { replacement = newValue === held.controller ? nil : newValue }
   }
   private struct Held { weak var controller: UIViewController? }
   private var held: Held
   /// What an adaptive delegate shows in place of the controller.
-  private var replacement: UIViewController?
+  var replacement: UIViewController?
   /// The controller over which it is shown.
   open internal(set) var presentingViewController: UIViewController {
     get { presenting ?? presentedViewController }

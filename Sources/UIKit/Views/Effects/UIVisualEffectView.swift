@@ -8,12 +8,16 @@ open class UIVisualEffectView: UIView {
   /// Where subviews belong.
   open private(set) var contentView = UIView()
 
-  /// What is done with what lies behind or with the content; nil does nothing.
+  /// What is done with what lies behind or with the content; nil does nothing. In an animation a blur appears or goes
+  /// gradually.
   open var effect: UIVisualEffect? {
-    didSet { effectChanged() }
+    didSet {
+      guard effect !== oldValue else { return }
+      effectChanged(isAnimated: UIView.inheritedAnimationDuration > 0 && UIView.areAnimationsEnabled)
+    }
   }
 
-  private let backdrop = BackdropView()
+  fileprivate let backdrop = BackdropView()
 
   /// A view with an effect.
   public init(effect: UIVisualEffect?) {
@@ -61,19 +65,44 @@ open class UIVisualEffectView: UIView {
     effectChanged()
   }
 
-  private func effectChanged() {
+  private func effectChanged(isAnimated: Bool = false) {
     let isDark = traitCollection.userInterfaceStyle == .dark
     let look = (effect as? UIBlurEffect).flatMap { Materials.look(of: $0.style, isDark: isDark) }
-    backdrop.backdropLayer?.look = look.map {
-      BackdropLayer.Look(
-        blur: $0.blur, saturation: $0.saturation, tint: CGColor(gray: $0.grey, alpha: $0.alpha))
-    }
-    backdrop.isHidden = look == nil
+    show(
+      look.map {
+        BackdropLayer.Look(
+          blur: $0.blur, saturation: $0.saturation, tint: CGColor(gray: $0.grey, alpha: $0.alpha))
+      }, isAnimated: isAnimated)
     let vibrancy = effect as? UIVibrancyEffect
     contentView.layer.opacity = Float(vibrancy?.style.strength ?? 1)
     let blur = vibrancy?.blur.flatMap { Materials.look(of: $0.style, isDark: isDark) }
     // On a dark tint content brightens what lies behind, on a light one it darkens it.
     contentView.layer.groupBlendMode = blur.map { $0.grey < 0.5 ? .plusLighter : .plusDarker }
+  }
+}
+
+extension UIVisualEffectView {
+  /// A blur that comes or goes in an animation becomes opaque or transparent.
+  fileprivate func show(_ look: BackdropLayer.Look?, isAnimated: Bool) {
+    guard let look else {
+      if isAnimated {
+        backdrop.alpha = 0
+      } else if backdrop.alpha > 0 {
+        backdrop.backdropLayer?.look = nil
+        backdrop.isHidden = true
+      }
+      return
+    }
+    if isAnimated, backdrop.isHidden || backdrop.alpha == 0 {
+      UIView.performWithoutAnimation {
+        backdrop.backdropLayer?.look = look
+        backdrop.isHidden = false
+        backdrop.alpha = 0
+      }
+    }
+    backdrop.backdropLayer?.look = look
+    backdrop.isHidden = false
+    backdrop.alpha = 1
   }
 }
 
