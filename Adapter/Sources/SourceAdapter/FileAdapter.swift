@@ -132,7 +132,9 @@ final class FileAdapter: SyntaxVisitor {
     }
     let names = Names(viewMode: .sourceAccurate)
     names.walk(file.tree)
-    return names.found.last
+    // Names of other classes may stand there too: the application's own, and a delegate for tests, which comes first.
+    let delegates = names.found.filter { index.chain($0).contains { index.isDelegate($0) } }
+    return delegates.last ?? names.found.last
   }
 
   private func note(_ node: some SyntaxProtocol, _ message: String) {
@@ -457,6 +459,13 @@ final class FileAdapter: SyntaxVisitor {
       node.genericParameterClause == nil
     else { return }
     if isIsolatedTest(node, scope) { return wrapTest(node) }
+    if node.fullName == "observeValue(forKeyPath:of:change:context:)", depth == 0,
+      index.chain(scope.name).last == "NSObject", index.chain(scope.name).count == 2
+    {
+      // The root class has no such method here.
+      removeModifier("override", node.modifiers)
+      atEnd.append("extension \(scope.spelling): KeyValueObserver {}")
+    }
     if scope.kind == .classExtension { makeDispatchable(node, scope) }
     let selector = node.selector
     let isExposed =
@@ -497,6 +506,7 @@ final class FileAdapter: SyntaxVisitor {
     guard !node.attributes.areOfSomethingUnavailable else { return }
     let isExposed = node.attributes.contains(Self.exposing) || scope.isObjectiveC
     let isConstant = node.bindingSpecifier.text == "let"
+    if node.modifiers.has("dynamic"), !isConstant { makeObservable(node) }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       let key = node.attributes.named("objc")?.objectiveCName ?? name.unquoted
@@ -513,6 +523,31 @@ final class FileAdapter: SyntaxVisitor {
           " set: { (o: \(scope.spelling), a: RuntimeArguments) throws -> Void in o.\(name) = try a.value() }"
       }
       addRegistration(code)
+    }
+  }
+
+  /// Has the setter of a dynamic property tell its observers, as Objective-C's runtime does.
+  private func makeObservable(_ node: VariableDeclSyntax) {
+    guard node.bindings.count == 1, let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      !node.attributes.contains(["NSManaged"])
+    else { return }
+    let key = node.attributes.named("objc")?.objectiveCName ?? name.unquoted
+    let call = "KeyValueObserving.changed(self, \"\(key)\")"
+    guard let block = binding.accessorBlock else {
+      edits.insert(" { didSet { \(call) } }", at: binding.endPositionBeforeTrailingTrivia.utf8Offset)
+      return
+    }
+    guard case .accessors(let accessors) = block.accessors else { return }
+    for accessor in accessors where ["didSet", "set"].contains(accessor.accessorSpecifier.text) {
+      guard let body = accessor.body else { continue }
+      let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+      edits.insert(" defer { \(call) };", at: start)
+      return
+    }
+    if accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
+      edits.insert(
+        "; didSet { \(call) } ", at: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
   }
 

@@ -127,6 +127,11 @@ final class SourceIndex {
     return entry.overridingProperties[name] != nil
   }
 
+  /// Whether a class of the module says that it is an application's delegate.
+  func isDelegate(_ name: String) -> Bool {
+    types[name]?.inherited.contains("UIApplicationDelegate") ?? false
+  }
+
   /// Whether a type of the module is a class that inherits from something.
   func isClass(_ name: String) -> Bool { types[name]?.isClass ?? false }
 

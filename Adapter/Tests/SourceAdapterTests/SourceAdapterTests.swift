@@ -31,7 +31,8 @@ private func lines(_ text: String) -> [String] {
     #expect(result[3] == "  weak var label: UILabel!")
     #expect(result[4] == "  ")
     #expect(result[5] == "  func tapped(_ sender: UIButton) {}")
-    #expect(result[6] == "  var count = 0")
+    #expect(
+      result[6] == "  var count = 0 { didSet { KeyValueObserving.changed(self, \"count\") } }")
     #expect(result[7].contains("c.property(\"label\")"))
     #expect(
       result[7].contains(
@@ -454,5 +455,64 @@ extension String {
     let result = Trimmer.trim(path: "/T.swift", text: text, complaints: [complaint], isCoarse: true)
     let reason = "(\"T.swift:3: cannot find 'unknown' in scope\")"
     #expect(lines(result.text)[2] == "  func testA() { \(call)\(reason); return leftOut\(reason) }")
+  }
+
+  @Test func dynamicPropertiesTellTheirObservers() {
+    let text = """
+      class A: NSObject {
+        @objc dynamic var plain = 0
+        @objc dynamic var seen = 0 { didSet { print(seen) } }
+        @objc dynamic var early = 0 { willSet { print(newValue) } }
+        @objc dynamic var sum: Int { 1 }
+        @objc var other = 0
+      }
+      """
+    let result = lines(adapted(text))
+    #expect(result[1] == "  var plain = 0 { didSet { KeyValueObserving.changed(self, \"plain\") } }")
+    #expect(
+      result[2]
+        == "  var seen = 0 { didSet { defer { KeyValueObserving.changed(self, \"seen\") }; print(seen) } }")
+    #expect(
+      result[3].hasSuffix(
+        "willSet { print(newValue) } ; didSet { KeyValueObserving.changed(self, \"early\") } }"))
+    #expect(result[4] == "  var sum: Int { 1 }")
+    #expect(result[5] == "  var other = 0")
+  }
+
+  @Test func observersThatAreNoResponders() {
+    let text = """
+      class A: NSObject {
+        override func observeValue(forKeyPath keyPath: String?, of object: Any?,
+          change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+      }
+      class B: UIView {
+        override func observeValue(forKeyPath keyPath: String?, of object: Any?,
+          change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+      }
+      """
+    let result = lines(adapted(text))
+    #expect(result[1].hasPrefix("  func observeValue("))
+    #expect(result[5].hasPrefix("  override func observeValue("))
+    #expect(result[8].contains("extension A: KeyValueObserver {}"))
+    #expect(!result[8].contains("extension B"))
+  }
+
+  /// The delegate by `UIApplicationMain`, among other names.
+  @Test func delegatesOfMainFiles() {
+    let main = SourceFile(
+      path: "/app/main.swift",
+      text: """
+        import UIKit
+        final class TestDelegate: UIResponder, UIApplicationDelegate {}
+        private func name() -> String {
+          NSStringFromClass(NSClassFromString("XCTestCase") != nil ? TestDelegate.self : AppDelegate.self)
+        }
+        _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(UIApplication.self), name())
+        """)
+    let other = SourceFile(
+      path: "/app/AppDelegate.swift",
+      text: "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {}")
+    let module = SourceAdapter.adapt([main, other], options: AdapterOptions())
+    #expect(module.delegate == "AppDelegate")
   }
 }

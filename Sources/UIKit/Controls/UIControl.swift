@@ -50,17 +50,26 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// A disabled control gets no touches.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateChanged() } }
+    didSet {
+      if isEnabled != oldValue { stateChanged() }
+      KeyValueObserving.changed(self, "enabled")
+    }
   }
 
   /// Whether the control is selected; false by default. Nothing but code changes it.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateChanged() } }
+    didSet {
+      if isSelected != oldValue { stateChanged() }
+      KeyValueObserving.changed(self, "selected")
+    }
   }
 
   /// Whether the control looks pressed; true while a finger is on it.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateChanged() } }
+    didSet {
+      if isHighlighted != oldValue { stateChanged() }
+      KeyValueObserving.changed(self, "highlighted")
+    }
   }
 
   /// Called when the state changed. Controls bring their looks up to date here.

@@ -1,7 +1,17 @@
 /// An object that can handle events and that passes on what it does not handle to the next in the chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, KeyValueObserver {
   public override init() { super.init() }
+
+  /// Called when a property that the object observes has changed; stops with Foundation's message unless overridden.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    fatalError(
+      "\(self): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\n"
+        + "Key path: \(keyPath ?? "")\nObserved object: \(object ?? "nil")")
+  }
 
   /// Called when a document's objects have been made and connected.
   open func awakeFromNib() {}

@@ -103,11 +103,16 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   }
 
   /// The size of the content, in points. Constraints to the content guide set it.
-  open var contentSize: CGSize = .zero
+  open var contentSize: CGSize = .zero {
+    didSet { KeyValueObserving.changed(self, "contentSize") }
+  }
 
   /// Padding around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+    didSet {
+      if contentInset != oldValue { adjustedContentInsetDidChange() }
+      KeyValueObserving.changed(self, "contentInset")
+    }
   }
 
   /// How bars and the safe area are added to the content inset; `automatic` by default.

@@ -179,6 +179,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The title, which is given to the items for bars too; nil for none.
   open var title: String? {
     didSet {
+      defer { KeyValueObserving.changed(self, "title") }
       guard title != oldValue else { return }
       if let title { navigationItem.title = title }
       if let title { tabBarItem.title = title }

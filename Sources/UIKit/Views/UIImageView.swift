@@ -9,7 +9,10 @@ import Foundation
 open class UIImageView: UIView {
   /// The image; nil shows nothing.
   open var image: UIImage? {
-    didSet { imageChanged(from: oldValue) }
+    didSet {
+      imageChanged(from: oldValue)
+      KeyValueObserving.changed(self, "image")
+    }
   }
 
   /// The image that is shown while `isHighlighted`, if there is one.

@@ -54,6 +54,7 @@ open class UILabel: UIView {
       }
     }
     set {
+      defer { KeyValueObserving.changed(self, "text") }
       if case .plain(let old) = content, old == newValue { return }
       content = newValue.map(Content.plain) ?? .none
       contentChanged()

@@ -84,6 +84,7 @@ extension UIView {
       engine.frameChanged(of: self)
     }
     if bounds.origin != oldBounds.origin { hierarchyEngine?.boundsOriginChanged(of: self) }
+    if KeyValueObserving.isActive { KeyValueObserving.changed(self) }
   }
 
   /// Applies the autoresizing masks of the subviews that have one.

@@ -152,6 +152,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   open var backgroundColor: UIColor? {
     get { extras?.dynamicBackground ?? backingLayer.backgroundColor.map { UIColor(cgColor: $0) } }
     set {
+      defer { KeyValueObserving.changed(self, "backgroundColor") }
       if newValue == nil, extras?.dynamicBackground == nil {
         backingLayer.backgroundColor = nil
         return
@@ -165,7 +166,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   /// touches.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
-    set { backingLayer.opacity = Float(newValue.isFinite ? min(max(newValue, 0), 1) : 0) }
+    set {
+      backingLayer.opacity = Float(newValue.isFinite ? min(max(newValue, 0), 1) : 0)
+      KeyValueObserving.changed(self, "alpha")
+    }
   }
 
   /// Whether the view and everything below it is left out of pictures and touches; false by default.
@@ -176,6 +180,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
       guard newValue != backingLayer.isHidden else { return }
       backingLayer.isHidden = newValue
       (_superview as? UIStackView)?.arrangedVisibilityChanged(of: self)
+      KeyValueObserving.changed(self, "hidden")
     }
   }
 
@@ -367,7 +372,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
   /// A transform around the centre that leaves layout alone.
   open var transform: CGAffineTransform {
     get { backingLayer.affineTransform() }
-    set { backingLayer.setAffineTransform(newValue) }
+    set {
+      backingLayer.setAffineTransform(newValue)
+      KeyValueObserving.changed(self, "transform")
+    }
   }
 
   /// The transform of the view's layer in space, about its anchor point.

@@ -1,0 +1,317 @@
+import Foundation
+import Synchronization
+
+/// What an observer of a property is told of a change.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The value after the change.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The value before the change.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// The observer is told the present value at once.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// The observer is told twice, first of the value before. Here both follow the change.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// How a property changed.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// It has another value.
+  case setting = 1
+  /// Objects were added to a collection. Not told here: collections are set.
+  case insertion = 2
+  /// Objects were taken from a collection. Not told here: collections are set.
+  case removal = 3
+  /// Objects of a collection were exchanged. Not told here: collections are set.
+  case replacement = 4
+}
+
+/// Keys of what `observeValue(forKeyPath:of:change:context:)` is given.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The raw value of an ``NSKeyValueChange``.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The value after the change, with the option `new`; `NSNull` for none.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before the change, with the option `old`; `NSNull` for none.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The places in a collection. Absent here: collections are set.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// True in the first of two messages, with the option `prior`.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// A change of a property that is observed by its key path.
+public struct NSKeyValueObservedChange<Value> {
+  public typealias Kind = NSKeyValueChange
+
+  /// How it changed.
+  public let kind: Kind
+  /// The value after the change, with the option `new` or `initial`.
+  public let newValue: Value?
+  /// The value before the change, with the option `old`.
+  public let oldValue: Value?
+  /// The places in a collection; nil here.
+  public let indexes: IndexSet?
+  /// Whether this is the first of two messages, with the option `prior`.
+  public let isPrior: Bool
+}
+
+/// An observation, which ends when it is invalidated or no longer held.
+public class NSKeyValueObservation: NSObject {
+  private let observer: KeyValueObserving.Observer
+
+  init(_ observer: KeyValueObserving.Observer) { self.observer = observer }
+
+  /// Ends the observation.
+  public func invalidate() { KeyValueObserving.remove(observer) }
+
+  deinit { KeyValueObserving.remove(observer) }
+}
+
+/// An object that can be told of changes by key path: responders, and classes of applications that have the method.
+public protocol KeyValueObserver: NSObject {
+  /// A property that the object observes has changed.
+  @MainActor func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+/// Objects whose properties are observed by key paths.
+public protocol _KeyValueCodingAndObserving: AnyObject {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+  /// Observes a property.
+  ///
+  /// The handler is called after each change: of UIKit's properties that say so (geometry, scrolling, appearance, states,
+  /// texts, titles), of properties that adapted sources declare `dynamic`, and of those for which `didChangeValue(forKey:)`
+  /// is called. It is not called when a property is set to the value that it has.
+  /// - Returns: the observation; it ends when it is let go of.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observer = KeyValueObserving.Observer(
+      object: self, key: nil, options: options,
+      isNested: "\(keyPath)".dropFirst().split(separator: ".").count > 2,
+      read: { object in (object as? Self).map { $0[keyPath: keyPath] as Any } })
+    observer.tell = { [unowned observer] object, old, new, isPrior in
+      guard let object = object as? Self else { return }
+      let options = observer.options
+      changeHandler(
+        object,
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) && !isPrior ? new as? Value : nil,
+          oldValue: options.contains(.old) ? old as? Value : nil, indexes: nil, isPrior: isPrior))
+    }
+    KeyValueObserving.add(observer)
+    return NSKeyValueObservation(observer)
+  }
+
+  /// Says that a property is about to change; the change is told by its counterpart.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+
+  /// Says that a property has changed.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    KeyValueObserving.changed(self)
+  }
+}
+
+extension NSObject {
+  /// Has an observer be told of changes of a property. The observer is not kept alive.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    let made = KeyValueObserving.Observer(
+      object: self, key: keyPath, options: options, isNested: keyPath.contains("."),
+      read: { object in (object as? NSObject)?.value(forKeyPath: keyPath) })
+    made.target = observer
+    made.context = context
+    made.tell = { [unowned made] object, old, new, isPrior in
+      guard let target = made.target as? any KeyValueObserver else {
+        fatalError(
+          "\(made.target.map { "\($0)" } ?? "nil"): An -observeValueForKeyPath:ofObject:change:context: message was "
+            + "received but not handled.\nKey path: \(keyPath)\nObserved object: \(object)")
+      }
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if made.options.contains(.new), !isPrior { change[.newKey] = new ?? NSNull() }
+      if made.options.contains(.old), let old { change[.oldKey] = old }
+      if isPrior { change[.notificationIsPriorKey] = true }
+      let told = KeyValueObserving.Told(
+        target: target, keyPath: keyPath, object: object, change: change, context: made.context)
+      MainActor.assumeIsolated { told.tell() }
+    }
+    KeyValueObserving.add(made)
+  }
+
+  /// Ends an observation; stops with Foundation's message if there is none.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    removeObserver(observer, forKeyPath: keyPath, where: { _ in true })
+  }
+
+  /// Ends the observation that was begun with a context; stops with Foundation's message if there is none.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    removeObserver(observer, forKeyPath: keyPath, where: { $0.context == context })
+  }
+
+  private func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, where fits: (KeyValueObserving.Observer) -> Bool
+  ) {
+    guard let found = KeyValueObserving.observer(of: self, key: keyPath, target: observer, where: fits)
+    else {
+      fatalError(
+        "Cannot remove an observer <\(type(of: observer)) \(Unmanaged.passUnretained(observer).toOpaque())> for the "
+          + "key path \"\(keyPath)\" from <\(type(of: self)) \(Unmanaged.passUnretained(self).toOpaque())> because it "
+          + "is not registered as an observer.")
+    }
+    KeyValueObserving.remove(found)
+  }
+
+  /// Says that a property is about to change; the change is told by its counterpart.
+  public func willChangeValue(forKey key: String) {}
+
+  /// Says that a property has changed.
+  public func didChangeValue(forKey key: String) { KeyValueObserving.changed(self, key) }
+}
+
+/// Who observes which objects.
+///
+/// Without Objective-C's runtime nobody sees that a property is set: its setter says so. What is observed then compares
+/// with the value that it had before; a change that is told by the property's name is passed on in any case to those who
+/// observe that name.
+public enum KeyValueObserving {
+  final class Observer {
+    weak var object: AnyObject?
+    let id: ObjectIdentifier
+    /// The path of keys; nil where a key path of Swift's is observed, whose name is not known.
+    let key: String?
+    let options: NSKeyValueObservingOptions
+    /// Whether the value is a property of another object, which only that one tells of.
+    let isNested: Bool
+    let read: (AnyObject) -> Any?
+    var tell: (AnyObject, _ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void = { _, _, _, _ in }
+    weak var target: NSObject?
+    var context: UnsafeMutableRawPointer?
+    fileprivate var last: Any?
+
+    init(
+      object: AnyObject, key: String?, options: NSKeyValueObservingOptions, isNested: Bool,
+      read: @escaping (AnyObject) -> Any?
+    ) {
+      self.object = object
+      id = ObjectIdentifier(object)
+      self.key = key
+      self.options = options
+      self.isNested = isNested
+      self.read = read
+    }
+
+    fileprivate func check(_ changed: String?) {
+      guard let object else { return }
+      let value = read(object)
+      let isNamed = changed != nil && changed == key
+      guard isNamed || !isEqual(last, value) else { return }
+      let old = last
+      last = value
+      if options.contains(.prior) { tell(object, old, nil, true) }
+      tell(object, old, value, false)
+    }
+
+    private func isEqual(_ a: Any?, _ b: Any?) -> Bool {
+      guard let a, let b else { return a == nil && b == nil }
+      func compare<Value: Equatable>(_ a: Value) -> Bool { (b as? Value) == a }
+      if let a = a as? any Equatable { return compare(a) }
+      return type(of: a) is AnyClass && type(of: b) is AnyClass && (a as AnyObject) === (b as AnyObject)
+    }
+  }
+
+  /// Unchecked, since it only passes to the main actor on the thread that it is on.
+  struct Told: @unchecked Sendable {
+    let target: any KeyValueObserver
+    let keyPath: String
+    let object: AnyObject
+    let change: [NSKeyValueChangeKey: Any]
+    let context: UnsafeMutableRawPointer?
+
+    @MainActor func tell() {
+      target.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+  }
+
+  /// Unchecked, since observers are used after the lock only, by the thread that changes the object.
+  private struct Table: @unchecked Sendable {
+    var observers: [ObjectIdentifier: [Observer]] = [:]
+    /// Observers of properties of other objects.
+    var nested: [Observer] = []
+  }
+
+  /// Unchecked, since it never leaves the thread that works with the table.
+  private struct Found: @unchecked Sendable { var observers: [Observer] = [] }
+
+  private static let table = Mutex(Table())
+  private static let count = Atomic(0)
+
+  /// Whether anything is observed at all.
+  @inline(__always) public static var isActive: Bool { count.load(ordering: .relaxed) != 0 }
+
+  /// Says that properties of an object have changed.
+  ///
+  /// - Parameter key: the property's name; nil where several may have changed, and those who observe find out which.
+  public static func changed(_ object: AnyObject, _ key: String? = nil) {
+    guard isActive else { return }
+    let id = ObjectIdentifier(object)
+    let found = table.withLock { table in
+      Found(observers: (table.observers[id] ?? []) + table.nested.filter { $0.id != id })
+    }
+    for observer in found.observers { observer.check(observer.id == id ? key : nil) }
+  }
+
+  static func add(_ observer: Observer) {
+    guard let object = observer.object else { return }
+    observer.last = observer.read(object)
+    let passed = Found(observers: [observer])
+    table.withLock { table in
+      let observer = passed.observers[0]
+      // Those of an object that was at this address before are gone.
+      var known = table.observers[observer.id] ?? []
+      let former = known.count
+      known.removeAll { $0.object == nil }
+      count.subtract(former - known.count, ordering: .relaxed)
+      known.append(observer)
+      table.observers[observer.id] = known
+      if observer.isNested { table.nested.append(observer) }
+      count.add(1, ordering: .relaxed)
+    }
+    if observer.options.contains(.initial) { observer.tell(object, nil, observer.last, false) }
+  }
+
+  static func remove(_ observer: Observer) {
+    let passed = Found(observers: [observer])
+    table.withLock { table in
+      let observer = passed.observers[0]
+      guard var known = table.observers[observer.id], let index = known.firstIndex(where: { $0 === observer })
+      else { return }
+      known.remove(at: index)
+      table.observers[observer.id] = known.isEmpty ? nil : known
+      table.nested.removeAll { $0 === observer }
+      count.subtract(1, ordering: .relaxed)
+    }
+  }
+
+  static func observer(
+    of object: NSObject, key: String, target: NSObject, where fits: (Observer) -> Bool
+  ) -> Observer? {
+    let id = ObjectIdentifier(object)
+    let found = table.withLock { table in Found(observers: table.observers[id] ?? []) }
+    return found.observers.last { $0.object === object && $0.key == key && $0.target === target && fits($0) }
+  }
+}

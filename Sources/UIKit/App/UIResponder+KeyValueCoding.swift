@@ -1,0 +1,113 @@
+import Foundation
+import QuartzCore
+
+/// Properties of UIKit's own by key.
+extension UIResponder: BuiltInKeyValueCoding {
+  /// The value of a property of UIKit's; `unknown` where the class has none of that name.
+  nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
+    // Values are read on whichever thread asks: their isolation is the asker's business.
+    let read: @MainActor @Sendable (UIResponder, String) -> RuntimeClasses.Reply = { object, key in
+      BuiltInProperties.value(of: object, key)
+    }
+    return unsafeBitCast(read, to: ((UIResponder, String) -> RuntimeClasses.Reply).self)(self, key)
+  }
+
+  /// Sets a property of UIKit's; false where the class has none of that name.
+  nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
+    let write: @MainActor @Sendable (UIResponder, String, Any?) -> Bool = { object, key, value in
+      RuntimeAttributes.set(key, of: object, to: BuiltInProperties.attribute(value))
+    }
+    return unsafeBitCast(write, to: ((UIResponder, String, Any?) -> Bool).self)(self, key, value)
+  }
+}
+
+@MainActor
+private enum BuiltInProperties {
+  static func value(of object: UIResponder, _ key: String) -> RuntimeClasses.Reply {
+    func find<Object>(_ type: Object.Type, _ paths: [String: PartialKeyPath<Object>]) -> Any?? {
+      guard let object = object as? Object, let path = paths[key] else { return nil }
+      return .some(object[keyPath: path])
+    }
+    let found =
+      find(UILabel.self, label) ?? find(UIButton.self, button) ?? find(UITextField.self, field)
+      ?? find(UITextView.self, textView) ?? find(UIImageView.self, imageView)
+      ?? find(UISwitch.self, onOff) ?? find(UISlider.self, slider) ?? find(UIProgressView.self, progress)
+      ?? find(UIScrollView.self, scrollView) ?? find(UIControl.self, control) ?? find(UIView.self, view)
+      ?? find(UIViewController.self, controller)
+    guard let found else { return .unknown }
+    return .returned(unwrapped(found))
+  }
+
+  /// A value without the optionals around it; nil for none.
+  private static func unwrapped(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return unwrapped(mirror.children.first?.value)
+  }
+
+  /// A value as documents have it: numbers are doubles.
+  static func attribute(_ value: Any?) -> Any? {
+    switch value {
+    case let value as Bool: value
+    case let value as CGFloat: Double(value)
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    case let value as NSNumber: String(cString: value.objCType) == "c" ? value.boolValue : value.doubleValue
+    default: value
+    }
+  }
+
+  private static let view: [String: PartialKeyPath<UIView>] = [
+    "alpha": \.alpha, "backgroundColor": \.backgroundColor, "bounds": \.bounds, "center": \.center,
+    "clipsToBounds": \.clipsToBounds, "contentMode": \.contentMode.rawValue, "frame": \.frame,
+    "hidden": \.isHidden, "isHidden": \.isHidden, "layer": \.layer, "layoutMargins": \.layoutMargins,
+    "opaque": \.isOpaque, "isOpaque": \.isOpaque, "restorationIdentifier": \.restorationIdentifier,
+    "safeAreaInsets": \.safeAreaInsets, "subviews": \.subviews, "superview": \.superview, "tag": \.tag,
+    "tintColor": \.tintColor, "transform": \.transform,
+    "userInteractionEnabled": \.isUserInteractionEnabled,
+    "isUserInteractionEnabled": \.isUserInteractionEnabled, "window": \.window,
+  ]
+  private static let control: [String: PartialKeyPath<UIControl>] = [
+    "enabled": \.isEnabled, "isEnabled": \.isEnabled, "selected": \.isSelected, "isSelected": \.isSelected,
+    "highlighted": \.isHighlighted, "isHighlighted": \.isHighlighted,
+  ]
+  private static let scrollView: [String: PartialKeyPath<UIScrollView>] = [
+    "contentOffset": \.contentOffset, "contentSize": \.contentSize, "contentInset": \.contentInset,
+    "adjustedContentInset": \.adjustedContentInset, "scrollEnabled": \.isScrollEnabled,
+    "isScrollEnabled": \.isScrollEnabled, "zoomScale": \.zoomScale, "dragging": \.isDragging,
+    "isDragging": \.isDragging, "tracking": \.isTracking, "isTracking": \.isTracking,
+    "decelerating": \.isDecelerating, "isDecelerating": \.isDecelerating,
+  ]
+  private static let label: [String: PartialKeyPath<UILabel>] = [
+    "text": \.text, "attributedText": \.attributedText, "font": \.font, "textColor": \.textColor,
+    "textAlignment": \.textAlignment.rawValue, "numberOfLines": \.numberOfLines,
+  ]
+  private static let button: [String: PartialKeyPath<UIButton>] = [
+    "titleLabel": \.titleLabel, "imageView": \.imageView, "currentTitle": \.currentTitle,
+    "currentImage": \.currentImage,
+  ]
+  private static let field: [String: PartialKeyPath<UITextField>] = [
+    "text": \.text, "attributedText": \.attributedText, "placeholder": \.placeholder, "font": \.font,
+    "textColor": \.textColor, "textAlignment": \.textAlignment.rawValue,
+  ]
+  private static let textView: [String: PartialKeyPath<UITextView>] = [
+    "text": \.text, "attributedText": \.attributedText, "font": \.font, "textColor": \.textColor,
+    "textAlignment": \.textAlignment.rawValue, "selectedRange": \.selectedRange,
+  ]
+  private static let imageView: [String: PartialKeyPath<UIImageView>] = [
+    "image": \.image, "highlightedImage": \.highlightedImage, "highlighted": \.isHighlighted,
+    "isHighlighted": \.isHighlighted,
+  ]
+  private static let onOff: [String: PartialKeyPath<UISwitch>] = ["on": \.isOn, "isOn": \.isOn]
+  private static let slider: [String: PartialKeyPath<UISlider>] = [
+    "value": \.value, "minimumValue": \.minimumValue, "maximumValue": \.maximumValue,
+  ]
+  private static let progress: [String: PartialKeyPath<UIProgressView>] = ["progress": \.progress]
+  private static let controller: [String: PartialKeyPath<UIViewController>] = [
+    "title": \.title, "view": \.view, "navigationItem": \.navigationItem, "tabBarItem": \.tabBarItem,
+    "navigationController": \.navigationController, "tabBarController": \.tabBarController,
+    "parentViewController": \.parent, "presentedViewController": \.presentedViewController,
+    "preferredContentSize": \.preferredContentSize, "editing": \.isEditing, "isEditing": \.isEditing,
+  ]
+}

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import UIKit
+
+/// Observed properties: `observe(_:options:changeHandler:)` and `addObserver(_:forKeyPath:options:context:)`.
+@MainActor @Suite(.serialized) struct KeyValueObservingTests {
+  final class Model: NSObject {
+    // What the source adapter makes of `@objc dynamic var`.
+    var count = 0 { didSet { KeyValueObserving.changed(self, "count") } }
+    var double: Int { count * 2 }
+  }
+
+  final class Watcher: UIView {
+    var told: [(path: String, old: Any?, new: Any?)] = []
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      told.append((keyPath ?? "", change?[.oldKey], change?[.newKey]))
+    }
+  }
+
+  @Test func propertiesOfObjects() {
+    let model = Model()
+    var changes: [(Int?, Int?)] = []
+    let observation = model.observe(\.count, options: [.old, .new]) {
+      changes.append(($1.oldValue, $1.newValue))
+    }
+    var doubles: [Int?] = []
+    let dependent = model.observe(\.double, options: [.initial, .new]) { doubles.append($1.newValue) }
+    model.count = 1
+    model.count = 3
+    #expect(changes.map(\.0) == [0, 1] && changes.map(\.1) == [1, 3])
+    #expect(doubles == [0, 2, 6])
+    observation.invalidate()
+    model.count = 4
+    #expect(changes.count == 2 && doubles.count == 4)
+    withExtendedLifetime(dependent) {}
+  }
+
+  /// Without the options the handler is told of the change only.
+  @Test func optionsSayWhatIsTold() {
+    let model = Model()
+    var change: NSKeyValueObservedChange<Int>?
+    var observation: NSKeyValueObservation? = model.observe(\.count) { change = $1 }
+    model.count = 1
+    #expect(change?.kind == .setting && change?.newValue == nil && change?.oldValue == nil)
+    change = nil
+    // An observation that is let go of has ended.
+    observation = nil
+    model.count = 2
+    #expect(change == nil && observation == nil)
+    var isPrior: [Bool] = []
+    observation = model.observe(\.count, options: .prior) { isPrior.append($1.isPrior) }
+    model.count = 3
+    #expect(isPrior == [true, false])
+  }
+
+  @Test func scrollingAndGeometry() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var offsets: [CGFloat] = []
+    var sizes: [CGSize] = []
+    var layers: [CGFloat] = []
+    let observations = [
+      scroll.observe(\.contentOffset, options: .new) { offsets.append($1.newValue?.y ?? -1) },
+      scroll.observe(\.bounds, options: .new) { sizes.append($1.newValue?.size ?? .zero) },
+      // A property of another object, which tells of it itself or through its view.
+      scroll.observe(\.layer.bounds.size.height, options: .new) { layers.append($1.newValue ?? -1) },
+    ]
+    scroll.contentSize = CGSize(width: 100, height: 500)
+    scroll.contentOffset = CGPoint(x: 0, y: 40)
+    scroll.frame.size.height = 200
+    #expect(offsets == [40])
+    #expect(sizes.last == CGSize(width: 100, height: 200))
+    #expect(layers == [200])
+    withExtendedLifetime(observations) {}
+  }
+
+  /// Frames that constraints give are changes too.
+  @Test func framesOfLayout() {
+    let root = host(400, 300)
+    let view = root.child(UIView()).placed(10, 20).sized(30, 40)
+    var frames: [CGRect] = []
+    let observation = view.observe(\.frame, options: .new) { frames.append($1.newValue ?? .zero) }
+    root.layoutIfNeeded()
+    #expect(frames == [rect(10, 20, 30, 40)])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func observersByName() {
+    let watcher = Watcher()
+    let scroll = UIScrollView()
+    let button = UIButton()
+    scroll.addObserver(watcher, forKeyPath: "contentSize", options: [.new, .old], context: nil)
+    button.addObserver(watcher, forKeyPath: "selected", options: .new, context: nil)
+    scroll.addObserver(watcher, forKeyPath: "layer.bounds", options: [], context: nil)
+    scroll.contentSize = CGSize(width: 5, height: 6)
+    button.isSelected = true
+    scroll.bounds.size = CGSize(width: 7, height: 8)
+    #expect(watcher.told.map(\.path) == ["contentSize", "selected", "layer.bounds"])
+    #expect(watcher.told[0].old as? CGSize == .zero)
+    #expect(watcher.told[0].new as? CGSize == CGSize(width: 5, height: 6))
+    #expect(watcher.told[1].new as? Bool == true && watcher.told[1].old == nil)
+    scroll.removeObserver(watcher, forKeyPath: "contentSize")
+    button.removeObserver(watcher, forKeyPath: "selected", context: nil)
+    scroll.removeObserver(watcher, forKeyPath: "layer.bounds")
+    scroll.contentSize = .zero
+    button.isSelected = false
+    #expect(watcher.told.count == 3)
+  }
+
+  /// A property that is set to the value that it has is told to those who observe its name.
+  @Test func valuesThatStayAreToldByName() {
+    let watcher = Watcher()
+    let model = Model()
+    // Models have no values by key unless they are registered.
+    RuntimeClasses.register(Model.self) { $0.property("count") { $0.count } }
+    model.addObserver(watcher, forKeyPath: "count", options: [.new], context: nil)
+    model.count = 0
+    #expect(watcher.told.map { $0.new as? Int } == [0])
+    model.didChangeValue(forKey: "count")
+    #expect(watcher.told.count == 2)
+    model.removeObserver(watcher, forKeyPath: "count")
+  }
+
+  @Test func valuesByKey() {
+    let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(label.value(forKey: "text") == nil)
+    label.setValue("Text", forKey: "text")
+    label.setValue(0.5, forKey: "alpha")
+    label.setValue(true, forKey: "hidden")
+    label.setValue(3, forKeyPath: "layer.cornerRadius")
+    #expect(label.text == "Text" && label.alpha == 0.5 && label.isHidden && label.layer.cornerRadius == 3)
+    #expect(label.value(forKey: "text") as? String == "Text")
+    #expect(label.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 3)
+    #expect(label.value(forKey: "frame") as? CGRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(label.value(forKey: "isHidden") as? Bool == true)
+  }
+
+  @Test func noObservationIsEndedTwice() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        view.removeObserver(UIView(), forKeyPath: "frame")
+      }
+    }
+  }
+}
