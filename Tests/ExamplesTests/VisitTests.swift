@@ -100,6 +100,30 @@ import UIKit
   @Test func form() throws { try check("form") { FormViewController() } }
   @Test func proportions() throws { try check("proportions") { ProportionsViewController() } }
 
+  @Test(arguments: [ContactViewController.Style.anchors, .visualFormat])
+  func contact(_ style: ContactViewController.Style) throws {
+    try check("contact \(style)") { ContactViewController(style: style) }
+  }
+
+  /// Where a visit of the mail application ends is open: nothing crashes, what is in front fills the screen, and a screen that
+  /// is left is released.
+  @Test func mail() throws {
+    for visit in 0..<Self.visits {
+      var numbers = Numbers(state: UInt64(visit) &* 7919 &+ 4)
+      weak var controller: MailSplitViewController?
+      do {
+        let stage = try Stage<MailSplitViewController>("iPhone 15") { MailSplitViewController() }
+        controller = stage.controller
+        play(&numbers, on: stage.device)
+        stage.device.window.endEditing(true)
+        stage.device.rotate(to: .portrait)
+        stage.device.settle()
+        #expect(stage.controller.view.frame == stage.device.window.bounds, "visit \(visit)")
+      }
+      #expect(controller == nil, "visit \(visit)")
+    }
+  }
+
   private func makeListStack() -> ListStackViewController {
     let controller = ListStackViewController()
     controller.makeTexts = { (date: "1/2/26", code: "BEEF-1234") }

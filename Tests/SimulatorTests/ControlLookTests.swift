@@ -157,12 +157,17 @@ import Testing
     let medium = UIMenu(
       options: .displayInline, preferredElementSize: .medium,
       children: [action("A"), action("B"), action("C")])
+    let double = UIAction(title: "First", subtitle: "Second") { _ in }
     let floating = MenuView.show(
-      UIMenu(children: [action("Row"), medium]), beside: CGRect(x: 50, y: 100, width: 10, height: 10),
+      UIMenu(children: [action("Row"), double, medium]), beside: CGRect(x: 50, y: 100, width: 10, height: 10),
       in: phone.window, sender: nil)
     phone.settle()
     let row = try #require(floating.content.firstDescendant { ($0 as? UILabel)?.text == "Row" } as? UILabel)
     #expect(row.font.pointSize == 40 && row.bounds.height > 60)
+    // Both lines have their height.
+    let second = try #require(
+      floating.content.firstDescendant { ($0 as? UILabel)?.text == "Second" } as? UILabel)
+    #expect(second.bounds.height >= second.font.lineHeight - 0.5)
     // Three columns of a third of 250 points, in one line.
     let titles = try ["A", "B", "C"].map { title in
       try #require(floating.content.firstDescendant { ($0 as? UILabel)?.text == title })

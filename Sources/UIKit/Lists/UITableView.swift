@@ -238,7 +238,7 @@ open class UITableView: UIScrollView {
   weak var reconfiguredCell: UITableViewCell?
   var swipe: ListSwipe?
   private(set) lazy var swipeRecognition = ListSwipeRecognition(of: self)
-  var indexView: TableIndexView?
+  var indexView: ListIndexView?
   var isLayingOutRows = false
   /// Counts how often the rows were forgotten.
   var rowsGeneration = 0

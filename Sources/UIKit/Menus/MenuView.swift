@@ -189,11 +189,12 @@ final class MenuView: UIView {
       line.backgroundColor = .separator
       scrollView.addSubview(line)
     }
-    row.frame = CGRect(x: 0, y: y, width: Self.width, height: rowHeight)
+    let height = max(rowHeight, row.twoLineHeight)
+    row.frame = CGRect(x: 0, y: y, width: Self.width, height: height)
     row.addAction(UIAction { _ in action() }, for: .touchUpInside)
     scrollView.addSubview(row)
     rows.append(row)
-    y += rowHeight
+    y += height
   }
 
   private func choose(_ action: UIAction, in menu: UIMenu) {
@@ -261,6 +262,19 @@ private final class MenuRow: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  private var lineHeights: (first: CGFloat, second: CGFloat) {
+    func height(_ style: UIFont.TextStyle) -> CGFloat {
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).lineHeight
+    }
+    return (height(.body), height(.caption1))
+  }
+
+  /// The height of both lines with 4 points above and below; 0 without a second one.
+  var twoLineHeight: CGFloat {
+    guard subtitle.text?.isEmpty == false else { return 0 }
+    return (lineHeights.first + lineHeights.second + 8).roundedUpToPixel(pixelScale)
+  }
+
   override func stateChanged() {
     super.stateChanged()
     backgroundColor = isHighlighted ? .systemFill : nil
@@ -277,8 +291,8 @@ private final class MenuRow: UIControl {
     let width = max(bounds.width - 32 - end, 0)
     let hasSecond = subtitle.text?.isEmpty == false
     subtitle.isHidden = !hasSecond
-    // 4 points above, 4 below two lines.
-    let split = (4 + (bounds.height - 8) * 20 / 36).roundedToPixel(pixelScale)
+    let (first, second) = lineHeights
+    let split = (4 + (bounds.height - 8) * first / (first + second)).roundedToPixel(pixelScale)
     place(
       title, CGRect(x: 32, y: hasSecond ? 4 : 0, width: width, height: hasSecond ? split - 4 : bounds.height))
     place(subtitle, CGRect(x: 32, y: split, width: width, height: bounds.height - 4 - split))

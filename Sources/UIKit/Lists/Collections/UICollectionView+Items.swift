@@ -29,6 +29,7 @@ extension UICollectionView {
   /// Forgets all items, since another source may have others.
   func forgetItems() {
     itemsGeneration += 1
+    needsIndex = true
     counts = nil
     takeItemsOutOfSight()
     selectedPaths = []
@@ -41,6 +42,7 @@ extension UICollectionView {
     endSwipe(animated: false)
     cancelMovement()
     itemsGeneration += 1
+    needsIndex = true
     takeItemsOutOfSight()
     selectedPaths = []
     prefetching = []

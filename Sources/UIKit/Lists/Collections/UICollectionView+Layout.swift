@@ -129,6 +129,8 @@ extension UICollectionView {
     prepareListCells()
     for element in shown.values { place(element) }
     orderViews()
+    renewIndexIfNeeded()
+    layOutIndex()
     filledBounds = bounds
     prefetch()
     if finishesBoundsAnimation {

@@ -231,6 +231,9 @@ open class UICollectionView: UIScrollView {
   var formerBounds: CGRect?
   var needsOffsetCheck = false
   var hasStarted = false
+  var indexView: ListIndexView?
+  /// Whether the data source is to be asked for the titles of the index.
+  var needsIndex = true
   var finishesBoundsAnimation = false
   /// Whether elements were shown in a mirror when the layout was last prepared.
   var wasMirrored = false

@@ -26,9 +26,9 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Stored only: collections show no index.
+  /// The titles at the end of the collection that lead to its sections; nil, as by default, for none.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Stored only: collections show no index.
+  /// Which item a touch of a title scrolls to; the first of the section of that number by default.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The titles at the end of a table that lead to its sections.
+/// The titles at the end of a table or a collection that lead to its sections.
 @MainActor
-final class TableIndexView: UIControl {
-  /// The width that the index takes of the rows, in points.
+final class ListIndexView: UIControl {
+  /// The width of the index in points, which tables take of their rows.
   static let width: CGFloat = 15
   /// The distance of titles in points, where they all fit.
   private static let lineHeight: CGFloat = 14
@@ -24,10 +24,10 @@ final class TableIndexView: UIControl {
     }
   }
   private var labels: [UILabel] = []
-  weak var table: UITableView?
+  weak var list: (any IndexedList)?
 
   private var lineHeight: CGFloat {
-    titles.isEmpty ? 0 : min(TableIndexView.lineHeight, bounds.height / CGFloat(titles.count))
+    titles.isEmpty ? 0 : min(ListIndexView.lineHeight, bounds.height / CGFloat(titles.count))
   }
 
   override func layoutSubviews() {
@@ -35,14 +35,14 @@ final class TableIndexView: UIControl {
     let line = lineHeight
     let top = (bounds.height - line * CGFloat(titles.count)) / 2
     for (index, label) in labels.enumerated() {
-      label.textColor = table?.sectionIndexColor ?? tintColor
+      label.textColor = list?.indexColors.title ?? tintColor
       label.frame = CGRect(x: 0, y: top + CGFloat(index) * line, width: bounds.width, height: line)
     }
   }
 
   func updateColors() {
-    backgroundColor =
-      (isTracking ? table?.sectionIndexTrackingBackgroundColor : nil) ?? table?.sectionIndexBackgroundColor
+    let colors = list?.indexColors
+    backgroundColor = (isTracking ? colors?.tracking : nil) ?? colors?.ground
     setNeedsLayout()
   }
 
@@ -66,52 +66,48 @@ final class TableIndexView: UIControl {
     guard let finger = touches.first, !titles.isEmpty, lineHeight > 0 else { return }
     let top = (bounds.height - lineHeight * CGFloat(titles.count)) / 2
     let index = Int(((finger.location(in: self).y - top) / lineHeight).rounded(.down))
-    table?.showSection(ofIndexTitle: min(max(index, 0), titles.count - 1))
+    list?.showSection(ofIndexTitle: min(max(index, 0), titles.count - 1))
   }
 }
 
-extension UITableView {
-  /// What the index takes of the rows' width, in points.
-  var indexWidth: CGFloat { indexView == nil ? 0 : TableIndexView.width }
+/// The colours of an index; nil for the tint colour and for none.
+struct ListIndexColors {
+  var title: UIColor?
+  var ground: UIColor?
+  var tracking: UIColor?
+}
 
-  func renewSectionIndex() {
-    let rows = geometry?.sections.reduce(0) { $0 + $1.rows.count } ?? 0
-    let titles = contentLayout == nil ? rowSource?.sectionIndexTitles(for: self) ?? [] : []
-    let hadIndex = indexView != nil
-    if titles.isEmpty || rows < sectionIndexMinimumDisplayRowCount {
+/// A table or a collection with titles that lead to its sections.
+@MainActor
+protocol IndexedList: UIScrollView {
+  var indexView: ListIndexView? { get set }
+  var indexColors: ListIndexColors { get }
+  func showSection(ofIndexTitle index: Int)
+}
+
+extension IndexedList {
+  /// Shows the titles; none without any.
+  func showIndex(_ titles: [String]) {
+    guard !titles.isEmpty else {
       indexView?.removeFromSuperview()
       indexView = nil
-    } else {
-      let view = indexView ?? TableIndexView()
-      view.table = self
-      if view.superview !== self { addSubview(view) }
-      view.titles = titles
-      indexView = view
+      return
     }
-    if hadIndex != (indexView != nil) { cellPlacesChanged() }
+    let view = indexView ?? ListIndexView()
+    view.list = self
+    if view.superview !== self { addSubview(view) }
+    view.titles = titles
+    indexView = view
   }
 
   func layOutIndex() {
     guard let indexView else { return }
     let inset = adjustedContentInset
-    let width = TableIndexView.width
+    let width = ListIndexView.width
     indexView.frame = CGRect(
       x: isRightToLeft ? bounds.minX : bounds.maxX - width, y: bounds.minY + inset.top, width: width,
       height: max(bounds.height - inset.top - inset.bottom, 0))
     bringSubviewToFront(indexView)
     indexView.updateColors()
-  }
-
-  func showSection(ofIndexTitle index: Int) {
-    guard let indexView, indexView.titles.indices.contains(index) else { return }
-    let title = indexView.titles[index]
-    guard let section = rowSource?.tableView(self, sectionForSectionIndexTitle: title, at: index),
-      let geometry, geometry.sections.indices.contains(section)
-    else { return }
-    if geometry.sections[section].rows.count > 0 {
-      scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: false)
-    } else {
-      scrollToRow(at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
-    }
   }
 }

@@ -1,0 +1,19 @@
+import Foundation
+
+extension UICollectionView: IndexedList {
+  var indexColors: ListIndexColors { ListIndexColors() }
+
+  /// Asks the data source for titles where the items were counted anew.
+  func renewIndexIfNeeded() {
+    guard needsIndex else { return }
+    needsIndex = false
+    showIndex(dataSource?.indexTitles(for: self) ?? [])
+  }
+
+  func showSection(ofIndexTitle index: Int) {
+    guard let dataSource, let titles = indexView?.titles, titles.indices.contains(index) else { return }
+    let path = dataSource.collectionView(self, indexPathForIndexTitle: titles[index], at: index)
+    guard contains(path) else { return }
+    scrollToItem(at: path, at: .top, animated: false)
+  }
+}
