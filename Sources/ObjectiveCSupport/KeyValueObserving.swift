@@ -3,7 +3,9 @@ import Synchronization
 
 /// What an observer of a property is told of a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The options' bits.
   public let rawValue: UInt
+  /// Options of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The value after the change.
@@ -30,7 +32,9 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// Keys of what `observeValue(forKeyPath:of:change:context:)` is given.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The key as text.
   public let rawValue: String
+  /// A key of a text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The raw value of an ``NSKeyValueChange``.
@@ -47,6 +51,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// A change of a property that is observed by its key path.
 public struct NSKeyValueObservedChange<Value> {
+  /// How a property changes.
   public typealias Kind = NSKeyValueChange
 
   /// How it changed.

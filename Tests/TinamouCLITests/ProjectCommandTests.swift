@@ -114,6 +114,24 @@ import Testing
         }
       }
 
+      class Gauge: NSObject {
+        @objc dynamic var level = 0
+        @objc public dynamic var early = 0 {
+          willSet { print(newValue) }
+        }
+        @objc dynamic var seen = 0 { didSet { print(seen) } }
+      }
+
+      class Watcher: NSObject {
+        var told = ""
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {
+          told += "\\(keyPath ?? "") \\(change?[.newKey] as? Int ?? -1) "
+        }
+      }
+
       @UIApplicationMain
       class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
@@ -131,6 +149,8 @@ import Testing
 
       class SumController: UIViewController, SumDelegate {
         let model = Model()
+        let (gauge, watcher) = (Gauge(), Watcher())
+        var observation: NSKeyValueObservation?
         var timer = Timer()
         var parts: Set<AnyCancellable> = []
         let (first, second, both) = (UILabel(), UILabel(), UILabel())
@@ -146,7 +166,15 @@ import Testing
           button.setTitle("Add \\(path.row)", for: .normal)
           button.addTarget(self, action: #selector(add), for: .touchUpInside)
           second.text = ""
-          let stack = UIStackView(arrangedSubviews: [first, second, both, button, MKMapView()])
+          let third = UILabel()
+          observation = gauge.observe(\\.early, options: .new) { [watcher] in
+            third.text = "\\(watcher.told)early \\($1.newValue ?? -1)"
+          }
+          for key in ["level", "seen"] { gauge.addObserver(watcher, forKeyPath: key, options: .new, context: nil) }
+          gauge.level = 1
+          gauge.seen = 2
+          gauge.early = 3
+          let stack = UIStackView(arrangedSubviews: [first, second, both, third, button, MKMapView()])
           stack.axis = .vertical
           stack.frame = view.bounds.insetBy(dx: 0, dy: 100)
           view.addSubview(stack)
@@ -159,7 +187,7 @@ import Testing
     let script = scratch.url.appendingPathComponent("visit.json").path
     try """
     [{"expect": "Sum: 0"}, {"tap": "Add 3"}, {"expect": "Sum: 3"}, {"expect": "told 3"}, {"tap": "Add 3"},
-     {"expect": "told 6"}, {"expect": "6 and told 6"}]
+     {"expect": "told 6"}, {"expect": "6 and told 6"}, {"expect": "level 1 seen 2 early 3"}]
     """.write(toFile: script, atomically: true, encoding: .utf8)
     let pictures = scratch.url.appendingPathComponent("pictures").path
     let visit = try Binary(name: "tinamou").run(

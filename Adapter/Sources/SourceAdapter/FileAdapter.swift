@@ -547,7 +547,7 @@ final class FileAdapter: SyntaxVisitor {
     }
     if accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
       edits.insert(
-        "; didSet { \(call) } ", at: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+        "didSet { \(call) } ", at: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
   }
 

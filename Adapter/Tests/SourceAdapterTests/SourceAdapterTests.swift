@@ -474,7 +474,7 @@ extension String {
         == "  var seen = 0 { didSet { defer { KeyValueObserving.changed(self, \"seen\") }; print(seen) } }")
     #expect(
       result[3].hasSuffix(
-        "willSet { print(newValue) } ; didSet { KeyValueObserving.changed(self, \"early\") } }"))
+        "willSet { print(newValue) } didSet { KeyValueObserving.changed(self, \"early\") } }"))
     #expect(result[4] == "  var sum: Int { 1 }")
     #expect(result[5] == "  var other = 0")
   }
