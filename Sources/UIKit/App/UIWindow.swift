@@ -243,6 +243,9 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  /// The touches that are down and that their views get.
+  var deliveredTouches: [WeakTouch] = []
+
   /// Hands an event to the views that its touches are in, and before to the gesture recognisers there.
   open func sendEvent(_ event: UIEvent) {
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return }

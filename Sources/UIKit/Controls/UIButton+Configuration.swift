@@ -2,6 +2,10 @@ import Foundation
 import Typesetting
 
 extension UIButton {
+  /// Whether the configuration is shown as that of an enabled or of a touched button.
+  private var looksEnabled: Bool { isEnabled || !automaticallyUpdatesConfiguration }
+  private var looksHighlighted: Bool { isHighlighted && automaticallyUpdatesConfiguration }
+
   /// The appearance of a button as a value.
   public struct Configuration {
     /// How round the background's corners are.
@@ -149,10 +153,10 @@ extension UIButton {
   // MARK: Colours
 
   private func foreground(_ configuration: Configuration) -> UIColor {
-    if !isEnabled { return .tertiaryLabel }
+    if !looksEnabled { return .tertiaryLabel }
     let color = configuration.baseForegroundColor ?? (configuration.base == .filled ? .white : tintColor)
     guard let color else { return .label }
-    return isHighlighted && configuration.base == .plain ? color.withAlphaComponent(0.5) : color
+    return looksHighlighted && configuration.base == .plain ? color.withAlphaComponent(0.5) : color
   }
 
   private func backgroundColor(_ configuration: Configuration) -> UIColor? {
@@ -162,9 +166,9 @@ extension UIButton {
     case .plain: return configuration.baseBackgroundColor
     case .gray:
       if let own = configuration.baseBackgroundColor { return own }
-      return isEnabled ? .secondarySystemFill : .tertiarySystemFill
-    case .tinted: return isEnabled ? tint.withAlphaComponent(0.18) : .tertiarySystemFill
-    case .filled: return isEnabled ? tint : .tertiarySystemFill
+      return looksEnabled ? .secondarySystemFill : .tertiarySystemFill
+    case .tinted: return looksEnabled ? tint.withAlphaComponent(0.18) : .tertiarySystemFill
+    case .filled: return looksEnabled ? tint : .tertiarySystemFill
     }
   }
 
@@ -183,7 +187,7 @@ extension UIButton {
     label.textColor = title.color
     if let attributed = configuration.attributedTitle {
       label.attributedText = NSAttributedString(uiKit: attributed)
-      label.alpha = isEnabled ? 1 : 0.5
+      label.alpha = looksEnabled ? 1 : 0.5
     } else if let more = title.more, let text = configuration.title {
       label.attributedText = NSAttributedString(uiKit: AttributedString(text, attributes: more))
       label.alpha = 1
@@ -408,7 +412,7 @@ extension UIButton {
     let path = CGPath(
       roundedRect: rect, cornerWidth: min(radius, half), cornerHeight: min(radius, half), transform: nil)
     if let color = backgroundColor(configuration) {
-      let shade = isHighlighted && configuration.base != .plain
+      let shade = looksHighlighted && configuration.base != .plain
       let color = background.backgroundColorTransformer?(color) ?? color
       context.setFillColor((shade ? color.withAlphaComponent(color.cgColor.alpha * 0.75) : color).cgColor)
       context.addPath(path)

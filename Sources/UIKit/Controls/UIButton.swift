@@ -366,20 +366,33 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Stored only: configurations are brought up to date with each change of state.
-  open var automaticallyUpdatesConfiguration = true
+  /// Whether the button shows its configuration as its state asks for; else as in the normal state. True by default.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { if automaticallyUpdatesConfiguration != oldValue { contentChanged() } }
+  }
 
   /// Brings the configuration up to date at once.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdating else { return }
     isUpdating = true
+    wasEverUpdated = true
     updateConfiguration()
     isUpdating = false
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  /// Brings the configuration up to date with the state. The default calls `configurationUpdateHandler`.
+  private var wasEverUpdated = false
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Overrides see the first state too.
+    guard window != nil, !wasEverUpdated else { return }
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Brings the configuration up to date with the state: called when the button is first shown and when its state changes.
+  /// The default calls `configurationUpdateHandler`.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
@@ -388,7 +401,8 @@ open class UIButton: UIControl {
 
   override func stateChanged() {
     super.stateChanged()
-    if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    // Before the button is first shown only handlers are called, not overrides: subclasses may not be ready.
+    if wasEverUpdated || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     updateContent()
   }
 

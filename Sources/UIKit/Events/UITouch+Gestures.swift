@@ -8,7 +8,12 @@ extension UIWindow {
         touch.recognizers = sequence(first: touch.view, next: { $0?.superview }).flatMap { present in
           (present?.gestureRecognizers ?? []).filter { $0.receives(touch, event) && !touch.isKept(from: $0) }
         }
-        touch.isTakenFromView = false
+        touch.isTakenFromView = isKeptByOthers(touch)
+        if !touch.isTakenFromView { deliveredTouches.append(WeakTouch(touch: touch)) }
+      }
+    } else if phase == .ended || phase == .cancelled {
+      deliveredTouches.removeAll { known in
+        known.touch == nil || touches.contains { $0 === known.touch }
       }
     }
     // Each recogniser once, in the order in which the touches have them.
@@ -33,6 +38,18 @@ extension UIWindow {
       if touch.wasDelivered { touch.view?.touchesCancelled([touch], with: event) }
     }
     return touches.filter { !$0.isTakenFromView }
+  }
+}
+
+extension UIWindow {
+  struct WeakTouch { weak var touch: UITouch? }
+
+  /// Whether a view that wants touches for itself keeps a new one from its view.
+  private func isKeptByOthers(_ touch: UITouch) -> Bool {
+    deliveredTouches.contains { known in
+      guard let other = known.touch?.view, let view = touch.view, other !== view else { return false }
+      return other.isExclusiveTouch || view.isExclusiveTouch
+    }
   }
 }
 

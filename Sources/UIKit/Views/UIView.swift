@@ -222,15 +222,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
   }
 
-  /// The colour of interactive parts: the view's own, else its superview's, else blue.
+  /// The colour of interactive parts: the view's own, else its superview's, else blue. Grey where tints are dimmed.
   open var tintColor: UIColor! {
     get {
       var view: UIView? = self
+      var found: UIColor?
+      var mode = TintAdjustmentMode.automatic
       while let present = view {
-        if let color = present.extras?.tintColor { return color }
+        if let extras = present.extras {
+          if found == nil { found = extras.tintColor }
+          if mode == .automatic { mode = extras.tintAdjustmentMode }
+        }
         view = present._superview
       }
-      return .systemBlue
+      let color = found ?? .systemBlue
+      return mode == .dimmed ? color.dimmedTint : color
     }
     set {
       ensureExtras().tintColor = newValue
@@ -244,14 +250,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     case automatic
     /// Not dimmed.
     case normal
-    /// Dimmed. Nothing is here.
+    /// Dimmed: grey.
     case dimmed
   }
 
-  /// Stored only: tints are never dimmed. `automatic` by default.
+  /// Whether tints are dimmed in the view and those in it: what was set here, or in the nearest view above where that is
+  /// `automatic`; `normal` where it is everywhere.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { extras?.tintAdjustmentMode ?? .automatic }
-    set { ensureExtras().tintAdjustmentMode = newValue }
+    get {
+      var view: UIView? = self
+      while let present = view {
+        if let mode = present.extras?.tintAdjustmentMode, mode != .automatic { return mode }
+        view = present._superview
+      }
+      return .normal
+    }
+    set {
+      guard newValue != extras?.tintAdjustmentMode ?? .automatic else { return }
+      ensureExtras().tintAdjustmentMode = newValue
+      tintChanged()
+    }
   }
 
   /// Called when the tint colour changed here or above.
@@ -782,7 +800,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     set { flags.set(.multipleTouch, newValue) }
   }
 
-  /// Stored only: other views get touches at the same time.
+  /// Whether other views of the window get no touches while this one has some, nor this one while others have; false by
+  /// default.
   open var isExclusiveTouch: Bool {
     get { flags.contains(.exclusiveTouch) }
     set { flags.set(.exclusiveTouch, newValue) }

@@ -1,0 +1,11 @@
+extension UIColor {
+  /// The grey of the same lightness, in Rec. 601's weights, which dimmed tints have. An estimate: Apple publishes no formula.
+  var dimmedTint: UIColor {
+    UIColor { traits in
+      let color = self.resolvedColor(with: traits)
+      var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+      guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
+      return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
+    }
+  }
+}
