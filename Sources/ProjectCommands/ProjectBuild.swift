@@ -206,7 +206,10 @@ final class ProjectBuild {
   private func writeTestEntry(_ path: String, _ main: Adapted, _ modules: [Adapted]) throws {
     let host = modules.first { $0.module.name == project.host }
     let delegate = host?.delegate.flatMap { missingNames.contains($0) ? nil : $0 }
-    let cases = main.testCases.filter { !missingNames.contains($0.name) && !missingNames.contains($0.list) }
+    let cases = main.testCases.filter {
+      !missingNames.contains($0.name)
+        && !missingNames.contains($0.list.replacingOccurrences(of: "()", with: ""))
+    }
     let imports =
       ["import ApplicationHost", "import XCTest", usesSwiftTesting ? "import Testing" : ""]
       + modules.map { "@testable import \($0.module.name)" }
@@ -226,7 +229,7 @@ final class ProjectBuild {
           LeftOut.reached = { reason in if !swiftTesting { XCTFail("left out: \\(reason)") } }
           \(application).prepareTests(launches: \(host != nil))
           \(swiftTesting)
-          XCTMain([\(cases.map { "testCase(\($0.list)())" }.joined(separator: ", "))])
+          XCTMain([\(cases.map { "testCase(\($0.list))" }.joined(separator: ", "))])
         }
       }
 
@@ -240,7 +243,9 @@ final class ProjectBuild {
   private func repairEntry(_ error: Diagnostic) throws -> Bool {
     guard let (path, main, modules) = entry, error.path == path else { return false }
     var names = main.previews.map(\.constant) + [main.delegate].compactMap { $0 }
-    names += modules.compactMap(\.delegate) + main.testCases.flatMap { [$0.name, $0.list] }
+    names +=
+      modules.compactMap(\.delegate)
+      + main.testCases.flatMap { [$0.name, $0.list.replacingOccurrences(of: "()", with: "")] }
     let text = error.message + "'"
     let found = names.filter { name in
       let last = name.split(separator: ".").last.map(String.init) ?? name

@@ -291,6 +291,10 @@ final class FileAdapter: SyntaxVisitor {
 
   /// Lists the tests of a class for XCTest, which without Objective-C's runtime cannot find them.
   private func list(_ tests: [SourceIndex.TestMethod], of name: String) {
+    if index.chain(name).count > 1, index.chain(name).last == "QuickSpec" {
+      // Quick lists what it makes of a specification itself.
+      testCases.append(AdaptedModule.TestCase(name: name, list: "\(name).allTests"))
+    }
     guard !tests.isEmpty else { return }
     let entries = tests.map { test in
       let call =
@@ -303,7 +307,7 @@ final class FileAdapter: SyntaxVisitor {
     atEnd.append(
       "@MainActor func \(list)() -> [(String, (\(name)) -> () throws -> Void)] { return [\(entries.joined(separator: ", "))] }"
     )
-    testCases.append(AdaptedModule.TestCase(name: name, list: list))
+    testCases.append(AdaptedModule.TestCase(name: name, list: list + "()"))
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -101,7 +101,7 @@ public struct AdaptedModule: Codable, Sendable {
   public struct TestCase: Codable, Sendable {
     /// The class's name.
     public var name: String
-    /// The name of the function that lists its tests.
+    /// The expression that lists its tests.
     public var list: String
   }
 

@@ -397,12 +397,22 @@ extension String {
         """)
     let module = SourceAdapter.adapt([file], options: AdapterOptions(modules: ["UIKit", "XCTest"]))
     #expect(module.testCases.map(\.name) == ["Base", "Tests"])
+    #expect(module.testCases.map(\.list) == ["__tinamouTests_Base()", "__tinamouTests_Tests()"])
     #expect(
       module.files[0].text.contains(
         "func __tinamouTests_Tests() -> [(String, (Tests) -> () throws -> Void)] { return "
           + "[(\"testA\", { (t: Tests) in { try t.testA() } }), "
           + "(\"testB\", asyncTest({ (t: Tests) in { try await t.testB() } })), "
           + "(\"testShared\", { (t: Tests) in { try t.testShared() } })] }"))
+  }
+
+  /// Quick lists the examples of its specifications itself.
+  @Test func specificationsAreListed() {
+    let file = SourceFile(
+      path: "/app/Spec.swift",
+      text: "import Quick\nclass Shared: QuickSpec {}\nfinal class Spec: Shared { override func spec() {} }")
+    let module = SourceAdapter.adapt([file], options: AdapterOptions(modules: ["UIKit", "Quick"]))
+    #expect(module.testCases.map(\.list) == ["Shared.allTests", "Spec.allTests"])
   }
 
   /// XCTest calls methods of no actor's.
