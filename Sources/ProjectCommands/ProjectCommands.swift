@@ -53,8 +53,13 @@ struct BuiltProjects: ProjectTool {
     }
     var status = ExitStatus.success
     for screen in screens {
-      let result = try built.run([command, screen] + arguments, console: console)
-      if result != .success { status = result }
+      do {
+        let result = try built.run([command, screen] + arguments, console: console)
+        if result != .success { status = result }
+      } catch let error as BuildError {
+        console.error("\(screen): \(error.description)")
+        status = error.status
+      }
     }
     return status
   }

@@ -49,6 +49,23 @@ import Testing
       "render", broken, "--strict", "-o", pictures, environment: cache)
     #expect(strict.status == 1)
     #expect(strict.errors.contains("DetailViewController.swift:9:26: error: cannot find 'Unknown' in scope"))
+
+    // A screen that ends the process is named; those after it are drawn.
+    let ending = text.replacingOccurrences(
+      of: "    super.viewDidLoad()\n", with: "    super.viewDidLoad(); fatalError(\"the end\")\n")
+    try ending.write(to: file, atomically: true, encoding: .utf8)
+    let ended = try Binary(name: "tinamou").run("render", broken, "-o", pictures, environment: cache)
+    #expect(ended.status == 1)
+    let complaints = ended.errors.split(separator: "\n").filter { $0.contains("the application crashed") }
+    #expect(complaints.count == 1, "\(ended.errors)")
+    #expect(complaints.first?.hasPrefix("error: Main Details: ") == true)
+    #expect(complaints.first?.contains("Fatal error: the end") == true)
+    let left = ended.text.split(separator: "\n").map { ($0 as NSString).lastPathComponent }
+    #expect(
+      left == [
+        "counter.iphone-15.portrait.png", "main-counterviewcontroller.iphone-15.portrait.png",
+        "details.iphone-15.portrait.png",
+      ])
   }
 
   /// The unit tests of an application, in it. Of tests that end the process or do not compile the others go on.
