@@ -70,8 +70,6 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
   open func prepareForDeletion() {}
   open func willSave() {}
   open func didSave() {}
-  open func willChangeValue(forKey key: String) {}
-  open func didChangeValue(forKey key: String) {}
   open func willAccessValue(forKey key: String?) {}
   open func didAccessValue(forKey key: String?) {}
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
