@@ -111,6 +111,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let source = """
       import Combine
+      import ImageIO
       import MapKit
       import UIKit
       import os.log
@@ -191,6 +192,11 @@ import Testing
           gauge.level = 1
           gauge.seen = 2
           gauge.early = 3
+          // A GIF of one red pixel.
+          let data = Data(base64Encoded: "R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==")!
+          if let source = CGImageSourceCreateWithData(data as CFData, nil) {
+            third.text! += ", frames \\(CGImageSourceGetCount(source))"
+          }
           let stack = UIStackView(arrangedSubviews: [first, second, both, third, button, MKMapView()])
           stack.axis = .vertical
           stack.frame = view.bounds.insetBy(dx: 0, dy: 100)
@@ -204,7 +210,7 @@ import Testing
     let script = scratch.url.appendingPathComponent("visit.json").path
     try """
     [{"expect": "Sum: 0"}, {"tap": "Add 3"}, {"expect": "Sum: 3"}, {"expect": "told 3"}, {"tap": "Add 3"},
-     {"expect": "told 6"}, {"expect": "6 and told 6"}, {"expect": "level 1 seen 2 early 3"}]
+     {"expect": "told 6"}, {"expect": "6 and told 6"}, {"expect": "level 1 seen 2 early 3, frames 1"}]
     """.write(toFile: script, atomically: true, encoding: .utf8)
     let pictures = scratch.url.appendingPathComponent("pictures").path
     let visit = try Binary(name: "tinamou").run(
