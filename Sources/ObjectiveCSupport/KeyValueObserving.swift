@@ -136,7 +136,7 @@ extension NSObject {
   ) {
     let made = KeyValueObserving.Observer(
       object: self, key: keyPath, options: options, isNested: keyPath.contains("."),
-      read: { object in (object as? NSObject)?.value(forKeyPath: keyPath) })
+      read: { object in (object as? NSObject)?.knownValue(forKeyPath: keyPath) })
     made.target = observer
     made.context = context
     made.tell = { [unowned made] object, old, new, isPrior in

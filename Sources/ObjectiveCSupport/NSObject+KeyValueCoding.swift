@@ -6,19 +6,31 @@ extension NSObject {
   /// The value of a property; stops with Foundation's message if there is none of the key.
   @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
-    switch RuntimeClasses.get(key, of: self) {
-    case .returned(let value): return value
-    case .unknown, .refused: break
-    }
-    if let object = self as? any BuiltInKeyValueCoding, case .returned(let value) = object.builtInValue(key) {
-      return value
-    }
+    if case .returned(let value) = known(key) { return value }
     if case .returned(let value) = RuntimeClasses.send("valueForUndefinedKey:", to: self, [key]) {
       return value
     }
     fatalError(
       "[<\(type(of: self))> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
     )
+  }
+
+  private func known(_ key: String) -> RuntimeClasses.Reply {
+    if case .returned(let value) = RuntimeClasses.get(key, of: self) { return .returned(value) }
+    return (self as? any BuiltInKeyValueCoding)?.builtInValue(key) ?? .unknown
+  }
+
+  /// The value at the end of a path of keys, for observers: nil also where a key is not known, since a property may be
+  /// observed that is never read by key.
+  func knownValue(forKeyPath keyPath: String) -> Any? {
+    var present: Any? = self
+    for key in keyPath.split(separator: ".") {
+      guard let object = present.map({ $0 as AnyObject }) as? NSObject,
+        case .returned(let value) = object.known(String(key))
+      else { return nil }
+      present = value
+    }
+    return present
   }
 
   /// Sets a property; stops with Foundation's message if there is none of the key.

@@ -21,6 +21,33 @@ extension UIResponder: BuiltInKeyValueCoding {
   }
 }
 
+/// Properties of recognizers by key.
+extension UIGestureRecognizer: BuiltInKeyValueCoding {
+  /// The value of a property of UIKit's; `unknown` where the class has none of that name.
+  nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
+    // As for responders, on whichever thread asks.
+    let read: @MainActor @Sendable (UIGestureRecognizer, String) -> RuntimeClasses.Reply = { object, key in
+      switch key {
+      case "state": .returned(object.state.rawValue)
+      case "enabled", "isEnabled": .returned(object.isEnabled)
+      case "view": .returned(object.view)
+      case "numberOfTouches": .returned(object.numberOfTouches)
+      default: .unknown
+      }
+    }
+    return unsafeBitCast(read, to: ((UIGestureRecognizer, String) -> RuntimeClasses.Reply).self)(self, key)
+  }
+
+  /// Sets whether the recognizer is enabled; no other property is set by key.
+  nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
+    guard let flag = value as? Bool, key == "enabled" || key == "isEnabled" else { return false }
+    // As for responders, on whichever thread asks.
+    let write: @MainActor @Sendable (UIGestureRecognizer, Bool) -> Void = { $0.isEnabled = $1 }
+    unsafeBitCast(write, to: ((UIGestureRecognizer, Bool) -> Void).self)(self, flag)
+    return true
+  }
+}
+
 @MainActor
 private enum BuiltInProperties {
   static func value(of object: UIResponder, _ key: String) -> RuntimeClasses.Reply {
@@ -78,6 +105,7 @@ private enum BuiltInProperties {
     "isScrollEnabled": \.isScrollEnabled, "zoomScale": \.zoomScale, "dragging": \.isDragging,
     "isDragging": \.isDragging, "tracking": \.isTracking, "isTracking": \.isTracking,
     "decelerating": \.isDecelerating, "isDecelerating": \.isDecelerating,
+    "panGestureRecognizer": \.panGestureRecognizer, "pinchGestureRecognizer": \.pinchGestureRecognizer,
   ]
   private static let label: [String: PartialKeyPath<UILabel>] = [
     "text": \.text, "attributedText": \.attributedText, "font": \.font, "textColor": \.textColor,

@@ -33,7 +33,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// Subclasses set it as they recognise; setting it calls what is registered.
   open var state = State.possible {
-    didSet { stateChanged(from: oldValue) }
+    didSet {
+      stateChanged(from: oldValue)
+      KeyValueObserving.changed(self, "state")
+    }
   }
 
   /// Whether the gesture gets touches; true by default. Switching it off ends it.

@@ -109,6 +109,21 @@ import Testing
     #expect(watcher.told.count == 3)
   }
 
+  /// The state of a scroll view's gesture, and a property that has no value by key.
+  @Test func gesturesAndUnknownKeys() {
+    let watcher = Watcher()
+    let scroll = UIScrollView()
+    scroll.addObserver(watcher, forKeyPath: "panGestureRecognizer.state", options: .new, context: nil)
+    scroll.addObserver(watcher, forKeyPath: "unheardOf", options: .new, context: nil)
+    scroll.panGestureRecognizer.state = .began
+    #expect(watcher.told.map(\.path) == ["panGestureRecognizer.state"])
+    #expect(watcher.told[0].new as? Int == scroll.panGestureRecognizer.state.rawValue)
+    scroll.didChangeValue(forKey: "unheardOf")
+    #expect(watcher.told.count == 2)
+    scroll.removeObserver(watcher, forKeyPath: "panGestureRecognizer.state")
+    scroll.removeObserver(watcher, forKeyPath: "unheardOf")
+  }
+
   /// A property that is set to the value that it has is told to those who observe its name.
   @Test func valuesThatStayAreToldByName() {
     let watcher = Watcher()
