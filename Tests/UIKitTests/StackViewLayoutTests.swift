@@ -332,4 +332,63 @@ import Testing
     #expect(UIStackView.Alignment.bottom.rawValue == 4)
     #expect(UIStackView.Alignment.lastBaseline.rawValue == 5)
   }
+
+  /// On iOS (the frames that Xcode saved for an iPhone 15, and the device's) four columns of configured buttons share
+  /// 393 points, with gaps of 2, into 96.67 each: as long as nothing but text of several lines stands in them.
+  @Test func columnsOfTextShareARow() {
+    func column(_ titles: [String]) -> UIStackView {
+      let column = UIStackView(
+        arrangedSubviews: titles.map { title in
+          var configuration = UIButton.Configuration.filled()
+          configuration.title = title
+          return UIButton(configuration: configuration)
+        })
+      column.axis = .vertical
+      column.distribution = .fillEqually
+      return column
+    }
+    let columns = [column(["7", "4"]), column(["8", "5"]), column(["9", "6"]), column(["/", "+"])]
+    let row = UIStackView(arrangedSubviews: columns)
+    row.spacing = 2
+    _ = root.child(row).placed(0, 0)
+    row.sized(393, 200)
+    root.layoutIfNeeded()
+    #expect(columns.allSatisfy { abs($0.frame.width - 96.75) < 0.51 })
+
+    let narrow = SizedView(30, 10)
+    columns[1].addArrangedSubview(narrow)
+    root.layoutIfNeeded()
+    #expect(columns.contains { $0.frame.width < 60 })
+
+    narrow.isHidden = true
+    root.layoutIfNeeded()
+    #expect(columns.allSatisfy { abs($0.frame.width - 96.75) < 0.51 })
+  }
+
+  /// What a row of labels does depends on the labels as they are, not on what they were when it was arranged.
+  @Test func labelsThatStopWrappingShareNoLonger() {
+    func widths(_ lines: Int, thenLines: Int? = nil, resistance: Float? = nil) -> [CGFloat] {
+      let root = host(400, 300)
+      let labels = ["A few short words", "More words than the first label has"].map { text in
+        let label = UILabel()
+        label.text = text
+        label.numberOfLines = lines
+        return label
+      }
+      let row = UIStackView(arrangedSubviews: labels)
+      _ = root.child(row).placed(0, 0)
+      row.sized(200, nil)
+      root.layoutIfNeeded()
+      if let thenLines { for label in labels { label.numberOfLines = thenLines } }
+      if let resistance {
+        labels[0].setContentCompressionResistancePriority(UILayoutPriority(resistance), for: .horizontal)
+      }
+      root.layoutIfNeeded()
+      return labels.map(\.frame.width)
+    }
+    #expect(widths(0) == [100, 100])
+    #expect(widths(0, thenLines: 1) == widths(1))
+    #expect(widths(1, thenLines: 0) == widths(0))
+    #expect(widths(0, resistance: 800) != [100, 100])
+  }
 }

@@ -59,11 +59,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
   let featuresWithoutKerning: [hb_feature_t]
 
   /// Ascender minus descender plus leading: the height of a line of text in points.
-  public var lineHeight: Double {
-    // Without the noise of the sum, which would make lines of whole points a pixel higher.
-    let steps = 1_099_511_627_776.0
-    return ((ascender - descender + leading) * steps).rounded() / steps
-  }
+  public var lineHeight: Double { (ascender - descender + leading).withoutNoise }
 
   /// The PostScript name of the face.
   public var postScriptName: String { outlineFace.postScriptName }
@@ -244,5 +240,15 @@ public final class TextFont: Hashable, @unchecked Sendable {
   /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension Double {
+  /// The number without the noise of a sum, in steps of 2 to the power of -40, whose own sums are exact: lines of whole
+  /// points would be a pixel higher with it.
+  var withoutNoise: Double {
+    let steps = 1_099_511_627_776.0
+    let number = (self * steps).rounded() / steps
+    return number.isFinite ? number : self
   }
 }

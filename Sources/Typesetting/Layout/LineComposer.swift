@@ -373,6 +373,7 @@ struct LineComposer {
     if settings.lineHeightMultiple > 0 { lineHeight *= settings.lineHeightMultiple }
     lineHeight = max(lineHeight, settings.minimumLineHeight)
     if settings.maximumLineHeight > 0 { lineHeight = min(lineHeight, settings.maximumLineHeight) }
+    lineHeight = lineHeight.withoutNoise
     let baseline = height + lineHeight - descent - leading
 
     let trailingIndent =

@@ -22,6 +22,8 @@ package struct StackArrangement {
   let spacing: (UIView) -> CGFloat
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
+  /// Whether texts of several lines, and nothing else, stand in the row.
+  private(set) var isRowOfText = false
 
   package let visible: [UIView]
   package let axis: StackAxis
@@ -387,7 +389,8 @@ package struct StackArrangement {
   /// Neighbouring texts of several lines, none of which yields to another, share the width of a row. How they hug
   /// does not matter: the one with the shorter lines gives up what it does not need.
   private mutating func shareTextWidth() {
-    guard stack.axis == .horizontal, visible.count > 1, visible.allSatisfy(\.wrapsContent) else { return }
+    guard stack.axis == .horizontal, visible.count > 1, visible.allSatisfy(Self.isText) else { return }
+    isRowOfText = true
     func resistance(_ view: UIView) -> UILayoutPriority {
       view.contentCompressionResistancePriority(for: .horizontal)
     }
@@ -401,6 +404,14 @@ package struct StackArrangement {
         "UISV-text-width-disambiguation", view.item, .width, .equal, canvas, .width, multiplier: 1 / count,
         constant: -gaps / count, priority: resistance + 10)
     }
+  }
+
+  /// Whether a view is text of several lines, or a column of nothing else: four columns of configured buttons, whose
+  /// titles wrap, are equally wide on iOS.
+  static func isText(_ view: UIView) -> Bool {
+    guard let column = view as? UIStackView, column.axis == .vertical else { return view.wrapsContent }
+    let shown = column.arrangedSubviews.filter { !$0.isHidden }
+    return !shown.isEmpty && shown.allSatisfy(isText)
   }
 
   private mutating func hide() {

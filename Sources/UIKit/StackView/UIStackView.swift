@@ -49,6 +49,7 @@ open class UIStackView: UIView {
   private var madeGuides: [UILayoutGuide] = []
   private var arrangementIsDirty = true
   private var isArrangedWithoutPolicy = false
+  private var isRowOfText = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -171,6 +172,7 @@ open class UIStackView: UIView {
 
   func arrangementChanged() {
     arrangementIsDirty = true
+    (_superview as? UIStackView)?.arrangedContentChanged(of: self)
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }
@@ -180,7 +182,10 @@ open class UIStackView: UIView {
   }
 
   func arrangedContentChanged(of view: UIView) {
-    guard distribution == .fillProportionally || view.wrapsContent else { return }
+    if let row = _superview as? UIStackView, row.isRowOfText { row.arrangedContentChanged(of: self) }
+    guard !arrangementIsDirty,
+      distribution == .fillProportionally || isRowOfText || StackArrangement.isText(view)
+    else { return }
     if arranged.contains(where: { $0 === view }) { arrangementChanged() }
   }
 
@@ -209,6 +214,7 @@ open class UIStackView: UIView {
     }
     isArrangedWithoutPolicy = arrangement.policy == nil
     arrangement.make()
+    isRowOfText = arrangement.isRowOfText
     made = arrangement.constraints
     madeGuides = arrangement.guides
     // All are held here, sizes of single views too: a view that leaves takes none of them along.

@@ -125,6 +125,7 @@ extension UIView {
   }
 
   func contentPriorityChanged() {
+    (_superview as? UIStackView)?.arrangedContentChanged(of: self)
     guard let _item, let engine = _item.engine else { return }
     engine.contentPriorityChanged(_item)
     _superview?.markNeedsLayout()

@@ -37,6 +37,19 @@ import Testing
     #expect(c.collection.indexPathForItem(at: CGPoint(x: 210, y: 80)) == nil)
   }
 
+  /// Asked for a header that a section does not have, the layout answers with attributes without a size (public tests
+  /// that ran on iOS); none of them is among the elements.
+  @Test func absentHeadersHaveNoSize() {
+    let c = CollectionInWindow(Items([2]), flow())
+    let kind = UICollectionView.elementKindSectionHeader
+    let header = c.collection.layoutAttributesForSupplementaryElement(ofKind: kind, at: c.path(0))
+    #expect(header?.frame.size == .zero)
+    #expect(c.collection.supplementaryView(forElementKind: kind, at: c.path(0)) == nil)
+    #expect(
+      c.collection.collectionViewLayout.layoutAttributesForElements(in: c.collection.bounds)?
+        .allSatisfy { $0.representedElementCategory == .cell } == true)
+  }
+
   /// One line that is not full keeps the least spacing.
   @Test func aSingleLineKeepsItsSpacing() {
     let c = CollectionInWindow(Items([2]), flow())

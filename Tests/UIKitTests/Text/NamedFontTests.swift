@@ -200,4 +200,16 @@ import Typesetting
       }
     }
   }
+
+  /// Helvetica is 1.15 times as high as it is large: sums of parts must not make 23 points of 20 a little more, which
+  /// callers who round up to pixels would see.
+  @Test(arguments: [1, 2, 3, 7]) func linesOfWholePointsAreExact(lines: Int) throws {
+    let font = try #require(UIFont(name: "Helvetica", size: 20))
+    #expect(font.lineHeight == 23)
+    let text = Array(repeating: "x", count: lines).joined(separator: "\n")
+    let size = CGSize(width: 400, height: CGFloat.greatestFiniteMagnitude)
+    let bounds = NSAttributedString(string: text, attributes: [.font: font]).boundingRect(
+      with: size, options: .usesLineFragmentOrigin, context: nil)
+    #expect(bounds.height == 23 * CGFloat(lines))
+  }
 }

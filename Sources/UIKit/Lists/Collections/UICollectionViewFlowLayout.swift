@@ -339,10 +339,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     settle()
     guard let sections, indexPath.count > 0, sections.indices.contains(indexPath[0]) else { return nil }
     switch elementKind {
-    case UICollectionView.elementKindSectionHeader: return supplement(indexPath[0], isHeader: true)
-    case UICollectionView.elementKindSectionFooter: return supplement(indexPath[0], isHeader: false)
+    case UICollectionView.elementKindSectionHeader:
+      return supplement(indexPath[0], isHeader: true) ?? absent(elementKind, at: indexPath)
+    case UICollectionView.elementKindSectionFooter:
+      return supplement(indexPath[0], isHeader: false) ?? absent(elementKind, at: indexPath)
     default: return nil
     }
+  }
+
+  /// What a section without a header or footer answers when it is asked for one: attributes without a size. Public
+  /// tests that ran on iOS expect them; no view is made for them.
+  private func absent(_ kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+    makeAttributes(.supplementaryView, kind, IndexPath(item: 0, section: indexPath[0]))
   }
 
   private func itemAttributes(_ item: Int, _ section: Int) -> UICollectionViewLayoutAttributes {
