@@ -50,6 +50,12 @@ extension NSObject {
     if wait { DispatchQueue.main.sync(execute: work) } else { DispatchQueue.main.async(execute: work) }
   }
 
+  /// Sends a message later. It arrives on the main thread, not on one of its own: what it reaches is built on views,
+  /// which belong to that thread.
+  public func performSelector(inBackground selector: Selector, with argument: Any?) {
+    performSelector(onMainThread: selector, with: argument, waitUntilDone: false)
+  }
+
   /// Takes back what `perform(_:with:afterDelay:)` announced.
   public class func cancelPreviousPerformRequests(
     withTarget target: Any, selector: Selector, object argument: Any?

@@ -25,7 +25,9 @@ final class ProjectBuild {
   private var entry: (path: String, application: Adapted, modules: [Adapted])?
 
   /// How often the compiler is asked before files go as wholes.
-  private static let rounds = 14
+  private static let rounds = 24
+  /// The rounds after which a file that is still rejected goes as a whole.
+  private static let patience = 10
 
   init(_ project: AppProject, isStrict: Bool, console: Console) throws {
     self.project = project
@@ -87,7 +89,14 @@ final class ProjectBuild {
         module, isApplication: project.isTest ? module.name == project.host : isMain,
         known: Set(adapted.map(\.module.name)))
       if isMain { one.paths.append(try writeMain(one, modules: adapted)) }
-      try compile(one)
+      do {
+        try compile(one)
+      } catch let error as BuildError where !isMain && !isStrict {
+        // The rest is drawn without this library.
+        console.warning("\(error)")
+        try? FileManager.default.removeItem(atPath: "\(folder)/modules/\(module.name).swiftmodule")
+        continue
+      }
       adapted.append(one)
     }
     console.endProgress()
@@ -340,7 +349,7 @@ final class ProjectBuild {
       counts[path, default: 0] += 1
       // Of a test nothing is left that could pass without what was left out.
       let isTest = project.isTest && project.main.sources.contains(original)
-      if counts[path, default: 0] > Self.rounds - 4 {
+      if counts[path, default: 0] > (round > 18 ? 3 : Self.patience) {
         try Cache.write(String(repeating: "\n", count: text.count { $0 == "\n" }), to: path)
         let finding = AdapterProcess.Finding(
           path: original, line: 1,
@@ -417,6 +426,13 @@ final class ProjectBuild {
         let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
         if name == "Info.plist" { continue }
         wanted[parent.hasSuffix(".lproj") ? "\(parent)/\(name)" : name] = path
+      }
+      for (bundle, paths) in module.bundles {
+        for path in paths {
+          let name = (path as NSString).lastPathComponent
+          let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+          wanted["\(bundle).bundle/" + (parent.hasSuffix(".lproj") ? "\(parent)/\(name)" : name)] = path
+        }
       }
     }
     let placed = "\(folder)/resources"

@@ -17,6 +17,8 @@ public struct AppProject: Sendable {
     public var sources: [String]
     /// Absolute paths of files and folders that go into the bundle.
     public var resources: [String] = []
+    /// Bundles of resources that go into the application's bundle: what they contain by their names.
+    public var bundles: [String: [String]] = [:]
     /// Absolute paths of CoreData's models.
     public var dataModels: [String] = []
     /// Names of modules of the project that this one imports.

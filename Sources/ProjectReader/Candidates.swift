@@ -69,12 +69,12 @@ final class Candidates {
     let pods = directory + "/Pods"
     if let project = try? XcodeProject(path: pods + "/Pods.xcodeproj") { add(project, except: "") }
     for name in names(in: pods) where found[BuildSettings.identifier(name)] == nil {
-      let sources = FolderContents.files(in: "\(pods)/\(name)", skippingTests: true).filter {
-        $0.hasSuffix(".swift")
-      }
+      let files = FolderContents.files(in: "\(pods)/\(name)", skippingTests: true)
+      let sources = files.filter { $0.hasSuffix(".swift") }
       guard !sources.isEmpty else { continue }
-      let module = AppProject.Module(name: BuildSettings.identifier(name), sources: sources)
-      found[module.name] = { module }
+      var module = AppProject.Module(name: BuildSettings.identifier(name), sources: sources)
+      module.resources = files.filter(FolderContents.isResource)
+      found[module.name] = { [module] in module }
     }
   }
 
@@ -158,35 +158,77 @@ final class Candidates {
   }
 }
 
-/// Reads a `.podspec` as text, without running it: its name and its sources.
+/// Reads a `.podspec` as text, without running it: its name, its sources and its resources.
 enum PodReader {
   static func module(_ path: String) -> AppProject.Module? {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     let folder = (path as NSString).deletingLastPathComponent
     let name =
-      values("module_name", in: text).first
+      quoted(in: statement("module_name", in: text)).first
       ?? ((path as NSString).lastPathComponent as NSString)
       .deletingPathExtension
-    let patterns = values("source_files", in: text)
+    let patterns = quoted(in: statement("source_files", in: text))
     guard !patterns.isEmpty else { return nil }
-    let all = FolderContents.files(in: folder, skippingTests: true).filter { $0.hasSuffix(".swift") }
-    let sources = all.filter { file in
-      let relative = String(file.dropFirst(folder.count + 1))
-      return patterns.contains { matches(relative[...], pattern(of: $0)[...]) }
+    let all = FolderContents.files(in: folder, skippingTests: true)
+    func matching(_ patterns: [String]) -> [String] {
+      let patterns = patterns.map(pattern)
+      return all.filter { file in
+        let relative = file.dropFirst(folder.count + 1)
+        return patterns.contains { matches(relative, $0[...]) }
+      }
     }
-    return AppProject.Module(name: BuildSettings.identifier(name), sources: sources)
+    let files = matching(patterns)
+    let excluded = Set(matching(quoted(in: statement("exclude_files", in: text))))
+    var module = AppProject.Module(
+      name: BuildSettings.identifier(name),
+      sources: files.filter { $0.hasSuffix(".swift") && !excluded.contains($0) })
+    let resources = quoted(in: statement("resources", in: text)) + quoted(in: statement("resource", in: text))
+    module.resources = matching(resources) + files.filter(FolderContents.isResource)
+    // `{ "Bundle" => ["A/*.png", "B"] }`
+    var bundle: String?
+    let pieces = pieces(of: statement("resource_bundles", in: text) + statement("resource_bundle", in: text))
+    for (index, piece) in pieces.enumerated() where piece.isQuoted {
+      let next = index + 1 < pieces.count ? pieces[index + 1].text : ""
+      if next.contains("=>") {
+        bundle = piece.text
+      } else if let bundle {
+        module.bundles[bundle, default: []] += matching([piece.text])
+      }
+    }
+    return module
   }
 
-  /// The quoted texts of a line such as `s.source_files = 'A/*.swift', 'B'`.
-  private static func values(_ key: String, in text: String) -> [String] {
+  /// What stands behind `s.key =`: the rest of the line, and further lines until its brackets are closed.
+  private static func statement(_ key: String, in text: String) -> String {
+    var result = ""
+    var depth = 0
+    var isInside = false
     for line in text.split(whereSeparator: \.isNewline) {
-      guard let at = line.range(of: "." + key) else { continue }
-      let rest = line[at.upperBound...].replacingOccurrences(of: "\"", with: "'")
-      let parts = rest.split(separator: "'", omittingEmptySubsequences: false)
-      let quoted = parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
-      if !quoted.isEmpty { return quoted }
+      var rest = line[...]
+      if !isInside {
+        guard !line.drop(while: \.isWhitespace).hasPrefix("#"), let at = line.range(of: "." + key),
+          let next = line[at.upperBound...].first(where: { !$0.isWhitespace }), next == "="
+        else { continue }
+        rest = line[at.upperBound...].drop { $0 != "=" }.dropFirst()
+        isInside = true
+      }
+      result += rest + "\n"
+      depth += rest.reduce(0) { $0 + ("[{(".contains($1) ? 1 : "]})".contains($1) ? -1 : 0) }
+      let end = rest.last { !$0.isWhitespace }
+      if depth <= 0, end != ",", end != "=" { isInside = false }
     }
-    return []
+    return result
+  }
+
+  /// A text in pieces: what is in quotes and what is between.
+  private static func pieces(of statement: String) -> [(text: String, isQuoted: Bool)] {
+    let parts = statement.replacingOccurrences(of: "\"", with: "'")
+      .split(separator: "'", omittingEmptySubsequences: false)
+    return parts.enumerated().map { (String($0.element), $0.offset % 2 == 1) }
+  }
+
+  private static func quoted(in statement: String) -> [String] {
+    pieces(of: statement).filter(\.isQuoted).map(\.text)
   }
 
   /// A pattern of files; braces at its end, for kinds of files, stand for any.

@@ -202,7 +202,12 @@ public enum ProjectLoader {
         notes.append("\(path): is not built")
       }
     }
-    for path in files.resources {
+    for bundle in project.dependencies(of: target) where bundle.isBundle {
+      let product = project.settings(of: bundle)["PRODUCT_NAME"] ?? bundle.name
+      module.bundles[product] = project.files(of: bundle).resources
+    }
+    // Documents among the sources are compiled into the bundle all the same.
+    for path in files.resources + files.sources.filter(FolderContents.isResource) {
       if FileManager.default.fileExists(atPath: path) {
         module.resources.append(path)
       } else {

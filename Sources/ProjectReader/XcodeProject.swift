@@ -28,6 +28,8 @@ public final class XcodeProject {
     public var isUnitTest: Bool { productType == "com.apple.product-type.bundle.unit-test" }
     /// Whether tests of any kind are built, those of the user interface too.
     public var isTest: Bool { productType.contains("unit-test") || productType.contains("ui-testing") }
+    /// Whether a bundle of resources is built.
+    var isBundle: Bool { productType == "com.apple.product-type.bundle" }
   }
 
   /// Reads a project by the path of its `.xcodeproj`. Throws a ``ProjectError`` if that cannot be done.
@@ -220,7 +222,7 @@ public final class XcodeProject {
 /// Files of folders.
 enum FolderContents {
   private static let skipped: Set<String> = [
-    "build", "Build", "DerivedData", "node_modules", "xcodeproj", "xcworkspace", "playground",
+    "build", "Build", "DerivedData", "node_modules", "xcodeproj", "xcworkspace", "playground", "docc",
   ]
   /// Folders that are one resource.
   private static let packages: Set<String> = [
@@ -229,6 +231,20 @@ enum FolderContents {
 
   static func isSource(_ path: String) -> Bool {
     ["swift", "m", "mm", "c", "cpp", "cc", "metal"].contains((path as NSString).pathExtension)
+  }
+
+  /// Whether a file among a library's sources goes into a bundle: what Xcode would copy or compile for it.
+  static func isResource(_ path: String) -> Bool {
+    let kinds: Set<String> = [
+      "xib", "nib", "storyboard", "xcassets", "bundle", "strings", "stringsdict", "xcstrings", "lproj",
+      "plist",
+      "json", "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp", "ttf", "otf", "ttc", "html", "txt",
+      "css",
+      "js", "mp3", "m4a", "wav", "caf", "mp4", "mov", "aif", "aiff", "dat", "db", "sqlite", "csv", "xml",
+      "data",
+    ]
+    let name = (path as NSString).lastPathComponent
+    return kinds.contains((path as NSString).pathExtension) && name != "Info.plist" && name != "package.json"
   }
 
   /// All files below a folder, in order, catalogues as one. Links that lead to folders are not followed.

@@ -59,8 +59,20 @@ import Testing
       """
     let folder = try write([
       "Package.swift": "targets: [.target(name: \"Cards\")]", "Sources/Cards/Card.swift": "",
-      "Rings.podspec": "s.source_files = 'Classes/**/*.{swift,h}'", "Classes/a/Ring.swift": "",
-      "Classes/Other.swift": "", "Elsewhere/No.swift": "",
+      "Rings.podspec": """
+      # s.source_files = 'Elsewhere/*'
+      s.source_files = 'Classes/**/*.{swift,h,xib}'
+      s.exclude_files = ['Classes/Old.swift']
+      s.resource_bundles = {
+        'Art' => ['Art/*.png',
+                  'Art/*.lproj/*'],
+        'More' => 'More/*'
+      }
+      s.resources = ["Fonts/*.ttf"]
+      """, "Classes/a/Ring.swift": "", "Classes/a/Ring.xib": "", "Classes/Old.swift": "",
+      "Art/a.png": "", "Art/en.lproj/A.strings": "", "More/b.json": "", "Fonts/F.ttf": "",
+      "Classes/Other.swift": "", "Elsewhere/No.swift": "", "Sources/Cards/Cards.docc/Code/Sample.swift": "",
+      "Sources/Cards/Card.xib": "",
       "Examples/Demo/Demo.xcodeproj/project.pbxproj": project,
       "Examples/Demo/Main.swift": "import Cards\nimport Rings\nimport Unknown",
     ])
@@ -70,7 +82,46 @@ import Testing
     let names = loaded.modules.map { $0.sources.map { ($0 as NSString).lastPathComponent } }
     #expect(names == [["Card.swift"], ["Other.swift", "Ring.swift"]])
     #expect(loaded.main.dependencies == ["Cards", "Rings"])
+    func last(_ paths: [String]?) -> [String] { (paths ?? []).map { ($0 as NSString).lastPathComponent } }
+    #expect(loaded.modules.map { Set(last($0.resources)) } == [["Card.xib"], ["Ring.xib", "F.ttf"]])
+    #expect(last(loaded.modules[1].bundles["Art"]) == ["a.png", "A.strings"])
+    #expect(last(loaded.modules[1].bundles["More"]) == ["b.json"])
     #expect(loaded.usesOldNames && loaded.main.languageVersion == "4")
+  }
+
+  /// What CocoaPods writes: documents among the sources, and bundles of resources as targets of their own.
+  @Test func documentsAmongSourcesAndBundlesAreResources() throws {
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T, U); };
+        G = { isa = PBXGroup; children = (F, X, I); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        X = { isa = PBXFileReference; path = Cell.xib; sourceTree = "<group>"; };
+        I = { isa = PBXFileReference; path = Icon.png; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = Demo; buildPhases = (S); buildConfigurationList = L;
+          dependencies = (D); productType = "com.apple.product-type.application"; };
+        D = { isa = PBXTargetDependency; target = U; };
+        U = { isa = PBXNativeTarget; name = "Demo-Art"; buildPhases = (R); buildConfigurationList = M;
+          productType = "com.apple.product-type.bundle"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
+        M = { isa = XCConfigurationList; buildConfigurations = (N); };
+        N = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = Art; }; };
+        S = { isa = PBXSourcesBuildPhase; files = (B, Y); };
+        R = { isa = PBXResourcesBuildPhase; files = (J); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        Y = { isa = PBXBuildFile; fileRef = X; };
+        J = { isa = PBXBuildFile; fileRef = I; };
+      }; rootObject = P; }
+      """
+    let folder = try write([
+      "Demo.xcodeproj/project.pbxproj": project, "Main.swift": "", "Cell.xib": "", "Icon.png": "",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let main = try ProjectLoader.load(folder + "/Demo.xcodeproj").main
+    #expect(main.sources.map { ($0 as NSString).lastPathComponent } == ["Main.swift"])
+    #expect(main.resources.map { ($0 as NSString).lastPathComponent } == ["Cell.xib"])
+    #expect(main.bundles["Art"]?.map { ($0 as NSString).lastPathComponent } == ["Icon.png"])
   }
 
   @Test func cutAndCyclicProjectsAreErrorsOrEmpty() throws {

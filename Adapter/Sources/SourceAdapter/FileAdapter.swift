@@ -243,6 +243,7 @@ final class FileAdapter: SyntaxVisitor {
     if node.declName.baseName.text == "libraryDirectory" {
       replace(node.declName, with: "applicationSupportDirectory")
     }
+    if let name = optionalMethodValue(node) { replace(node.declName, with: name) }
     return .visitChildren
   }
 
@@ -638,6 +639,35 @@ final class FileAdapter: SyntaxVisitor {
       else { return nil }
       return "var \(name): \(type) { leftOutStop(\"\(name): a property that is not there was asked\") }"
     }
+  }
+
+  /// The property that stands for an optional method which is asked for and not called: `if let show = delegate?.show`,
+  /// `delegate?.show(_:) != nil`, `delegate.show!(self)`.
+  private func optionalMethodValue(_ node: MemberAccessExprSyntax) -> String? {
+    let name = node.declName.baseName.text
+    guard node.base != nil, let methods = index.optionalMethods[name.unquoted], isAskedFor(node) else {
+      return nil
+    }
+    if let names = node.declName.argumentNames {
+      return Self.optionalName(name, names.arguments.map(\.name.text))
+    }
+    let labels = Set(methods.map(\.labels))
+    return labels.count == 1 ? labels.first.map { Self.optionalName(name, $0) } : nil
+  }
+
+  /// Whether an expression is bound, compared with nil or unwrapped.
+  private func isAskedFor(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(InitializerClauseSyntax.self) {
+      return parent.parent?.is(OptionalBindingConditionSyntax.self) == true
+    }
+    if parent.is(ForceUnwrapExprSyntax.self) { return true }
+    guard let list = parent.as(ExprListSyntax.self), let at = list.firstIndex(where: { $0.id == node.id })
+    else {
+      return false
+    }
+    let rest = list[list.index(after: at)...].prefix(2).map(\.trimmedDescription)
+    return rest == ["!=", "nil"] || rest == ["==", "nil"]
   }
 
   /// The method that calls an optional one where it is there.

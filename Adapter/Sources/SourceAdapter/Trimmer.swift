@@ -267,6 +267,17 @@ public struct Trimmer {
       if let member = ancestor(body, MemberBlockItemSyntax.self) { drop(declaration: member.decl, complaint) }
       return
     }
+    if let closure = body.as(ClosureExprSyntax.self), closure.statements.count <= 1,
+      closure.statements.first?.trimmedDescription.hasPrefix("leftOut(") == true
+    {
+      // A closure that does nothing is rejected still, as a result builder's that makes nothing: what it is given to goes.
+      if let item = ancestor(body, CodeBlockItemSyntax.self), isInBody(item) {
+        drop(statement: item, complaint)
+      } else if let member = ancestor(body, MemberBlockItemSyntax.self) {
+        drop(declaration: member.decl, complaint)
+      }
+      return
+    }
     if let closure = body.as(ClosureExprSyntax.self) {
       let signature = closure.signature.map { $0.trimmedDescription.replacingLineBreaks + " " } ?? ""
       replace(body.byteRange, "{ \(signature)\(call("leftOut", complaint)) }")

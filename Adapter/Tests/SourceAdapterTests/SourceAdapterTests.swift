@@ -133,6 +133,27 @@ private func lines(_ text: String) -> [String] {
     #expect(result[4].contains("func __ask_p(_ a: Int, with b: Int) -> Bool? {"))
   }
 
+  /// What asks for an optional method without calling it gets nil where the object has none.
+  @Test(arguments: [
+    (
+      "if let f = delegate?.p(_:with:) { _ = f(1, 2) }",
+      "if let f = delegate?.__optional_p__with { _ = f(1, 2) }"
+    ),
+    (
+      "guard let f = self.delegate?.q else { return }",
+      "guard let f = self.delegate?.__optional_q_ else { return }"
+    ),
+    ("_ = delegate?.p(_:with:) != nil", "_ = delegate?.__optional_p__with != nil"),
+    ("delegate.q!(1)", "delegate.__optional_q_!(1)"),
+    ("delegate?.q(1)", "delegate?.q(1)"),
+  ])
+  func optionalMethodsAreValuesToo(before: String, after: String) {
+    let text =
+      "import UIKit\n@objc protocol P { @objc optional func p(_ a: Int, with b: Int) -> Bool; @objc optional func q(_ a: Int) }\n"
+      + "class A: NSObject { weak var delegate: P!; func f() { \(before) } }\n"
+    #expect(lines(adapted(text))[2].contains(after))
+  }
+
   @Test func overridesInExtensionsAreCalledFromTheBody() {
     let text = """
       import UIKit
@@ -220,6 +241,18 @@ private func lines(_ text: String) -> [String] {
     let complaint = Trimmer.Complaint(line: line, column: column, message: message)
     return lines(
       Trimmer.trim(path: "/app/F.swift", text: text, complaints: [complaint], isCoarse: coarse).text)
+  }
+
+  /// A closure that a result builder makes nothing of is rejected as often as it is emptied: what it is given to goes.
+  @Test(arguments: [false, true]) func closuresThatStayWrongGoWithTheirStatement(coarse: Bool) {
+    let text = "class A {\n  func f() -> Int {\n    make {\n      leftOut(\"x\")\n    }\n    return 1\n  }\n}"
+    var present = text.split(separator: "\n").map(String.init)
+    for _ in 0..<4 where present.joined().contains("make") {
+      present = trim(
+        present.joined(separator: "\n"), 3, 10, "type '()' cannot conform to 'View'", coarse: coarse)
+    }
+    #expect(!present.joined().contains("make"))
+    #expect(present.count == 8)
   }
 
   @Test func statementsGoAlone() {

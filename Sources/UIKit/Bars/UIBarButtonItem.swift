@@ -101,7 +101,7 @@ open class UIBarButtonItem: UIBarItem {
   public override init() { super.init() }
 
   /// An item of a document, whose values follow.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// An item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -251,16 +251,100 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// - Parameter appearance: how the bar has its buttons look.
   func makeView(_ appearance: UIBarButtonItemAppearance? = nil) -> UIView? {
-    if let made, made.appearance === appearance { return made.view }
+    let looks = BarItemAppearances.items(of: self).map { ObjectIdentifier($0) }
+    if let made, made.appearance === appearance, made.looks == looks { return made.view }
     let view = makeNewView(appearance)
     shownView = view
-    made = view.map { Made(view: $0, appearance: appearance) }
+    made = view.map { Made(view: $0, appearance: appearance, looks: looks) }
     return view
+  }
+
+  // MARK: Looks
+
+  private struct Key: Hashable {
+    let state: UIControl.State.RawValue
+    let metrics: UIBarMetrics.RawValue
+    init(_ state: UIControl.State, _ metrics: UIBarMetrics) {
+      (self.state, self.metrics) = (state.rawValue, metrics.rawValue)
+    }
+  }
+  private var backgrounds: [Key: UIImage] = [:]
+  private var backBackgrounds: [Key: UIImage] = [:]
+  private var titleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
+  private var backTitleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
+
+  /// The item's own tint colour, or that of its appearances.
+  var shownTintColor: UIColor? { shown { ($0 as? UIBarButtonItem)?.tintColor } }
+
+  /// Sets a picture behind the item in a state.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[Key(state, barMetrics)] = backgroundImage
+    changed()
+  }
+
+  /// The picture behind the item in a state; nil for none.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[Key(state, barMetrics)]
+  }
+
+  /// Moves the title, in points.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleOffsets[barMetrics.rawValue] = adjustment
+    changed()
+  }
+
+  /// How far the title is moved, in points; zero by default.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffsets[barMetrics.rawValue] ?? .zero
+  }
+
+  /// Sets a picture behind the item in a state where it is a back button.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backBackgrounds[Key(state, barMetrics)] = backgroundImage
+    changed()
+  }
+
+  /// The picture behind the item in a state where it is a back button; nil for none.
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backBackgrounds[Key(state, barMetrics)]
+  }
+
+  /// Moves the title of the item where it is a back button, in points.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    backTitleOffsets[barMetrics.rawValue] = adjustment
+    changed()
+  }
+
+  /// How far the title is moved where the item is a back button, in points; zero by default.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleOffsets[barMetrics.rawValue] ?? .zero
+  }
+
+  /// Gives a back button the looks of the item, which may be one that stands for none: those of appearances then.
+  func dress(backButton button: UIButton, gap: CGFloat, look: [NSAttributedString.Key: Any]) {
+    var attributes = look
+    attributes.merge(shownTitleAttributes(in: isEnabled ? .normal : .disabled)) { $1 }
+    if let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
+    if let color = shownTintColor { button.tintColor = color }
+    let offset =
+      shown { ($0 as? UIBarButtonItem)?.backTitleOffsets[UIBarMetrics.default.rawValue] } ?? .zero
+    button.titleEdgeInsets = UIEdgeInsets(
+      top: offset.vertical, left: gap + offset.horizontal, bottom: -offset.vertical,
+      right: -gap - offset.horizontal)
+    let image = shown { ($0 as? UIBarButtonItem)?.backBackgrounds[Key(.normal, .default)] }
+    if let image { button.setBackgroundImage(image, for: .normal) }
   }
 
   private struct Made {
     let view: UIView
     let appearance: UIBarButtonItemAppearance?
+    /// Which appearances applied, which depends on where the bar is.
+    let looks: [ObjectIdentifier]
   }
 
   /// The view that was made last, until the item changes.
@@ -279,8 +363,7 @@ open class UIBarButtonItem: UIBarItem {
     let look = isEnabled ? appearance?.normal : appearance?.disabled
     var attributes = appearance?.normal.titleTextAttributes ?? [:]
     attributes.merge(look?.titleTextAttributes ?? [:]) { $1 }
-    attributes.merge(titleTextAttributes(for: .normal) ?? [:]) { $1 }
-    if !isEnabled { attributes.merge(titleTextAttributes(for: .disabled) ?? [:]) { $1 } }
+    attributes.merge(shownTitleAttributes(in: isEnabled ? .normal : .disabled)) { $1 }
     button.titleLabel?.font =
       attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
@@ -289,10 +372,17 @@ open class UIBarButtonItem: UIBarItem {
     } else {
       button.setTitle(shownTitle, for: .normal)
     }
-    if let tintColor { button.tintColor = tintColor }
+    if let color = shownTintColor { button.tintColor = color }
     button.isEnabled = isEnabled
-    if let image = look?.backgroundImage { button.setBackgroundImage(image, for: .normal) }
-    if let offset = look?.titlePositionAdjustment, offset != .zero {
+    button.imageEdgeInsets = shown { $0.imageInsets == .zero ? nil : $0.imageInsets } ?? .zero
+    for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
+      let image = shown { ($0 as? UIBarButtonItem)?.backgrounds[Key(state, .default)] }
+      if let image = image ?? (state == .normal ? look?.backgroundImage : nil) {
+        button.setBackgroundImage(image, for: state)
+      }
+    }
+    let moved = shown { ($0 as? UIBarButtonItem)?.titleOffsets[UIBarMetrics.default.rawValue] }
+    if let offset = moved ?? look?.titlePositionAdjustment, offset != .zero {
       button.titleEdgeInsets = UIEdgeInsets(
         top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
     }

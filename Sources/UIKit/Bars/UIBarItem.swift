@@ -11,7 +11,7 @@ open class UIBarItem: NSObject {
   open var landscapeImagePhone: UIImage?
   /// Stored only: large images are not shown.
   open var largeContentSizeImage: UIImage?
-  /// Stored only: images stand where the bar puts them.
+  /// How far the image's edges are moved inward, in points.
   open var imageInsets: UIEdgeInsets = .zero { didSet { changed() } }
   /// Whether the item can be chosen; true by default.
   open var isEnabled = true { didSet { changed() } }
@@ -27,9 +27,13 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
+  /// An item of a document, whose values follow.
+  public required init?(coder: NSCoder) { super.init() }
+
   private var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the attributes of the title in a state. Bars read font and colour of `normal`.
+  /// Sets the attributes of the title in a state. Those of `normal` are those of other states too, as far as these set
+  /// none.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
     changed()
@@ -38,6 +42,21 @@ open class UIBarItem: NSObject {
   /// The attributes that were set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
+  }
+
+  /// The title's attributes in a state: those of appearances, from the most general on, and the item's own.
+  func shownTitleAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    var result: [NSAttributedString.Key: Any] = [:]
+    for item in BarItemAppearances.items(of: self) + [self] {
+      result.merge(item.attributes[UIControl.State.normal.rawValue] ?? [:]) { $1 }
+      if state != .normal { result.merge(item.attributes[state.rawValue] ?? [:]) { $1 } }
+    }
+    return result
+  }
+
+  /// What the item was given, or else the most special appearance.
+  func shown<Value>(_ value: (UIBarItem) -> Value?) -> Value? {
+    value(self) ?? BarItemAppearances.items(of: self).reversed().lazy.compactMap(value).first
   }
 
   func changed() { bar?.setNeedsLayout() }

@@ -87,7 +87,7 @@ open class UINavigationBar: UIView {
       contentChanged()
     }
   }
-  private var heldStandard: UINavigationBarAppearance?
+  private(set) var heldStandard: UINavigationBarAppearance?
   /// The standard appearance that somebody asked for and did not change.
   private var unsetStandard: UINavigationBarAppearance?
   /// How the bar looks above nothing that scrolled beneath it; nil for the standard look, without a background since iOS 15.
@@ -98,7 +98,7 @@ open class UINavigationBar: UIView {
       contentChanged()
     }
   }
-  private var heldScrollEdgeAppearance: UINavigationBarAppearance?
+  private(set) var heldScrollEdgeAppearance: UINavigationBarAppearance?
   /// How the bar looks where the height is compact; nil for the standard look.
   open var compactAppearance: UINavigationBarAppearance? {
     get { heldCompactAppearance }
@@ -107,7 +107,7 @@ open class UINavigationBar: UIView {
       contentChanged()
     }
   }
-  private var heldCompactAppearance: UINavigationBarAppearance?
+  private(set) var heldCompactAppearance: UINavigationBarAppearance?
   /// The same above nothing that scrolled beneath it; nil for `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { heldCompactScrollEdgeAppearance }
@@ -116,13 +116,13 @@ open class UINavigationBar: UIView {
       contentChanged()
     }
   }
-  private var heldCompactScrollEdgeAppearance: UINavigationBarAppearance?
+  private(set) var heldCompactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  private struct BackgroundKey: Hashable {
+  struct BackgroundKey: Hashable {
     var position: UIBarPosition
     var metrics: UIBarMetrics
   }
-  private var backgroundImages: [BackgroundKey: UIImage] = [:]
+  var backgroundImages: [BackgroundKey: UIImage] = [:] { didSet { contentChanged() } }
 
   /// A picture in place of the bar's background; nil for the background. An empty picture leaves the bar without one.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -134,7 +134,6 @@ open class UINavigationBar: UIView {
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     backgroundImages[BackgroundKey(position: barPosition, metrics: barMetrics)] = backgroundImage
-    contentChanged()
   }
 
   /// The picture that was set for metrics.
@@ -438,14 +437,12 @@ open class UINavigationBar: UIView {
     button.titleLabel?.font = .systemFont(ofSize: 17)
     let look =
       (own?.style == .done ? appearance?.doneButtonAppearance : nil) ?? appearance?.backButtonAppearance
-    let attributes = own?.titleTextAttributes(for: .normal) ?? look?.normal.titleTextAttributes
-    if let font = attributes?[.font] as? UIFont { button.titleLabel?.font = font }
-    if let color = attributes?[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
-    if let color = own?.tintColor { button.tintColor = color }
     button.isEnabled = own?.isEnabled ?? true
     button.addAction(UIAction { [weak self] _ in self?.backTouched() }, for: .touchUpInside)
     let gap = metrics.backButtonGap
-    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
+    let item = own ?? UIBarButtonItem()
+    item.bar = self
+    item.dress(backButton: button, gap: gap, look: look?.normal.titleTextAttributes ?? [:])
     button.contentHorizontalAlignment = .leading
     // Half a pixel counts for the upper side, as with titles.
     button.contentEdgeInsets.bottom = 1 / pixelScale

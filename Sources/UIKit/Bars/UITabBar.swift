@@ -49,7 +49,7 @@ open class UITabBar: UIView {
       setNeedsLayout()
     }
   }
-  private var heldStandard: UITabBarAppearance?
+  private(set) var heldStandard: UITabBarAppearance?
   /// The standard appearance that somebody asked for and did not change.
   private var unsetStandard: UITabBarAppearance?
   /// How the bar looks where content ends above it; nil for the standard look.
@@ -60,7 +60,7 @@ open class UITabBar: UIView {
       setNeedsLayout()
     }
   }
-  private var heldScrollEdgeAppearance: UITabBarAppearance?
+  private(set) var heldScrollEdgeAppearance: UITabBarAppearance?
   /// Is told of touched tabs.
   open weak var delegate: (any UITabBarDelegate)?
   /// Whether content ends above the bar.
@@ -165,6 +165,7 @@ private final class TabButton: UIControl {
   var unselectedColor = UIColor.secondaryLabel
 
   private let look: UITabBarItemStateAppearance?
+  private var attributes: [NSAttributedString.Key: Any] = [:]
   var indicator: UIImage?
 
   init(item: UITabBarItem, isSelected: Bool, look appearance: UITabBarItemAppearance?) {
@@ -181,9 +182,10 @@ private final class TabButton: UIControl {
     }
     imageView.contentMode = .scaleAspectFit
     label.text = item.title
+    attributes = item.shownTitleAttributes(in: !item.isEnabled ? .disabled : isSelected ? .selected : .normal)
     label.font =
-      look?.titleTextAttributes[.font] as? UIFont
-      ?? item.titleTextAttributes(for: .normal)?[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+      look?.titleTextAttributes[.font] as? UIFont ?? attributes[.font] as? UIFont
+      ?? .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
     isEnabled = item.isEnabled
     if item.badgeValue != nil {
@@ -198,9 +200,8 @@ private final class TabButton: UIControl {
     super.layoutSubviews()
     let color = (isSelected ? tintColor : unselectedColor)?.withAlphaComponent(isEnabled ? 1 : 0.27)
     imageView.tintColor = look?.iconColor ?? color
-    let attributes = tab.titleTextAttributes(for: isSelected ? .selected : .normal)
     label.textColor =
-      look?.titleTextAttributes[.foregroundColor] as? UIColor ?? attributes?[.foregroundColor] as? UIColor
+      look?.titleTextAttributes[.foregroundColor] as? UIColor ?? attributes[.foregroundColor] as? UIColor
       ?? color
     if isSelected, let indicator {
       let picture = UIImageView(image: indicator)
@@ -213,12 +214,17 @@ private final class TabButton: UIControl {
     let shown = CGSize(width: min(size.width, 31), height: min(size.height, 28))
     let hasTitle = tab.title?.isEmpty == false
     let middle = hasTitle ? 19.5 : bounds.height / 2
+    let insets = tab.shown { $0.imageInsets == .zero ? nil : $0.imageInsets } ?? .zero
     imageView.frame = CGRect(
       x: (bounds.width - shown.width) / 2, y: middle - shown.height / 2, width: shown.width,
-      height: shown.height)
+      height: shown.height
+    ).inset(by: insets)
     // A pixel lower and to the left of where it would be centred.
     let pixel = 1 / max(pixelScale, 1)
+    let own = tab.shown { ($0 as? UITabBarItem).flatMap { $0.titlePositionAdjustment == .zero ? nil : $0 } }
+    let moved = own?.titlePositionAdjustment ?? look?.titlePositionAdjustment ?? .zero
     label.frame = CGRect(x: 2 - pixel, y: 35 + pixel, width: max(bounds.width - 4, 0), height: 12)
+      .offsetBy(dx: moved.horizontal, dy: moved.vertical)
     let width = badge.width
     badge.frame = CGRect(
       x: (bounds.width / 2 + 11).roundedToPixel(pixelScale), y: 3, width: width, height: TabBadge.height)

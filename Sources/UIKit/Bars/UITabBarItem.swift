@@ -38,6 +38,9 @@ open class UITabBarItem: UIBarItem {
   /// The colour behind the badge; nil for the system's red.
   open var badgeColor: UIColor? { didSet { changed() } }
 
+  /// How far the title is moved, in points.
+  open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
+
   /// The bar's look for this tab; nil for the bar's own.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
   /// The same where content ends above the bar. Stored only: tabs keep their standard look there.
@@ -49,7 +52,7 @@ open class UITabBarItem: UIBarItem {
   public override init() { super.init() }
 
   /// An item of a document, whose values follow.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A tab with a title, an image and a number.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

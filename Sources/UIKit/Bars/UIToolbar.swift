@@ -44,7 +44,7 @@ open class UIToolbar: UIView {
       setNeedsLayout()
     }
   }
-  private var heldStandard: UIToolbarAppearance?
+  private(set) var heldStandard: UIToolbarAppearance?
   /// The standard appearance that somebody asked for and did not change.
   private var unsetStandard: UIToolbarAppearance?
   /// How the bar looks where content ends above it. Stored only: toolbars have their standard look there.
@@ -55,7 +55,7 @@ open class UIToolbar: UIView {
       setNeedsLayout()
     }
   }
-  private var heldScrollEdgeAppearance: UIToolbarAppearance?
+  private(set) var heldScrollEdgeAppearance: UIToolbarAppearance?
   /// How the bar looks where the height is compact; nil for the standard look.
   open var compactAppearance: UIToolbarAppearance? {
     get { heldCompactAppearance }

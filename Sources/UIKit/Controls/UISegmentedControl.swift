@@ -6,20 +6,68 @@ open class UISegmentedControl: UIControl {
   /// No segment is chosen.
   public static let noSegment = -1
 
-  private struct Segment {
+  /// Kinds of segments by their place.
+  public enum Segment: Int, Sendable {
+    /// Every segment.
+    case any
+    /// The first of several.
+    case left
+    /// Neither the first nor the last.
+    case center
+    /// The last of several.
+    case right
+    /// The only one.
+    case alone
+  }
+
+  private struct Part {
     var title: String?
     var image: UIImage?
     var width: CGFloat = 0
     var isEnabled = true
+    var action: UIAction?
+    var offset = CGSize.zero
+
+    init(title: String? = nil, image: UIImage? = nil) { (self.title, self.image) = (title, image) }
+
+    init(_ action: UIAction) {
+      (title, image, self.action) = (action.image == nil ? action.title : nil, action.image, action)
+      isEnabled = !action.attributes.contains(.disabled)
+    }
   }
 
-  private var segments: [Segment] = []
+  private var segments: [Part] = []
+  /// What an application sets for all segments, by states.
+  var looks = Looks() { didSet { contentChanged() } }
+  private var pressedSegment: Int?
+
+  struct Looks: Equatable {
+    struct Key: Hashable {
+      var states: [State.RawValue] = []
+      var kind = 0
+      let metrics: Int
+    }
+
+    var textAttributes: [State.RawValue: [NSAttributedString.Key: Any]] = [:]
+    var backgrounds: [Key: UIImage] = [:]
+    var dividers: [Key: UIImage] = [:]
+    var offsets: [Key: UIOffset] = [:]
+
+    static func == (a: Looks, b: Looks) -> Bool {
+      a.backgrounds == b.backgrounds && a.dividers == b.dividers && a.offsets == b.offsets
+        && a.textAttributes.keys == b.textAttributes.keys
+        && a.textAttributes.allSatisfy { state, attributes in
+          NSAttributedString(string: " ", attributes: attributes)
+            .isEqual(to: NSAttributedString(string: " ", attributes: b.textAttributes[state]))
+        }
+    }
+  }
 
   /// Makes a control with a segment for each title or image.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
-      segments.append(Segment(title: item as? String, image: item as? UIImage))
+      segments.append(Part(title: item as? String, image: item as? UIImage))
     }
     bounds.size = metrics.size(of: .segmentedControl).frameSize
     bounds.size.width = intrinsicContentSize.width
@@ -27,6 +75,16 @@ open class UISegmentedControl: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+  }
+
+  /// Makes a control with a segment for each action; choosing a segment performs its action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { Part($0) }
+    if frame.size == .zero {
+      bounds.size = CGSize(
+        width: intrinsicContentSize.width, height: metrics.size(of: .segmentedControl).frameSize.height)
+    }
   }
 
   /// Reads a control from a document.
@@ -47,17 +105,43 @@ open class UISegmentedControl: UIControl {
 
   /// Adds a segment with a title before another one, at once. Places beyond the end are the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(Part(title: title), at: segment)
   }
 
   /// Adds a segment with an image before another one, at once. Places beyond the end are the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(Part(image: image), at: segment)
   }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: Part, at index: Int) {
     segments.insert(segment, at: min(max(index, 0), segments.count))
     contentChanged()
+  }
+
+  /// Adds a segment that performs an action, before another one, at once. Places beyond the end are the end. A segment
+  /// with an action of the same identifier is replaced.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    segments.removeAll { $0.action?.identifier == action.identifier }
+    insert(Part(action), at: segment)
+  }
+
+  /// Gives a segment an action, with its title or image. It keeps its width.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    let width = segments[segment].width
+    segments[segment] = Part(action)
+    segments[segment].width = width
+    contentChanged()
+  }
+
+  /// The action of a segment; nil for those of titles and images, and where there is no segment.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  /// The place of the segment with an action of an identifier; `NSNotFound` if there is none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
   /// Removes a segment at once; a place without one is left alone.
@@ -123,6 +207,115 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
+  /// Moves the content of a segment from its middle, in points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].offset = offset
+    setNeedsDisplay()
+  }
+
+  /// How far the content of a segment is moved from its middle, in points.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].offset : .zero
+  }
+
+  // MARK: Looks
+
+  /// Sets font, colour and other attributes of the titles in a state. Those of `normal` are those of other states too,
+  /// as far as these set none.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    looks.textAttributes[state.rawValue] = attributes
+  }
+
+  /// The attributes that were set for a state; nil for none.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    looks.textAttributes[state.rawValue]
+  }
+
+  /// Sets the picture behind the segments in a state, stretched over each; with one the control draws no background of
+  /// its own.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    looks.backgrounds[Looks.Key(states: [state.rawValue], metrics: barMetrics.rawValue)] = backgroundImage
+  }
+
+  /// The picture behind the segments in a state.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.backgrounds[Looks.Key(states: [state.rawValue], metrics: barMetrics.rawValue)]
+  }
+
+  /// Sets the picture between two segments by their states.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    let key = Looks.Key(states: [leftState.rawValue, rightState.rawValue], metrics: barMetrics.rawValue)
+    looks.dividers[key] = dividerImage
+  }
+
+  /// The picture between two segments by their states.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    looks.dividers[
+      Looks.Key(states: [leftState.rawValue, rightState.rawValue], metrics: barMetrics.rawValue)]
+  }
+
+  /// Moves the content of segments of a kind, in points.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {
+    looks.offsets[Looks.Key(kind: leftCenterRightOrAlone.rawValue, metrics: barMetrics.rawValue)] = adjustment
+  }
+
+  /// How far the content of segments of a kind is moved, in points.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    looks.offsets[Looks.Key(kind: leftCenterRightOrAlone.rawValue, metrics: barMetrics.rawValue)] ?? .zero
+  }
+
+  private func state(of index: Int) -> State {
+    var state: State = []
+    if !segments[index].isEnabled || !isEnabled { state.insert(.disabled) }
+    if index == selectedSegmentIndex { state.insert(.selected) }
+    if index == pressedSegment { state.insert(.highlighted) }
+    return state
+  }
+
+  /// What is set for a state, or else for the parts of it, or else for the normal one.
+  private func found<Value>(_ state: State, _ value: (State) -> Value?) -> Value? {
+    for candidate in [state, state.subtracting(.highlighted), state.intersection(.selected)] {
+      if let found = value(candidate) { return found }
+    }
+    return value(.normal)
+  }
+
+  private func attributes(in state: State) -> [NSAttributedString.Key: Any] {
+    let normal = looks.textAttributes[State.normal.rawValue] ?? [:]
+    let isSelected = state.contains(.selected)
+    var result: [NSAttributedString.Key: Any] = [
+      .font: isSelected ? UIFont.systemFont(ofSize: 13, weight: .semibold) : font,
+      .foregroundColor: state.contains(.disabled) ? UIColor.tertiaryLabel : .label,
+    ]
+    result.merge(normal) { $1 }
+    if state != .normal { result.merge(found(state) { looks.textAttributes[$0.rawValue] } ?? [:]) { $1 } }
+    return result
+  }
+
+  private func background(_ state: State) -> UIImage? {
+    found(state) { backgroundImage(for: $0, barMetrics: .default) }
+  }
+
+  private func divider(_ left: State, _ right: State) -> UIImage? {
+    func image(_ left: State, _ right: State) -> UIImage? {
+      dividerImage(forLeftSegmentState: left, rightSegmentState: right, barMetrics: .default)
+    }
+    return image(left, right) ?? image(.normal, .normal)
+  }
+
   private func contentChanged() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
@@ -135,10 +328,10 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Width of what is in a segment, with space beside it.
-  private func contentWidth(_ segment: Segment) -> CGFloat {
+  private func contentWidth(_ segment: Part) -> CGFloat {
     if segment.width > 0 { return segment.width }
     if let image = segment.image { return image.size.width + 16 }
-    let width = (segment.title ?? "").size(withAttributes: [.font: font]).width
+    let width = (segment.title ?? "").size(withAttributes: attributes(in: .normal)).width
     return width.rounded(.up) + metrics.segmentPadding
   }
 
@@ -167,15 +360,43 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Touches
 
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    press(touch)
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    press(touch)
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    pressedSegment = nil
+    setNeedsDisplay()
+    super.cancelTracking(with: event)
+  }
+
+  private func press(_ touch: UITouch) {
+    let before = pressedSegment
+    let place = touch.location(in: self)
+    pressedSegment = segmentFrames.firstIndex { $0.contains(place) }.flatMap {
+      segments[$0].isEnabled ? $0 : nil
+    }
+    if pressedSegment != before { setNeedsDisplay() }
+  }
+
   /// Letting go inside a segment that can be chosen chooses it.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
+    pressedSegment = nil
+    setNeedsDisplay()
     guard let touch, isTouchInside else { return }
     let x = min(max(touch.location(in: self).x, bounds.minX), bounds.maxX)
     guard let index = segmentFrames.firstIndex(where: { $0.minX <= x && x <= $0.maxX }),
       segments[index].isEnabled, isMomentary || index != selectedSegmentIndex
     else { return }
     selectedSegmentIndex = index
+    if let action = segments[index].action { sendAction(action) }
     send([.valueChanged, .primaryActionTriggered], with: event)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
@@ -213,40 +434,72 @@ open class UISegmentedControl: UIControl {
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), !segments.isEmpty else { return }
     let frames = segmentFrames
+    // With pictures of the application's the control draws no background of its own.
+    let isPlain = looks.backgrounds.isEmpty
     ControlDrawing.draw(isEnabled: isEnabled, in: context) {
-      ControlDrawing.fill(bounds, radius: 9, .tertiarySystemFill, in: context)
-      for index in segments.indices.dropFirst()
-      where index != selectedSegmentIndex && index - 1 != selectedSegmentIndex {
-        let x = isRightToLeft ? frames[index].maxX : frames[index].minX
-        context.setFillColor(UIColor.separator.cgColor)
-        context.fill(
-          CGRect(x: x - 0.5, y: bounds.midY - bounds.height / 4, width: 1, height: bounds.height / 2))
+      if isPlain { ControlDrawing.fill(bounds, radius: 9, .tertiarySystemFill, in: context) }
+      for (index, segment) in segments.enumerated() {
+        background(state(of: index))?.draw(in: frames[index])
+        if isPlain, index == selectedSegmentIndex { drawPill(in: frames[index], context) }
+        draw(segment, index, in: frames[index], context)
       }
-      for (index, segment) in segments.enumerated() { draw(segment, index, in: frames[index], context) }
+      for index in segments.indices.dropFirst() {
+        let x = isRightToLeft ? frames[index].maxX : frames[index].minX
+        let (left, right) = isRightToLeft ? (index, index - 1) : (index - 1, index)
+        if let image = divider(state(of: left), state(of: right)) {
+          image.draw(
+            in: CGRect(x: x - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height))
+        } else if isPlain, index != selectedSegmentIndex, index - 1 != selectedSegmentIndex {
+          context.setFillColor(UIColor.separator.cgColor)
+          context.fill(
+            CGRect(x: x - 0.5, y: bounds.midY - bounds.height / 4, width: 1, height: bounds.height / 2))
+        }
+      }
     }
   }
 
-  private func draw(_ segment: Segment, _ index: Int, in frame: CGRect, _ context: CGContext) {
-    let isSelected = index == selectedSegmentIndex
-    if isSelected {
-      let pill = frame.insetBy(dx: 2, dy: 2)
-      ControlDrawing.fill(
-        pill.insetBy(dx: -0.5, dy: -0.5).offsetBy(dx: 0, dy: 0.5), radius: 7.5,
-        UIColor(white: 0, alpha: 0.08), in: context)
-      ControlDrawing.fill(pill, radius: 7, selectedSegmentTintColor ?? Self.pill, in: context)
-    }
-    let color: UIColor = segment.isEnabled ? .label : .tertiaryLabel
+  private func drawPill(in frame: CGRect, _ context: CGContext) {
+    let pill = frame.insetBy(dx: 2, dy: 2)
+    ControlDrawing.fill(
+      pill.insetBy(dx: -0.5, dy: -0.5).offsetBy(dx: 0, dy: 0.5), radius: 7.5,
+      UIColor(white: 0, alpha: 0.08), in: context)
+    ControlDrawing.fill(pill, radius: 7, selectedSegmentTintColor ?? Self.pill, in: context)
+  }
+
+  /// Where the middle of a segment's content is moved to.
+  private func offset(of segment: Part, _ index: Int) -> CGSize {
+    let kind: Segment =
+      segments.count == 1 ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
+    let key = { (kind: Segment) in Looks.Key(kind: kind.rawValue, metrics: UIBarMetrics.default.rawValue) }
+    let adjustment = looks.offsets[key(kind)] ?? looks.offsets[key(.any)] ?? .zero
+    return CGSize(
+      width: segment.offset.width + adjustment.horizontal, height: segment.offset.height + adjustment.vertical
+    )
+  }
+
+  private func draw(_ segment: Part, _ index: Int, in frame: CGRect, _ context: CGContext) {
+    let state = state(of: index)
+    var attributes = attributes(in: state)
+    let color = attributes[.foregroundColor] as? UIColor ?? .label
+    // Pressed segments that are not chosen are paler.
+    let alpha: CGFloat = state.contains(.highlighted) && !state.contains(.selected) ? 0.3 : 1
+    let moved = offset(of: segment, index)
+    let frame = frame.offsetBy(dx: moved.width, dy: moved.height)
     if let title = segment.title {
-      ControlDrawing.text(
-        title, isSelected ? .systemFont(ofSize: 13, weight: .semibold) : font, color, in: frame)
+      if alpha < 1 { attributes[.foregroundColor] = color.withAlphaComponent(alpha) }
+      let size = title.size(withAttributes: attributes)
+      title.draw(
+        at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
+        withAttributes: attributes)
     } else if let image = segment.image {
       let part = CGRect(
         x: frame.midX - image.size.width / 2, y: frame.midY - image.size.height / 2,
         width: image.size.width, height: image.size.height)
       if image.renderingMode == .alwaysOriginal {
-        image.draw(in: part)
+        image.draw(in: part, blendMode: .normal, alpha: alpha)
       } else {
-        image.withTintColor(color, renderingMode: .alwaysTemplate).draw(in: part)
+        image.withTintColor(color, renderingMode: .alwaysTemplate).draw(
+          in: part, blendMode: .normal, alpha: alpha)
       }
     }
   }

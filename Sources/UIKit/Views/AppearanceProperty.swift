@@ -56,6 +56,7 @@ struct AppearanceProperty {
       AppearanceProperty("progressTintColor", \UIProgressView.progressTintColor),
       AppearanceProperty("trackTintColor", \UIProgressView.trackTintColor),
       AppearanceProperty("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
+      AppearanceProperty("looks", \UISegmentedControl.looks),
       AppearanceProperty("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
       AppearanceProperty("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
       AppearanceProperty("color", \UIActivityIndicatorView.color),
@@ -64,6 +65,65 @@ struct AppearanceProperty {
       AppearanceProperty("barTintColor", \UIToolbar.barTintColor),
       AppearanceProperty("barTintColor", \UISearchBar.barTintColor),
       AppearanceProperty("separatorInset", \UITableView.separatorInset),
+      AppearanceProperty("separatorColor", \UITableView.separatorColor),
+      AppearanceProperty("separatorStyle", \UITableView.separatorStyle),
+      AppearanceProperty("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding),
+      AppearanceProperty("sectionIndexColor", \UITableView.sectionIndexColor),
+      AppearanceProperty("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor),
+      AppearanceProperty("selectionStyle", \UITableViewCell.selectionStyle),
+      AppearanceProperty("indicatorStyle", \UIScrollView.indicatorStyle),
+      AppearanceProperty("keyboardDismissMode", \UIScrollView.keyboardDismissMode),
+      AppearanceProperty(
+        "contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior),
+      AppearanceProperty("keyboardAppearance", \UITextField.keyboardAppearance),
+      AppearanceProperty("clearButtonMode", \UITextField.clearButtonMode),
+      AppearanceProperty("keyboardAppearance", \UITextView.keyboardAppearance),
+      AppearanceProperty("barStyle", \UINavigationBar.barStyle),
+      AppearanceProperty("isTranslucent", \UINavigationBar.isTranslucent),
+      AppearanceProperty("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
+      AppearanceProperty("shadowImage", \UINavigationBar.shadowImage),
+      AppearanceProperty("backIndicatorImage", \UINavigationBar.backIndicatorImage),
+      AppearanceProperty("backgroundImages", \UINavigationBar.backgroundImages),
+      AppearanceProperty(
+        UINavigationBar.self, "titleTextAttributes", get: { Attributes($0.titleTextAttributes) },
+        set: { $0.titleTextAttributes = $1.values }),
+      AppearanceProperty(
+        UINavigationBar.self, "largeTitleTextAttributes", get: { Attributes($0.largeTitleTextAttributes) },
+        set: { $0.largeTitleTextAttributes = $1.values }),
+      AppearanceProperty(
+        UINavigationBar.self, "standardAppearance", get: { $0.heldStandard },
+        set: { if let look = $1 { $0.standardAppearance = look } }),
+      AppearanceProperty(
+        UINavigationBar.self, "scrollEdgeAppearance", get: { $0.heldScrollEdgeAppearance },
+        set: { $0.scrollEdgeAppearance = $1 }),
+      AppearanceProperty(
+        UINavigationBar.self, "compactAppearance", get: { $0.heldCompactAppearance },
+        set: { $0.compactAppearance = $1 }),
+      AppearanceProperty(
+        UINavigationBar.self, "compactScrollEdgeAppearance", get: { $0.heldCompactScrollEdgeAppearance },
+        set: { $0.compactScrollEdgeAppearance = $1 }),
+      AppearanceProperty("barStyle", \UITabBar.barStyle),
+      AppearanceProperty("isTranslucent", \UITabBar.isTranslucent),
+      AppearanceProperty("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
+      AppearanceProperty("backgroundImage", \UITabBar.backgroundImage),
+      AppearanceProperty("shadowImage", \UITabBar.shadowImage),
+      AppearanceProperty("selectionIndicatorImage", \UITabBar.selectionIndicatorImage),
+      AppearanceProperty("itemWidth", \UITabBar.itemWidth),
+      AppearanceProperty("itemSpacing", \UITabBar.itemSpacing),
+      AppearanceProperty(
+        UITabBar.self, "standardAppearance", get: { $0.heldStandard },
+        set: { if let look = $1 { $0.standardAppearance = look } }),
+      AppearanceProperty(
+        UITabBar.self, "scrollEdgeAppearance", get: { $0.heldScrollEdgeAppearance },
+        set: { $0.scrollEdgeAppearance = $1 }),
+      AppearanceProperty("barStyle", \UIToolbar.barStyle),
+      AppearanceProperty("isTranslucent", \UIToolbar.isTranslucent),
+      AppearanceProperty(
+        UIToolbar.self, "standardAppearance", get: { $0.heldStandard },
+        set: { if let look = $1 { $0.standardAppearance = look } }),
+      AppearanceProperty("barStyle", \UISearchBar.barStyle),
+      AppearanceProperty("searchBarStyle", \UISearchBar.searchBarStyle),
+      AppearanceProperty("isTranslucent", \UISearchBar.isTranslucent),
     ]
     + [UIControl.State.normal, .highlighted, .disabled, .selected].flatMap { state in
       [
@@ -78,6 +138,19 @@ struct AppearanceProperty {
           get: { $0.ownBackgroundImage(for: state) }, set: { $0.setBackgroundImage($1, for: state) }),
       ]
     }
+}
+
+/// Attributes of text, compared by their values.
+private struct Attributes: Equatable {
+  let values: [NSAttributedString.Key: Any]?
+
+  init(_ values: [NSAttributedString.Key: Any]?) { self.values = values }
+
+  static func == (a: Attributes, b: Attributes) -> Bool {
+    guard let first = a.values, let second = b.values else { return (a.values == nil) == (b.values == nil) }
+    return NSAttributedString(string: " ", attributes: first)
+      .isEqual(to: NSAttributedString(string: " ", attributes: second))
+  }
 }
 
 extension UIView {

@@ -11,23 +11,30 @@ struct AppearanceProxy {
   func applies(to view: UIView) -> Bool {
     guard ClassChain.of(view).contains(type) else { return false }
     if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
-    return isContained(view)
+    guard !containers.isEmpty else { return true }
+    var remaining = containers[...]
+    Self.meet(view._viewController, &remaining)
+    return Self.isInside(remaining, from: view._superview ?? nil)
   }
 
-  /// Whether the containers are met in their order on the way up.
-  private func isContained(_ view: UIView) -> Bool {
-    var remaining = containers[...]
-    var ancestor = view._superview ?? nil
-    func meet(_ object: AnyObject?) {
-      guard let object, let container = remaining.first else { return }
-      if ClassChain.of(object).contains(container as AnyClass) { remaining.removeFirst() }
-    }
-    meet(view._viewController)
+  /// Whether containers are met in their order from a view on the way up.
+  static func isInside(
+    _ containers: some Collection<any UIAppearanceContainer.Type>, from view: UIView?
+  ) -> Bool {
+    var remaining = Array(containers)[...]
+    var ancestor = view
     while let present = ancestor, !remaining.isEmpty {
-      meet(present)
-      meet(present._viewController)
+      meet(present, &remaining)
+      meet(present._viewController, &remaining)
       ancestor = present._superview
     }
     return remaining.isEmpty
+  }
+
+  private static func meet(
+    _ object: AnyObject?, _ remaining: inout ArraySlice<any UIAppearanceContainer.Type>
+  ) {
+    guard let object, let container = remaining.first else { return }
+    if ClassChain.of(object).contains(container as AnyClass) { remaining.removeFirst() }
   }
 }

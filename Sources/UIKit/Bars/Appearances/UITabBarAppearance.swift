@@ -74,7 +74,7 @@ open class UITabBarItemAppearance: NSObject {
 open class UITabBarItemStateAppearance: NSObject {
   /// The title's attributes; what is not given is the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points. Without effect: it stays.
+  /// How far the title is moved, in points.
   open var titlePositionAdjustment: UIOffset = .zero
   /// The image's colour; nil for the system's.
   open var iconColor: UIColor?
