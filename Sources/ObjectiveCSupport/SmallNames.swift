@@ -28,3 +28,44 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1000
+
+// Core Foundation's names of Foundation's classes, to which code casts.
+
+/// A text.
+public typealias CFString = NSString
+/// A text that can be changed.
+public typealias CFMutableString = NSMutableString
+/// Values by key.
+public typealias CFDictionary = NSDictionary
+/// Values by key that can be changed.
+public typealias CFMutableDictionary = NSMutableDictionary
+/// A list.
+public typealias CFArray = NSArray
+/// A list that can be changed.
+public typealias CFMutableArray = NSMutableArray
+/// A set.
+public typealias CFSet = NSSet
+/// Bytes that can be changed.
+public typealias CFMutableData = NSMutableData
+/// A number.
+public typealias CFNumber = NSNumber
+/// True or false.
+public typealias CFBoolean = NSNumber
+/// A moment.
+public typealias CFDate = NSDate
+/// An object of any class.
+public typealias CFTypeRef = AnyObject
+/// A count or a place in a list.
+public typealias CFIndex = Int
+/// What makes Core Foundation's objects: Foundation does, whatever is given.
+public typealias CFAllocator = NSObject
+/// True.
+public nonisolated(unsafe) let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+/// False.
+public nonisolated(unsafe) let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+/// Foundation's own way to make objects.
+public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator! = nil
+/// New bytes that can be changed; `capacity` is a hint.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
+  NSMutableData()
+}

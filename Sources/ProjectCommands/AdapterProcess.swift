@@ -10,6 +10,11 @@ final class AdapterProcess {
     var isApplication: Bool
     var impliedModules: [String] = []
     var deniedModules: [String] = []
+    var overridable: [ExtensionMethod] = []
+  }
+  struct ExtensionMethod: Codable, Hashable {
+    var type: String
+    var name: String
   }
   struct Complaint: Codable, Hashable {
     var line: Int
@@ -46,6 +51,7 @@ final class AdapterProcess {
     var registrations: [String]
     var previews: [Preview]
     var delegate: String?
+    var overridable: [ExtensionMethod]
   }
   private struct Request: Codable {
     var files: [String]?

@@ -120,10 +120,12 @@ final class ProjectBuild {
       firstNumber: fileNumber, isApplication: isApplication)
     options.impliedModules = impliedModules
     options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
+    options.overridable = overridable.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
     fileNumber += module.sources.count
     let answer = try adapter.adapt(module.sources, options: options)
     for finding in answer.unreadable { console.warning("\(finding.path): \(finding.message)") }
     guard let result = answer.module else { throw BuildError("nothing was adapted", status: .internalError) }
+    overridable.formUnion(result.overridable)
     var adapted = Adapted(
       module: module, previews: result.previews, delegate: result.delegate, testCases: result.testCases)
     var state = BuildState.read(stateFile(module))
@@ -173,6 +175,9 @@ final class ProjectBuild {
     try state.write(to: stateFile(module))
     return adapted
   }
+
+  /// Methods that the modules so far give classes of others by extensions, and that may be overridden.
+  private var overridable: Set<AdapterProcess.ExtensionMethod> = []
 
   private func stateFile(_ module: AppProject.Module) -> String { "\(folder)/\(module.name).state.json" }
 

@@ -202,13 +202,17 @@ struct PackageMirror {
       }
     }
     var number = 0
+    // Sources come before tests, which may override what those declare.
+    var overridable: [AdapterProcess.ExtensionMethod] = []
     for group in groups.keys.sorted() {
       let files = groups[group] ?? []
       var options = AdapterProcess.Options(
         modules: [], flags: ["DEBUG", "SWIFT_PACKAGE"], firstNumber: number, isApplication: false)
       options.modules = kit.modules.union(modules(groups)).sorted()
+      options.overridable = overridable
       number += files.count
       let answer = try adapter.adapt(files, options: options)
+      overridable += answer.module?.overridable ?? []
       for file in answer.module?.files ?? [] {
         let relative = String(file.path.dropFirst(folder.count + 1))
         kept.insert(relative)

@@ -154,7 +154,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   open var automaticallyMergesChangesFromParent = false
   open var mergePolicy: Any = NSMergePolicy.error
-  open var undoManager: AnyObject?
+  open var undoManager: UndoManager?
   open private(set) var hasChanges = false
   public init(concurrencyType: NSManagedObjectContextConcurrencyType) {}
   func share(_ other: NSManagedObjectContext) { store = other.store }

@@ -39,10 +39,31 @@ public struct AnyView: View {
 }
 public struct Text: View {
   public init(_ text: String) {}
+  public init<Content: StringProtocol>(_ text: Content) {}
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {}
+  public init(_ text: AttributedString) {}
   public init(verbatim text: String) {}
+  public init(_ image: Image) {}
+  public init(_ date: Date, style: DateStyle) {}
+  public struct DateStyle: Sendable {
+    public static let time = DateStyle(), date = DateStyle(), relative = DateStyle()
+  }
+  public static func + (a: Text, b: Text) -> Text { a }
+  public func bold() -> Text { self }
+  public func italic() -> Text { self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func font(_ font: Font?) -> Text { self }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  public func foregroundColor(_ color: Color?) -> Text { self }
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+  public func baselineOffset(_ offset: CGFloat) -> Text { self }
   public var body: Never { fatalError("Text has no body") }
 }
-public struct Color: View, Hashable, Sendable {
+public struct Color: View, Shape, ShapeStyle, Hashable, Sendable {
   public static let clear = Color()
   public static let black = Color()
   public static let white = Color()
@@ -55,9 +76,21 @@ public struct Color: View, Hashable, Sendable {
   public static let primary = Color()
   public static let secondary = Color()
   public static let accentColor = Color()
+  public static let cyan = Color(), indigo = Color(), mint = Color(), pink = Color(), purple = Color(),
+    teal = Color()
+  public static let brown = Color()
+  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
   nonisolated init() {}
   public init(_ name: String, bundle: Bundle? = nil) {}
   public init(_ color: UIColor) {}
+  public init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {}
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {}
+  public init(white: Double, opacity: Double = 1) {}
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {}
+  public init(cgColor: CGColor) {}
+  public func opacity(_ opacity: Double) -> Color { self }
   public init(uiColor: UIColor) {}
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
   public var body: Never { fatalError("Color has no body") }
@@ -66,15 +99,15 @@ public struct Image: View {
   public init(_ name: String, bundle: Bundle? = nil) {}
   public init(systemName: String) {}
   public init(uiImage: UIImage) {}
+  public init(decorative name: String, bundle: Bundle? = nil) {}
+  public enum ResizingMode: Sendable { case tile, stretch }
+  public enum TemplateRenderingMode: Sendable { case template, original }
+  public enum Scale: Sendable { case small, medium, large }
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  { self }
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
   public var body: Never { fatalError("Image has no body") }
 }
-public struct Font: Sendable {
-  public static let body = Font()
-  public static let title = Font()
-  public static let headline = Font()
-  public static func system(size: CGFloat) -> Font { Font() }
-}
-
 public enum ColorScheme: Sendable { case light, dark }
 public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }
 public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
@@ -93,15 +126,9 @@ extension View {
   {
     StandInView()
   }
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { StandInView() }
-  public func padding(_ length: CGFloat? = nil) -> some View { StandInView() }
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { StandInView() }
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { StandInView() }
-  public func ignoresSafeArea() -> some View { StandInView() }
   public func previewLayout(_ layout: PreviewLayout) -> some View { StandInView() }
   public func previewDevice(_ device: PreviewDevice?) -> some View { StandInView() }
   public func previewDisplayName(_ name: String?) -> some View { StandInView() }
-  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View { StandInView() }
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { StandInView() }
 }
 public enum Edge: Int8, Sendable {
@@ -170,10 +197,6 @@ public struct EnvironmentObject<Object: ObservableObject> {
   public init() {}
   public var wrappedValue: Object { fatalError("No ObservableObject of type \(Object.self) found.") }
 }
-public struct EnvironmentValues: Sendable {
-  public var colorScheme = ColorScheme.light
-  public init() {}
-}
 @propertyWrapper
 public struct Environment<Value> {
   private let path: KeyPath<EnvironmentValues, Value>
@@ -201,6 +224,10 @@ open class UIHostingController<Content: View>: PlaceholderController {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
+  /// Stored only: the box is as large as it is made.
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+  /// A box takes the size that it is offered.
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
   public init?(coder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(coder: coder)
@@ -208,8 +235,10 @@ open class UIHostingController<Content: View>: PlaceholderController {
   public required init?(coder: NSCoder) { fatalError("init(coder:) has no view to host") }
 }
 @preconcurrency @MainActor
-public struct UIViewRepresentableContext<Representable> {
-  public let coordinator: Any
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public var environment: EnvironmentValues { EnvironmentValues() }
+  public var transaction: Transaction { Transaction() }
 }
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View where Body == Never {
@@ -218,16 +247,35 @@ public protocol UIViewRepresentable: View where Body == Never {
   typealias Context = UIViewRepresentableContext<Self>
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ view: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+  static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator)
+}
+extension UIViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator) {}
 }
 extension UIViewRepresentable { public var body: Never { fatalError("a view of UIKit's has no body") } }
+@preconcurrency @MainActor
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public var environment: EnvironmentValues { EnvironmentValues() }
+  public var transaction: Transaction { Transaction() }
+}
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
-  typealias Context = UIViewRepresentableContext<Self>
+  typealias Context = UIViewControllerRepresentableContext<Self>
   func makeUIViewController(context: Context) -> UIViewControllerType
   func updateUIViewController(_ controller: UIViewControllerType, context: Context)
+  func makeCoordinator() -> Coordinator
+  static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator)
 }
+extension UIViewControllerRepresentable {
+  public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {
+  }
+}
+extension UIViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 extension UIViewControllerRepresentable { public var body: Never { fatalError("a controller has no body") } }
 
 @preconcurrency @MainActor

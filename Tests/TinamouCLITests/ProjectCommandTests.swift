@@ -114,6 +114,7 @@ import Testing
       import ImageIO
       import MapKit
       import UIKit
+      import SwiftUI
       import os.log
 
       @objc protocol SumDelegate: AnyObject {
@@ -197,19 +198,76 @@ import Testing
           if let source = CGImageSourceCreateWithData(data as CFData, nil) {
             third.text! += ", frames \\(CGImageSourceGetCount(source))"
           }
-          let stack = UIStackView(arrangedSubviews: [first, second, both, third, button, MKMapView()])
+          let fourth = UILabel()
+          fourth.text = frameworks() + greeting("me")
+          let hosted = UIHostingController(rootView: VStack { Text("a") }.padding(4))
+          let stack = UIStackView(
+            arrangedSubviews: [first, second, both, third, fourth, button, MKMapView(), hosted.view])
           stack.axis = .vertical
           stack.frame = view.bounds.insetBy(dx: 0, dy: 100)
           view.addSubview(stack)
         }
         @objc private func add() { model.add(3) }
+        override func greeting(_ name: String) -> String { super.greeting(name) + "!" }
         func sum(_ model: Model, didChangeTo value: Int) -> String { "told \\(value)" }
       }
       """.replacingOccurrences(of: "\\\\", with: "\\")
     try source.write(to: folder.appendingPathComponent("Sums.swift"), atomically: true, encoding: .utf8)
+    // Digests are those of FIPS 180-4 and RFC 1321 for "abc".
+    let more = """
+      import Accelerate
+      import CommonCrypto
+      import CryptoKit
+      import LocalAuthentication
+      import Network
+      import SQLite3
+      import Security
+      import SystemConfiguration
+      import UIKit
+
+      extension UIViewController {
+        @objc func greeting(_ name: String) -> String { "hello \\(name)" }
+      }
+
+      func frameworks() -> String {
+        func hex(_ bytes: some Sequence<UInt8>) -> String {
+          bytes.prefix(4).map { String(format: "%02x", $0) }.joined()
+        }
+        let abc = Data("abc".utf8)
+        var digest = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))
+        abc.withUnsafeBytes { _ = CC_MD5($0.baseAddress, CC_LONG(abc.count), &digest) }
+        var text = "\\(hex(SHA256.hash(data: abc))) \\(hex(SHA512.hash(data: abc))) \\(hex(digest)) "
+        let item = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "me", kSecValueData: abc] as CFDictionary
+        text += "\\(SecItemAdd(item, nil)) "
+        let query: [String: Any] = [
+          kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "me",
+          kSecReturnData as String: true,
+        ]
+        var found: CFTypeRef?
+        text += "\\(SecItemCopyMatching(query as CFDictionary, &found)) \\((found as? Data) == abc) "
+        var database: OpaquePointer?
+        text += sqlite3_open("x", &database) == SQLITE_OK ? "open " : "closed "
+        text += LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil) ? "known " : "unknown "
+        text += NWPathMonitor().currentPath.status == .satisfied ? "on " : "off "
+        // The middle of a row of three pixels, blurred by a box as wide.
+        var pixels = [UInt8](repeating: 0, count: 12)
+        pixels[4] = 90
+        var result = pixels
+        pixels.withUnsafeMutableBytes { from in
+          result.withUnsafeMutableBytes { to in
+            var source = vImage_Buffer(data: from.baseAddress, height: 1, width: 3, rowBytes: 12)
+            var target = vImage_Buffer(data: to.baseAddress, height: 1, width: 3, rowBytes: 12)
+            vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, 1, 3, nil, vImage_Flags(kvImageEdgeExtend))
+          }
+        }
+        return text + "\\(result[4]) "
+      }
+      """.replacingOccurrences(of: "\\\\", with: "\\")
+    try more.write(to: folder.appendingPathComponent("More.swift"), atomically: true, encoding: .utf8)
     let script = scratch.url.appendingPathComponent("visit.json").path
     try """
-    [{"expect": "Sum: 0"}, {"tap": "Add 3"}, {"expect": "Sum: 3"}, {"expect": "told 3"}, {"tap": "Add 3"},
+    [{"expect": "Sum: 0"},
+     {"expect": "ba7816bf ddaf35a1 90015098 0 0 true closed unknown off 30 hello me!"}, {"tap": "Add 3"}, {"expect": "Sum: 3"}, {"expect": "told 3"}, {"tap": "Add 3"},
      {"expect": "told 6"}, {"expect": "6 and told 6"}, {"expect": "level 1 seen 2 early 3, frames 1"}]
     """.write(toFile: script, atomically: true, encoding: .utf8)
     let pictures = scratch.url.appendingPathComponent("pictures").path

@@ -32,6 +32,8 @@ final class FileAdapter: SyntaxVisitor {
     var spelling: String
     var isGeneric = false
     var isObjectiveC = false
+    /// Whether what an extension declares is public.
+    var isPublic = false
     /// Whether nothing may use the type.
     var isUnavailable = false
     /// Statements that register members.
@@ -54,6 +56,7 @@ final class FileAdapter: SyntaxVisitor {
   private var count = 0
 
   private var testCases: [AdaptedModule.TestCase] = []
+  private var overridable: [ExtensionMethod] = []
 
   init(_ file: ParsedFile, number: Int, index: SourceIndex, options: AdapterOptions) {
     self.file = file
@@ -87,6 +90,7 @@ final class FileAdapter: SyntaxVisitor {
     }
     module.previews += previews
     module.testCases += testCases
+    module.overridable += overridable
     module.controllers += controllers
     if let delegate { module.delegate = delegate }
     return AdaptedModule.File(path: file.source.path, text: text, findings: findings)
@@ -244,6 +248,12 @@ final class FileAdapter: SyntaxVisitor {
       replace(node.declName, with: "applicationSupportDirectory")
     }
     if let name = optionalMethodValue(node) { replace(node.declName, with: name) }
+    if node.base?.is(SuperExprSyntax.self) == true, let scope = scopes.last, scope.kind == .classBody,
+      let method = index.extendedMethod(node.declName.baseName.text.unquoted, of: scope.name)
+    {
+      let prefix = index.isOverridden(method, above: scope.name) ? "__overridden_" : "__extended_"
+      replace(node.declName.baseName, with: prefix + node.declName.baseName.text.unquoted)
+    }
     return .visitChildren
   }
 
@@ -319,6 +329,7 @@ final class FileAdapter: SyntaxVisitor {
       kind: isOther ? .other : .classExtension, name: name, spelling: node.extendedType.trimmedDescription)
     scope.isGeneric = entry?.isGeneric == true || node.genericWhereClause != nil
     scope.isObjectiveC = node.attributes.contains(["objc"]) || entry?.hasObjectiveCMembers == true
+    scope.isPublic = node.modifiers.has("public") || node.modifiers.has("open")
     scopes.append(scope)
     return .visitChildren
   }
@@ -471,7 +482,11 @@ final class FileAdapter: SyntaxVisitor {
       removeModifier("override", node.modifiers)
       atEnd.append("extension \(scope.spelling): KeyValueObserver {}")
     }
-    if scope.kind == .classExtension { makeDispatchable(node, scope) }
+    if scope.kind == .classExtension {
+      if !dispatch(node, scope) { makeDispatchable(node, scope) }
+    } else if node.modifiers.has("override") {
+      overrideExtension(node, scope)
+    }
     let selector = node.selector
     let isExposed =
       node.attributes.contains(Self.exposing) || scope.isObjectiveC || index.usedSelectors.contains(selector)
@@ -586,6 +601,69 @@ final class FileAdapter: SyntaxVisitor {
       replace(node.name, with: "__extended_\(node.name.text.unquoted)")
       note(node, "\(node.fullName) overrides in an extension of another module's class: it is not called")
     }
+  }
+
+  /// The protocol of classes that override a method which an extension gives a class of another module.
+  private static func overridingProtocol(_ type: String, _ function: FunctionDeclSyntax) -> String {
+    let labels = function.labels.map { $0 == "_" ? "" : $0 }.joined(separator: "_")
+    return "__Overriding_\(type)_\(function.name.text.unquoted)_\(labels)"
+  }
+
+  /// A method that an extension gives a class of another module, and that classes override, asks those classes first.
+  /// They have the method under another name and adopt a protocol of it.
+  ///
+  /// - Returns: whether that is so.
+  private func dispatch(_ node: FunctionDeclSyntax, _ scope: Scope) -> Bool {
+    guard !node.modifiers.has("override"), index.extended[node.fullName]?.contains(scope.name) == true,
+      index.isOfOthers(scope.name), let body = node.body, !scope.isGeneric,
+      !node.modifiers.has("private"), !node.modifiers.has("fileprivate")
+    else { return false }
+    let parameters = node.signature.parameterClause.parameters
+    guard parameters.allSatisfy({ ($0.secondName ?? $0.firstName).text != "_" && $0.ellipsis == nil }) else {
+      return false
+    }
+    let name = node.name.text.unquoted
+    let arguments = parameters.map { parameter in
+      let label = parameter.firstName.text
+      let reference = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
+      return (label == "_" ? "" : "\(label): ") + reference
+        + (parameter.secondName ?? parameter.firstName).text
+    }
+    let passed = "(\(arguments.joined(separator: ", ")))"
+    let attempt = (node.throwsErrors ? "try " : "") + (node.isAsync ? "await " : "")
+    let isPublic = node.modifiers.has("public") || node.modifiers.has("open") || scope.isPublic
+    let access = isPublic ? "public " : ""
+    let kind = Self.overridingProtocol(scope.name, node)
+    let signature = node.signature.trimmedDescription.replacingLineBreaks
+    edits.insert(
+      "{ if let __o = self as? \(kind) { return \(attempt)__o.__overridden_\(name)\(passed) }; "
+        + "return \(attempt)__extended_\(name)\(passed) }; \(scope.isPublic ? "" : access)func __extended_\(name)\(signature) ",
+      at: body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+    // Requirements have no default values.
+    let plain = parameters.map {
+      $0.with(\.defaultValue, nil).with(\.trailingComma, nil).trimmedDescription.replacingLineBreaks
+    }
+    let rest = [
+      node.signature.effectSpecifiers?.trimmedDescription, node.signature.returnClause?.trimmedDescription,
+    ]
+    .compactMap { $0?.replacingLineBreaks }
+    let requirement = (["(\(plain.joined(separator: ", ")))"] + rest).joined(separator: " ")
+    atEnd.append(
+      "@preconcurrency @MainActor \(access)protocol \(kind): AnyObject { func __overridden_\(name)\(requirement) }"
+    )
+    if isPublic { overridable.append(ExtensionMethod(type: scope.name, name: node.fullName)) }
+    return true
+  }
+
+  /// A method of a class's body that overrides one which an extension gives a class of another module.
+  private func overrideExtension(_ node: FunctionDeclSyntax, _ scope: Scope) {
+    let owners = index.extendedClasses(overriddenBy: node.fullName, of: scope.name)
+    guard !owners.isEmpty, !scope.isGeneric else { return }
+    replace(node.name, with: "__overridden_\(node.name.text.unquoted)")
+    guard !index.isOverridden(node.fullName, above: scope.name) else { return }
+    removeModifier("override", node.modifiers)
+    let kinds = owners.map { Self.overridingProtocol($0, node) }
+    atEnd.append("extension \(scope.spelling): \(kinds.joined(separator: ", ")) {}")
   }
 
   private func removeModifier(_ name: String, _ modifiers: DeclModifierListSyntax) {

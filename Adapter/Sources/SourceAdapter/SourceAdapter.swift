@@ -52,6 +52,8 @@ public struct AdapterOptions: Codable, Sendable {
   public var deniedModules: Set<String> = []
   /// Modules that are imported wherever Foundation or UIKit is.
   public var impliedModules: [String] = []
+  /// Methods that modules which this one imports give classes of others by extensions, and that may be overridden.
+  public var overridable: [ExtensionMethod] = []
   /// Whether the module is an application, whose `@main` class is its delegate.
   public var isApplication = true
 
@@ -69,7 +71,22 @@ public struct AdapterOptions: Codable, Sendable {
     firstNumber = try values.decodeIfPresent(Int.self, forKey: .firstNumber) ?? 0
     deniedModules = try values.decodeIfPresent(Set<String>.self, forKey: .deniedModules) ?? []
     impliedModules = try values.decodeIfPresent([String].self, forKey: .impliedModules) ?? []
+    overridable = try values.decodeIfPresent([ExtensionMethod].self, forKey: .overridable) ?? []
     isApplication = try values.decodeIfPresent(Bool.self, forKey: .isApplication) ?? true
+  }
+}
+
+/// A method that an extension gives a class of another module.
+public struct ExtensionMethod: Codable, Sendable, Hashable {
+  /// The extended class.
+  public var type: String
+  /// The name with labels, as `show(_:in:)`.
+  public var name: String
+
+  /// A method of a class.
+  public init(type: String, name: String) {
+    self.type = type
+    self.name = name
   }
 }
 
@@ -115,6 +132,8 @@ public struct AdaptedModule: Codable, Sendable {
   public var testCases: [TestCase] = []
   /// The class of the application's delegate, by `@main`, `@UIApplicationMain` or `UIApplicationMain`.
   public var delegate: String?
+  /// Methods that the module gives classes of others by extensions, and that other modules may override.
+  public var overridable: [ExtensionMethod] = []
   /// View controllers by name.
   public var controllers: [String] = []
 }

@@ -9,6 +9,8 @@ final class SourceIndex {
     let isOverride: Bool
     let isInExtension: Bool
     let isOptional: Bool
+    /// Objective-C knows the method: what extensions declare can be overridden then.
+    let isObjectiveC: Bool
     /// Other modules may override it.
     let isOpen: Bool
     /// A method of a class's body that calls the one of this name in an extension; see `FileAdapter.makeDispatchable`.
@@ -51,6 +53,8 @@ final class SourceIndex {
   private(set) var optionalProperties: Set<String> = []
   /// Methods that are overridden somewhere, by full name.
   private(set) var overridden: Set<String> = []
+  /// Methods that extensions give classes of other modules and that classes override: the extended classes by full name.
+  private(set) var extended: [String: Set<String>] = [:]
   private var delegates: [String] = []
 
   init(_ files: [ParsedFile], options: AdapterOptions) {
@@ -66,6 +70,13 @@ final class SourceIndex {
     }
     for entry in types.values {
       for method in entry.methods where method.isOverride { overridden.insert(Self.fullName(method)) }
+    }
+    for method in options.overridable { extended[method.name, default: []].insert(method.type) }
+    for (name, entry) in types where isOfOthers(name) {
+      for method in entry.methods where method.isInExtension && method.isObjectiveC && !method.isOverride {
+        let full = Self.fullName(method)
+        if method.isOpen || overridden.contains(full) { extended[full, default: []].insert(name) }
+      }
     }
     for file in files {
       let visitor = UsedSelectors(index: self, conditions: Conditions(options: options))
@@ -134,6 +145,41 @@ final class SourceIndex {
 
   /// Whether a type of the module is a class that inherits from something.
   func isClass(_ name: String) -> Bool { types[name]?.isClass ?? false }
+
+  // MARK: Overriding what extensions declare
+
+  /// Whether extensions of the module extend a type that it does not declare.
+  func isOfOthers(_ name: String) -> Bool {
+    types[name].map { !$0.isClass && !$0.isProtocol && !$0.isValue } ?? false
+  }
+
+  /// The extended classes whose method a class of the module overrides; empty if it is a method of a class's body.
+  func extendedClasses(overriddenBy method: String, of type: String) -> [String] {
+    guard let owners = extended[method], types[type]?.isClass == true else { return [] }
+    let chain = chain(type)
+    let isDeclared = chain.dropFirst().contains { ancestor in
+      types[ancestor]?.isClass == true
+        && types[ancestor]!.methods.contains { !$0.isOverride && Self.fullName($0) == method }
+    }
+    if isDeclared { return [] }
+    return chain.last.map { owners.contains($0) ? [$0] : owners.sorted() } ?? []
+  }
+
+  /// Whether a class above another one, in the module, overrides a method.
+  func isOverridden(_ method: String, above type: String) -> Bool {
+    chain(type).dropFirst().contains { ancestor in
+      types[ancestor]?.methods.contains { $0.isOverride && Self.fullName($0) == method } == true
+    }
+  }
+
+  /// The full name of a method of a name that a class overrides and an extension declares.
+  func extendedMethod(_ name: String, of type: String) -> String? {
+    extended.keys.sorted().first { full in
+      full.hasPrefix(name + "(")
+        && types[type]?.methods.contains { $0.isOverride && Self.fullName($0) == full } == true
+        && !extendedClasses(overriddenBy: full, of: type).isEmpty
+    }
+  }
 
   // MARK: Selectors
 
@@ -330,7 +376,9 @@ private final class Declarations: SyntaxVisitor {
         SourceIndex.Method(
           name: node.name.text.unquoted, labels: node.labels, selector: node.selector,
           isOverride: node.modifiers.has("override"), isInExtension: type.isExtension,
-          isOptional: node.modifiers.has("optional"), isOpen: node.modifiers.has("open"),
+          isOptional: node.modifiers.has("optional"),
+          isObjectiveC: type.isObjectiveC || node.attributes.contains(["objc", "IBAction"]),
+          isOpen: node.modifiers.has("open"),
           stub: type.isExtension ? node.stub : ""))
     }
     return .skipChildren

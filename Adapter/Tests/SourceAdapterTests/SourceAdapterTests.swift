@@ -154,6 +154,60 @@ private func lines(_ text: String) -> [String] {
     #expect(lines(adapted(text))[2].contains(after))
   }
 
+  /// What extensions give classes of other modules asks the classes that override it.
+  @Test func methodsOfExtensionsAreOverridden() {
+    let text = """
+      import UIKit
+      extension UIViewController {
+        @objc func show(_ text: String, in view: UIView? = nil) -> Int {
+          1 }
+        func other() {}
+      }
+      class A: UIViewController {
+        override func show(_ text: String, in view: UIView?) -> Int { super.show(text, in: view) }
+        override func viewDidLoad() { super.viewDidLoad() }
+      }
+      class B: A { override func show(_ text: String, in view: UIView?) -> Int { super.show(text, in: view) + 1 } }
+      """
+    let result = lines(adapted(text))
+    let kind = "__Overriding_UIViewController_show__in"
+    #expect(
+      result[2]
+        == "  func show(_ text: String, in view: UIView? = nil) -> Int { if let __o = self as? \(kind) "
+        + "{ return __o.__overridden_show(text, in: view) }; return __extended_show(text, in: view) }; "
+        + "func __extended_show(_ text: String, in view: UIView? = nil) -> Int {")
+    #expect(result[4] == "  func other() {}")
+    #expect(
+      result[7]
+        == "  func __overridden_show(_ text: String, in view: UIView?) -> Int { super.__extended_show(text, in: view) }"
+    )
+    #expect(result[8].hasPrefix("  override func viewDidLoad() { super.viewDidLoad() }"))
+    #expect(
+      result[10].contains(
+        "override func __overridden_show(_ text: String, in view: UIView?) -> Int { super.__overridden_show(")
+    )
+    #expect(
+      result[11].contains(
+        "protocol \(kind): AnyObject { func __overridden_show(_ text: String, in view: UIView?) -> Int }"))
+    #expect(result[11].contains("extension A: \(kind) {}") && !result[11].contains("extension B:"))
+  }
+
+  /// Open methods of a library's extensions are overridden in the modules that import it.
+  @Test func methodsOfExtensionsAreOverriddenElsewhere() {
+    let library = SourceFile(
+      path: "/L.swift", text: "import UIKit\nextension UITableView {\n  @objc open func reload() {}\n}\n")
+    let first = SourceAdapter.adapt([library], options: AdapterOptions())
+    #expect(first.overridable == [ExtensionMethod(type: "UITableView", name: "reload()")])
+    #expect(first.files[0].text.contains("public protocol __Overriding_UITableView_reload_: AnyObject"))
+    var options = AdapterOptions()
+    options.overridable = first.overridable
+    let client = SourceFile(
+      path: "/C.swift", text: "import UIKit\nclass T: UITableView {\n  override func reload() {}\n}\n")
+    let second = SourceAdapter.adapt([client], options: options).files[0].text
+    #expect(second.contains("func __overridden_reload() {}") && !second.contains("override"))
+    #expect(second.contains("extension T: __Overriding_UITableView_reload_ {}"))
+  }
+
   @Test func overridesInExtensionsAreCalledFromTheBody() {
     let text = """
       import UIKit

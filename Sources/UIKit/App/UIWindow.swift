@@ -5,6 +5,9 @@ import Foundation
 /// A window has the screen's traits and, from the virtual device, its safe area. It shows the view of its root view
 /// controller, as large as itself.
 open class UIWindow: UIView {
+  private lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// A position among windows.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number: windows of higher levels are in front.

@@ -34,6 +34,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyValueObserv
   /// The responder that gets what this one does not handle.
   open var next: UIResponder? { nil }
 
+  /// What undoes changes: the next responder's, and for a view in a window at last the window's own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// Whether the responder may get keyboard input first; false by itself.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the responder may give up keyboard input; true by itself.

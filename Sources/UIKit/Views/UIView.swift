@@ -68,6 +68,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     var accessibilityFrame: CGRect?
     var tintColor: UIColor?
+    var motionEffects: [UIMotionEffect] = []
     var dynamicBackground: UIColor?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideStyle = UIUserInterfaceStyle.unspecified

@@ -1,0 +1,130 @@
+/// Stands in for Apple's Accelerate: of vImage what blurs and colours pictures of eight bits a channel, of vDSP sums and
+/// products of vectors. Plain loops.
+@_exported import Foundation
+
+public typealias vImagePixelCount = UInt
+public typealias vImage_Flags = UInt32
+public typealias vImage_Error = Int
+public let kvImageNoError: vImage_Error = 0
+public let kvImageInvalidParameter: vImage_Error = -21773
+public let kvImageNoFlags: Int = 0
+public let kvImageEdgeExtend: Int = 8
+public let kvImageBackgroundColorFill: Int = 4
+public let kvImageTruncateKernel: Int = 64
+public let kvImageHighQualityResampling: Int = 32
+
+public struct vImage_Buffer {
+  public var data: UnsafeMutableRawPointer!
+  public var height: vImagePixelCount
+  public var width: vImagePixelCount
+  public var rowBytes: Int
+  public init() { (data, height, width, rowBytes) = (nil, 0, 0, 0) }
+  public init(
+    data: UnsafeMutableRawPointer!, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int
+  ) {
+    (self.data, self.height, self.width, self.rowBytes) = (data, height, width, rowBytes)
+  }
+}
+
+/// Means over boxes of odd sizes; edges are extended.
+@discardableResult
+public func vImageBoxConvolve_ARGB8888(
+  _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>,
+  _ tempBuffer: UnsafeMutableRawPointer!,
+  _ srcOffsetToROI_X: vImagePixelCount, _ srcOffsetToROI_Y: vImagePixelCount, _ kernel_height: UInt32,
+  _ kernel_width: UInt32, _ backgroundColor: UnsafePointer<UInt8>!, _ flags: vImage_Flags
+) -> vImage_Error {
+  let (from, to) = (src.pointee, dest.pointee)
+  let (width, height) = (Int(to.width), Int(to.height))
+  guard kernel_width % 2 == 1, kernel_height % 2 == 1, let input = from.data, let output = to.data, width > 0,
+    height > 0
+  else { return kvImageInvalidParameter }
+  let (reachX, reachY) = (Int(kernel_width / 2), Int(kernel_height / 2))
+  // Rows first, into sums, then columns of those.
+  var rows = [UInt32](repeating: 0, count: width * height * 4)
+  for y in 0..<height {
+    let row = input + y * from.rowBytes
+    for channel in 0..<4 {
+      func pixel(_ x: Int) -> UInt32 {
+        UInt32(row.load(fromByteOffset: min(max(x, 0), width - 1) * 4 + channel, as: UInt8.self))
+      }
+      var sum = (-reachX...reachX).reduce(UInt32(0)) { $0 + pixel($1) }
+      for x in 0..<width {
+        rows[(y * width + x) * 4 + channel] = sum
+        sum = sum + pixel(x + reachX + 1) - pixel(x - reachX)
+      }
+    }
+  }
+  let area = UInt64(kernel_width) * UInt64(kernel_height)
+  for place in 0..<width * 4 {
+    func value(_ y: Int) -> UInt64 { UInt64(rows[min(max(y, 0), height - 1) * width * 4 + place]) }
+    var sum = (-reachY...reachY).reduce(UInt64(0)) { $0 + value($1) }
+    for y in 0..<height {
+      output.storeBytes(
+        of: UInt8((sum + area / 2) / area), toByteOffset: y * to.rowBytes + place, as: UInt8.self)
+      sum = sum + value(y + reachY + 1) - value(y - reachY)
+    }
+  }
+  return kvImageNoError
+}
+
+/// Each pixel times a matrix of four by four.
+@discardableResult
+public func vImageMatrixMultiply_ARGB8888(
+  _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ matrix: UnsafePointer<Int16>,
+  _ divisor: Int32, _ pre_bias: UnsafePointer<Int16>!, _ post_bias: UnsafePointer<Int32>!,
+  _ flags: vImage_Flags
+) -> vImage_Error {
+  let (from, to) = (src.pointee, dest.pointee)
+  guard divisor != 0, let input = from.data, let output = to.data else { return kvImageInvalidParameter }
+  for y in 0..<Int(to.height) {
+    for x in 0..<Int(to.width) {
+      let pixel = (0..<4).map { channel in
+        Int32(input.load(fromByteOffset: y * from.rowBytes + x * 4 + channel, as: UInt8.self))
+          + (pre_bias.map { Int32($0[channel]) } ?? 0)
+      }
+      for channel in 0..<4 {
+        let sum = (0..<4).reduce(Int32(0)) { $0 + pixel[$1] * Int32(matrix[$1 * 4 + channel]) }
+        let value = (sum + (post_bias.map { $0[channel] } ?? 0)) / divisor
+        output.storeBytes(
+          of: UInt8(min(max(value, 0), 255)), toByteOffset: y * to.rowBytes + x * 4 + channel, as: UInt8.self)
+      }
+    }
+  }
+  return kvImageNoError
+}
+
+public typealias vDSP_Length = UInt
+public typealias vDSP_Stride = Int
+public func vDSP_vadd(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ ib: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length
+) { for i in 0..<Int(n) { c[i * ic] = a[i * ia] + b[i * ib] } }
+public func vDSP_vmul(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ ib: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length
+) { for i in 0..<Int(n) { c[i * ic] = a[i * ia] * b[i * ib] } }
+public func vDSP_vsmul(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride, _ n: vDSP_Length
+) { for i in 0..<Int(n) { c[i * ic] = a[i * ia] * b.pointee } }
+public func vDSP_vabs(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) { for i in 0..<Int(n) { c[i * ic] = abs(a[i * ia]) } }
+public func vDSP_vflt16(
+  _ a: UnsafePointer<Int16>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride,
+  _ n: vDSP_Length
+) { for i in 0..<Int(n) { c[i * ic] = Float(a[i * ia]) } }
+public func vDSP_sve(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
+) { c.pointee = (0..<Int(n)).reduce(0) { $0 + a[$1 * ia] } }
+public func vDSP_meanv(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
+) { c.pointee = n == 0 ? 0 : (0..<Int(n)).reduce(0) { $0 + a[$1 * ia] } / Float(n) }
+public func vDSP_maxv(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
+) { c.pointee = (0..<Int(n)).reduce(-Float.infinity) { max($0, a[$1 * ia]) } }
+public func vDSP_minv(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
+) { c.pointee = (0..<Int(n)).reduce(Float.infinity) { min($0, a[$1 * ia]) } }

@@ -1,0 +1,50 @@
+/// Stands in for Apple's LocalAuthentication: the device has no passcode, no finger and no face.
+@_exported import Foundation
+
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication = 2
+}
+public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
+public struct LAError: Error, CustomNSError, Sendable {
+  public enum Code: Int, Sendable {
+    case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet =
+      -5,
+      biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9,
+      invalidContext = -10,
+      notInteractive = -1004
+    public static let touchIDNotAvailable = biometryNotAvailable
+    public static let touchIDNotEnrolled = biometryNotEnrolled
+    public static let touchIDLockout = biometryLockout
+  }
+  public static var errorDomain: String { "com.apple.LocalAuthentication" }
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+  public init(_ code: Code) { self.code = code }
+  public static var passcodeNotSet: Code { .passcodeNotSet }
+  public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  public static var userCancel: Code { .userCancel }
+  public static var userFallback: Code { .userFallback }
+  public static var authenticationFailed: Code { .authenticationFailed }
+}
+open class LAContext: NSObject {
+  open var localizedFallbackTitle: String?
+  open var localizedCancelTitle: String?
+  open var localizedReason = ""
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  open var interactionNotAllowed = false
+  open var biometryType: LABiometryType { .none }
+  open var evaluatedPolicyDomainState: Data? { nil }
+  open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+    error?.pointee = LAError(.passcodeNotSet) as NSError
+    return false
+  }
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    DispatchQueue.global().async { reply(false, LAError(.passcodeNotSet)) }
+  }
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    throw LAError(.passcodeNotSet)
+  }
+  open func invalidate() {}
+}

@@ -1,0 +1,181 @@
+/// Stands in for Apple's Security: a keychain in memory, empty at each start, and random bytes. Nothing is encrypted,
+/// signed or verified.
+@_exported import Foundation
+import ObjectiveCSupport
+
+public typealias OSStatus = Int32
+public let errSecSuccess: OSStatus = 0
+public let errSecUnimplemented: OSStatus = -4
+public let errSecParam: OSStatus = -50
+public let errSecUserCanceled: OSStatus = -128
+public let errSecAuthFailed: OSStatus = -25293
+public let errSecDuplicateItem: OSStatus = -25299
+public let errSecItemNotFound: OSStatus = -25300
+public let errSecInteractionNotAllowed: OSStatus = -25308
+public let errSecDecode: OSStatus = -26275
+public let errSecMissingEntitlement: OSStatus = -34018
+
+// Texts, which are never changed: safe to share.
+private func key(_ text: String) -> CFString { NSString(string: text) }
+public nonisolated(unsafe) let kSecClass: CFString = key("class")
+public nonisolated(unsafe) let kSecClassGenericPassword: CFString = key("genp")
+public nonisolated(unsafe) let kSecClassInternetPassword: CFString = key("inet")
+public nonisolated(unsafe) let kSecClassCertificate: CFString = key("cert")
+public nonisolated(unsafe) let kSecClassKey: CFString = key("keys")
+public nonisolated(unsafe) let kSecClassIdentity: CFString = key("idnt")
+public nonisolated(unsafe) let kSecAttrAccount: CFString = key("acct")
+public nonisolated(unsafe) let kSecAttrService: CFString = key("svce")
+public nonisolated(unsafe) let kSecAttrAccessGroup: CFString = key("agrp")
+public nonisolated(unsafe) let kSecAttrAccessible: CFString = key("pdmn")
+public nonisolated(unsafe) let kSecAttrGeneric: CFString = key("gena")
+public nonisolated(unsafe) let kSecAttrLabel: CFString = key("labl")
+public nonisolated(unsafe) let kSecAttrServer: CFString = key("srvr")
+public nonisolated(unsafe) let kSecAttrSynchronizable: CFString = key("sync")
+public nonisolated(unsafe) let kSecAttrSynchronizableAny: CFString = key("syna")
+public nonisolated(unsafe) let kSecAttrDescription: CFString = key("desc")
+public nonisolated(unsafe) let kSecAttrComment: CFString = key("icmt")
+public nonisolated(unsafe) let kSecAttrCreationDate: CFString = key("cdat")
+public nonisolated(unsafe) let kSecAttrModificationDate: CFString = key("mdat")
+public nonisolated(unsafe) let kSecAttrType: CFString = key("type")
+public nonisolated(unsafe) let kSecAttrProtocol: CFString = key("ptcl")
+public nonisolated(unsafe) let kSecAttrPort: CFString = key("port")
+public nonisolated(unsafe) let kSecAttrPath: CFString = key("path")
+public nonisolated(unsafe) let kSecAttrAccessControl: CFString = key("accc")
+public nonisolated(unsafe) let kSecAttrApplicationTag: CFString = key("atag")
+public nonisolated(unsafe) let kSecAttrKeyType: CFString = key("type")
+public nonisolated(unsafe) let kSecAttrKeySizeInBits: CFString = key("bsiz")
+public nonisolated(unsafe) let kSecAttrAccessibleWhenUnlocked: CFString = key("ak")
+public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlock: CFString = key("ck")
+public nonisolated(unsafe) let kSecAttrAccessibleAlways: CFString = key("dk")
+public nonisolated(unsafe) let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = key("aku")
+public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = key("cku")
+public nonisolated(unsafe) let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = key("dku")
+public nonisolated(unsafe) let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = key("akpu")
+public nonisolated(unsafe) let kSecValueData: CFString = key("v_Data")
+public nonisolated(unsafe) let kSecValueRef: CFString = key("v_Ref")
+public nonisolated(unsafe) let kSecValuePersistentRef: CFString = key("v_PersistentRef")
+public nonisolated(unsafe) let kSecReturnData: CFString = key("r_Data")
+public nonisolated(unsafe) let kSecReturnAttributes: CFString = key("r_Attributes")
+public nonisolated(unsafe) let kSecReturnRef: CFString = key("r_Ref")
+public nonisolated(unsafe) let kSecReturnPersistentRef: CFString = key("r_PersistentRef")
+public nonisolated(unsafe) let kSecMatchLimit: CFString = key("m_Limit")
+public nonisolated(unsafe) let kSecMatchLimitOne: CFString = key("m_LimitOne")
+public nonisolated(unsafe) let kSecMatchLimitAll: CFString = key("m_LimitAll")
+public nonisolated(unsafe) let kSecUseOperationPrompt: CFString = key("u_OpPrompt")
+public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = key("u_AuthUI")
+public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = key("u_AuthCtx")
+public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = key("nleg")
+
+/// The keychain: items by their attributes.
+private final class Keychain: @unchecked Sendable {
+  static let shared = Keychain()
+  private let lock = NSLock()
+  private var items: [[String: Any]] = []
+
+  /// The attributes that an item is found by: all but what is asked for and its value.
+  private func attributes(_ query: [String: Any]) -> [String: Any] {
+    query.filter {
+      !$0.key.hasPrefix("r_") && !$0.key.hasPrefix("m_") && !$0.key.hasPrefix("u_") && $0.key != "nleg"
+    }
+  }
+
+  private func matches(_ item: [String: Any], _ query: [String: Any]) -> Bool {
+    attributes(query).allSatisfy { key, value in
+      if key == "v_Data" || key == "pdmn" || key == "accc" { return true }
+      if key == "sync", "\(value)" == "syna" { return true }
+      guard let own = item[key] else { return false }
+      return "\(own)" == "\(value)"
+    }
+  }
+
+  private func isSame(_ item: [String: Any], _ other: [String: Any]) -> Bool {
+    ["class", "acct", "svce", "srvr", "atag", "agrp"].allSatisfy {
+      "\(item[$0] ?? "")" == "\(other[$0] ?? "")"
+    }
+  }
+
+  func add(_ query: [String: Any]) -> OSStatus {
+    lock.withLock {
+      let item = attributes(query)
+      if items.contains(where: { isSame($0, item) }) { return errSecDuplicateItem }
+      items.append(item)
+      return errSecSuccess
+    }
+  }
+
+  func find(_ query: [String: Any]) -> [[String: Any]] {
+    lock.withLock { items.filter { matches($0, query) } }
+  }
+
+  func update(_ query: [String: Any], _ changes: [String: Any]) -> OSStatus {
+    lock.withLock {
+      let places = items.indices.filter { matches(items[$0], query) }
+      for place in places { items[place].merge(changes) { $1 } }
+      return places.isEmpty ? errSecItemNotFound : errSecSuccess
+    }
+  }
+
+  func remove(_ query: [String: Any]) -> OSStatus {
+    lock.withLock {
+      let before = items.count
+      items.removeAll { matches($0, query) }
+      return items.count == before ? errSecItemNotFound : errSecSuccess
+    }
+  }
+}
+
+private func values(_ dictionary: CFDictionary) -> [String: Any] {
+  var result: [String: Any] = [:]
+  for (key, value) in dictionary { result["\(key)"] = value }
+  return result
+}
+
+@discardableResult
+public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+  Keychain.shared.add(values(attributes))
+}
+@discardableResult
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+  Keychain.shared.update(values(query), values(attributesToUpdate))
+}
+@discardableResult
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.shared.remove(values(query)) }
+@discardableResult
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?)
+  -> OSStatus
+{
+  let asked = values(query)
+  let found = Keychain.shared.find(asked)
+  guard !found.isEmpty else { return errSecItemNotFound }
+  func wants(_ key: CFString) -> Bool {
+    (asked["\(key)"] as? NSNumber)?.boolValue ?? (asked["\(key)"] as? Bool) ?? false
+  }
+  func answer(_ item: [String: Any]) -> AnyObject {
+    if wants(kSecReturnAttributes) {
+      return (wants(kSecReturnData) ? item : item.filter { $0.key != "v_Data" }) as NSDictionary
+    }
+    return (item["v_Data"] as? Data).map { $0 as NSData } ?? (item["v_Data"] as AnyObject)
+  }
+  let isAll = asked["m_Limit"].map { "\($0)" == "m_LimitAll" } ?? false
+  result?.pointee = isAll ? found.map(answer) as NSArray : answer(found[0])
+  return errSecSuccess
+}
+public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
+  NSString(string: "OSStatus \(status)")
+}
+
+public final class SecRandom {}
+public nonisolated(unsafe) let kSecRandomDefault: SecRandom? = nil  // A constant.
+@discardableResult
+public func SecRandomCopyBytes(_ rnd: SecRandom?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+  for place in 0..<count {
+    bytes.storeBytes(of: UInt8.random(in: 0...255), toByteOffset: place, as: UInt8.self)
+  }
+  return errSecSuccess
+}
+public final class SecTrust {}
+public final class SecCertificate {}
+public final class SecKey {}
+public final class SecPolicy {}
+public final class SecIdentity {}
+public final class SecAccessControl {}
