@@ -32,6 +32,7 @@ public struct HostedApplication {
   /// Runs a command of the process's arguments and ends the process.
   public func main() async -> Never {
     var arguments = Array(CommandLine.arguments.dropFirst())
+    Self.registerFonts()
     LeftOut.stop = { reason in MainActor.assumeIsolated { Self.drawStopped(reason) } }
     if arguments.first == "--list-screens" {
       for screen in screens(named: []) { print(screen.name) }
@@ -53,9 +54,17 @@ public struct HostedApplication {
       !CommandLine.arguments.contains("--list-tests")
     else { return }
     guard let model = try? DeviceCatalog.standard.device(named: "iphone-15") else { return }
+    Self.registerFonts()
     let device = VirtualDevice(model)
     launch(on: device)
     device.settle()
+  }
+
+  /// The application's own fonts, which it has from its first line on.
+  private static func registerFonts() {
+    for message in UIFont.registerAppFonts(info, in: Bundle.main.bundlePath) {
+      FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+    }
   }
 
   static func values(of option: String, in arguments: [String]) -> [String] {

@@ -138,6 +138,7 @@ extension NSObject {
       object: self, key: keyPath, options: options, isNested: keyPath.contains("."),
       read: { object in (object as? NSObject)?.knownValue(forKeyPath: keyPath) })
     made.target = observer
+    made.targetID = ObjectIdentifier(observer)
     made.context = context
     made.tell = { [unowned made] object, old, new, isPrior in
       guard let target = made.target as? any KeyValueObserver else {
@@ -205,6 +206,8 @@ public enum KeyValueObserving {
     let read: (AnyObject) -> Any?
     var tell: (AnyObject, _ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void = { _, _, _, _ in }
     weak var target: NSObject?
+    /// Whose observation it is, also while that object is being released and `target` is nil already.
+    var targetID: ObjectIdentifier?
     var context: UnsafeMutableRawPointer?
     fileprivate var last: Any?
 
@@ -317,6 +320,11 @@ public enum KeyValueObserving {
   ) -> Observer? {
     let id = ObjectIdentifier(object)
     let found = table.withLock { table in Found(observers: table.observers[id] ?? []) }
-    return found.observers.last { $0.object === object && $0.key == key && $0.target === target && fits($0) }
+    // Those who observe end that in `deinit`, as do those who are observed: weak references to them are nil there.
+    let targetID = ObjectIdentifier(target)
+    return found.observers.last {
+      ($0.object == nil || $0.object === object) && $0.key == key && fits($0)
+        && ($0.target === target || $0.target == nil && $0.targetID == targetID)
+    }
   }
 }

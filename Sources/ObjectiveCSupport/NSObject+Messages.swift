@@ -13,6 +13,31 @@ extension NSObject {
     selector.map { RuntimeClasses.has(self, $0.name) } ?? false
   }
 
+  /// Whether the class itself has a method, as far as that is known here: see `ClassMessages`.
+  public class func responds(to selector: Selector!) -> Bool {
+    guard let selector, let type = self as? any ClassMessages.Type else { return false }
+    return type.answer(toClassMessage: selector.name) != nil
+  }
+
+  /// Sends the class itself a message; stops with Objective-C's message if there is no such method.
+  @discardableResult
+  public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    guard let selector else { return nil }
+    guard let answer = (self as? any ClassMessages.Type)?.answer(toClassMessage: selector.name) else {
+      fatalError("+[\(self) \(selector.name)]: unrecognized selector sent to class \(self)")
+    }
+    return Unmanaged.passUnretained(answer)
+  }
+
+  /// A property of the class itself by its name, as `UIApplication.value(forKeyPath: "shared")`; nil for classes and
+  /// names that are not known.
+  public class func value(forKeyPath keyPath: String) -> Any? {
+    (self as? any ClassMessages.Type)?.answer(toClassMessage: keyPath)
+  }
+
+  /// The same for one name.
+  public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
   /// Sends a message without arguments; stops with Objective-C's message if there is no such method.
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { send(selector, []) }
@@ -175,4 +200,10 @@ public func instance<Object: NSObject>(of type: Object.Type) -> Object {
 /// A class whose `init()` may be called on a metatype. Open, so that the call goes by the class's own table.
 open class InitializedByType: NSObject {
   public required override init() { super.init() }
+}
+
+/// A class that answers messages to itself by selector.
+public protocol ClassMessages: AnyObject {
+  /// What a method of the class without arguments returns; nil if there is no such method.
+  static func answer(toClassMessage selector: String) -> AnyObject?
 }

@@ -330,6 +330,13 @@ public enum Imports {
     ),
     ("CoreImage", ["CIImage(", "CIFilter(", "CIContext("]),
     ("ImageIO", ["CGImageSource", "CGImageDestination"]),
+    (
+      "NetworkingNames",
+      [
+        "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "waitsForConnectivity",
+        "networkUnavailableReason", "assumesHTTP3Capable",
+      ]
+    ),
   ]
 
   /// Modules of which sources use names, and which Apple's Foundation and UIKit bring along.

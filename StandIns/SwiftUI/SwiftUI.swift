@@ -63,37 +63,62 @@ public struct Text: View {
   public func baselineOffset(_ offset: CGFloat) -> Text { self }
   public var body: Never { fatalError("Text has no body") }
 }
+/// Keeps a colour of UIKit's.
 public struct Color: View, Shape, ShapeStyle, Hashable, Sendable {
-  public static let clear = Color()
-  public static let black = Color()
-  public static let white = Color()
-  public static let red = Color()
-  public static let green = Color()
-  public static let blue = Color()
-  public static let gray = Color()
-  public static let orange = Color()
-  public static let yellow = Color()
-  public static let primary = Color()
-  public static let secondary = Color()
-  public static let accentColor = Color()
-  public static let cyan = Color(), indigo = Color(), mint = Color(), pink = Color(), purple = Color(),
-    teal = Color()
-  public static let brown = Color()
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
-  nonisolated init() {}
-  public init(_ name: String, bundle: Bundle? = nil) {}
-  public init(_ color: UIColor) {}
-  public init(
+  let kept: UIColor
+  public static let clear = Color(.clear)
+  public static let black = Color(.black)
+  public static let white = Color(.white)
+  public static let red = Color(.systemRed)
+  public static let green = Color(.systemGreen)
+  public static let blue = Color(.systemBlue)
+  public static let gray = Color(.systemGray)
+  public static let orange = Color(.systemOrange)
+  public static let yellow = Color(.systemYellow)
+  public static let cyan = Color(.systemCyan)
+  public static let indigo = Color(.systemIndigo)
+  public static let mint = Color(.systemMint)
+  public static let pink = Color(.systemPink)
+  public static let purple = Color(.systemPurple)
+  public static let teal = Color(.systemTeal)
+  public static let brown = Color(.systemBrown)
+  public static let primary = Color(.label)
+  public static let secondary = Color(.secondaryLabel)
+  public static let accentColor = Color(.systemBlue)
+  public init(_ name: String, bundle: Bundle? = nil) {
+    kept = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .black
+  }
+  nonisolated public init(_ color: UIColor) { kept = color }
+  nonisolated public init(uiColor: UIColor) { kept = uiColor }
+  nonisolated public init(cgColor: CGColor) { kept = UIColor(cgColor: cgColor) }
+  nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    kept = UIColor(red: red, green: green, blue: blue, alpha: opacity)
+  }
+  nonisolated public init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
-  ) {}
-  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {}
-  public init(white: Double, opacity: Double = 1) {}
-  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {}
-  public init(cgColor: CGColor) {}
-  public func opacity(_ opacity: Double) -> Color { self }
-  public init(uiColor: UIColor) {}
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+  ) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+  nonisolated public init(white: Double, opacity: Double = 1) { kept = UIColor(white: white, alpha: opacity) }
+  nonisolated public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+  nonisolated public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    kept = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
+  }
+  public func opacity(_ opacity: Double) -> Color { Color(kept.withAlphaComponent(opacity)) }
   public var body: Never { fatalError("Color has no body") }
+}
+extension UIColor {
+  /// The colour that a view of SwiftUI's is described with.
+  public convenience init(_ color: Color) { self.init(cgColor: color.kept.cgColor) }
+}
+extension PreviewScreen {
+  /// A preview of a view of SwiftUI's: a box with its name.
+  public init<Content: View>(_ name: String, _ body: @escaping @MainActor () -> Content) {
+    self.init(name) { UIHostingController(rootView: body()) as UIViewController }
+  }
 }
 public struct Image: View {
   public init(_ name: String, bundle: Bundle? = nil) {}

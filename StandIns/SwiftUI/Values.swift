@@ -88,7 +88,12 @@ public struct Font: Hashable, Sendable {
 }
 public struct Animation: Hashable, Sendable {
   public static let `default` = Animation(), linear = Animation(), easeIn = Animation(), easeOut = Animation()
-  public static let easeInOut = Animation()
+  public static let easeInOut = Animation(), bouncy = Animation(), smooth = Animation(), snappy = Animation()
+  public static let spring = Animation()
+  init() {}
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
   public static func linear(duration: Double) -> Animation { Animation() }
   public static func easeIn(duration: Double) -> Animation { Animation() }
   public static func easeOut(duration: Double) -> Animation { Animation() }
@@ -123,6 +128,8 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   try body()
 }
 public struct AnyTransition: Sendable {
+  init() {}
+  public init<T>(_ transition: T) {}
   public static let identity = AnyTransition(), opacity = AnyTransition(), slide = AnyTransition()
   public static let scale = AnyTransition()
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }

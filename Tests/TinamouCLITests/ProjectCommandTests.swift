@@ -260,14 +260,23 @@ import Testing
             vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, 1, 3, nil, vImage_Flags(kvImageEdgeExtend))
           }
         }
+        // The font that Info.plist lists is there beside the bundled ones.
+        text += "\\(UIFont(name: "TinamouTestHebrew-Regular", size: 9) == nil ? 0 : 1) font "
         return text + "\\(result[4]) "
       }
       """.replacingOccurrences(of: "\\\\", with: "\\")
+    try """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>UIAppFonts</key><array><string>Hebrew.ttf</string></array></dict></plist>
+    """.write(to: folder.appendingPathComponent("Info.plist"), atomically: true, encoding: .utf8)
+    let font = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("UIKitTests/Fonts/Hebrew.ttf")
+    try FileManager.default.copyItem(at: font, to: folder.appendingPathComponent("Hebrew.ttf"))
     try more.write(to: folder.appendingPathComponent("More.swift"), atomically: true, encoding: .utf8)
     let script = scratch.url.appendingPathComponent("visit.json").path
     try """
     [{"expect": "Sum: 0"},
-     {"expect": "ba7816bf ddaf35a1 90015098 0 0 true closed unknown off 30 hello me!"}, {"tap": "Add 3"}, {"expect": "Sum: 3"}, {"expect": "told 3"}, {"tap": "Add 3"},
+     {"expect": "ba7816bf ddaf35a1 90015098 0 0 true closed unknown off 1 font 30 hello me!"}, {"tap": "Add 3"}, {"expect": "Sum: 3"}, {"expect": "told 3"}, {"tap": "Add 3"},
      {"expect": "told 6"}, {"expect": "6 and told 6"}, {"expect": "level 1 seen 2 early 3, frames 1"}]
     """.write(toFile: script, atomically: true, encoding: .utf8)
     let pictures = scratch.url.appendingPathComponent("pictures").path

@@ -493,13 +493,18 @@ final class FileAdapter: SyntaxVisitor {
       || index.protocolMethods.contains(node.fullName) || SelectorNames.renamed[node.fullName] != nil
     guard isExposed else { return }
     var arguments: [String] = []
+    // One of several methods with the same labels is told by its types.
+    let isOverloaded =
+      (index.types[scope.name]?.methods.count { SourceIndex.fullName($0) == node.fullName } ?? 0) > 1
     for (position, parameter) in node.signature.parameterClause.parameters.enumerated() {
       let type = parameter.type.trimmedDescription
       guard parameter.ellipsis == nil, !type.contains("inout "), !type.hasPrefix("some "),
         !type.contains("@autoclosure")
       else { return }
       let label = parameter.firstName.text
-      arguments.append((label == "_" ? "" : "\(label): ") + "try a.value(\(position))")
+      let plain = type.hasSuffix("!") ? type.dropLast() + "?" : type
+      let cast = isOverloaded && !type.contains("@") ? " as \(plain.replacingLineBreaks)" : ""
+      arguments.append((label == "_" ? "" : "\(label): ") + "try a.value(\(position))" + cast)
     }
     let call = "\(node.name.text)(\(arguments.joined(separator: ", ")))"
     let attempt = node.throwsErrors ? "try " : ""
@@ -771,6 +776,17 @@ final class FileAdapter: SyntaxVisitor {
       replace(node, with: "Timer.inert()")
       return .skipChildren
     }
+    // Foundation has no answer without an address here.
+    if node.arguments.isEmpty, node.trailingClosure == nil,
+      node.calledExpression.trimmedDescription == "URLResponse"
+    {
+      replace(
+        node,
+        with:
+          "URLResponse(url: URL(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)"
+      )
+      return .skipChildren
+    }
     // `delegate?.view?(self, didTap: item)`
     if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = optional.expression.as(MemberAccessExprSyntax.self),
@@ -949,6 +965,10 @@ final class FileAdapter: SyntaxVisitor {
     let end = closure.positionAfterSkippingLeadingTrivia.utf8Offset
     edits.replace(
       start..<end, with: "@MainActor let \(constant) = PreviewScreen(\(quoted(name))) ", in: bytes)
+    // Its last expression is the screen, whatever stands before it.
+    if closure.statements.count > 1, let last = closure.statements.last, case .expr = last.item {
+      edits.insert("return ", at: last.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
     previews.append(
       AdaptedModule.Preview(
         constant: constant, name: name, file: file.source.path, line: file.line(node)))

@@ -192,6 +192,27 @@ private func lines(_ text: String) -> [String] {
     #expect(result[11].contains("extension A: \(kind) {}") && !result[11].contains("extension B:"))
   }
 
+  @Test func overloadsAreToldByTheirTypes() {
+    let text = """
+      import UIKit
+      class A: UIView {
+        @objc func add(_ a: UIView!, to b: Int) {}
+        @objc func add(_ a: String, to b: Int) {}
+        @objc func one(_ a: String) {}
+      }
+      """
+    let result = adapted(text)
+    #expect(result.contains("o.add(try a.value(0) as UIView?, to: try a.value(1) as Int)"))
+    #expect(result.contains("o.add(try a.value(0) as String, to: try a.value(1) as Int)"))
+    #expect(result.contains("o.one(try a.value(0))"))
+  }
+
+  @Test func previewsReturnTheirLastExpression() {
+    let result = lines(adapted("import UIKit\n#Preview {\n  let a = UIView()\n  Screen(a)\n}\n"))
+    #expect(result[3] == "  return Screen(a)")
+    #expect(lines(adapted("import UIKit\n#Preview {\n  Screen()\n}\n"))[2] == "  Screen()")
+  }
+
   /// Open methods of a library's extensions are overridden in the modules that import it.
   @Test func methodsOfExtensionsAreOverriddenElsewhere() {
     let library = SourceFile(

@@ -292,6 +292,7 @@ struct LayerRenderer {
   }
 
   private func drawContent(_ layer: CALayer, _ model: CALayer) {
+    model.displayIfNeeded()
     if let contents = layer.rare?.contents {
       if let image = contents as? CGImage { drawContents(image, layer) }
       return

@@ -297,3 +297,11 @@ open class UIApplication: UIResponder {
   /// The name of the present icon where it is not the usual one.
   open var alternateIconName: String? { nil }
 }
+
+extension UIApplication: ClassMessages {
+  /// The shared application, which code for extensions of applications may only ask for like this.
+  nonisolated public static func answer(toClassMessage selector: String) -> AnyObject? {
+    guard ["shared", "sharedApplication"].contains(selector) else { return nil }
+    return MainActor.assumeIsolated { shared }
+  }
+}

@@ -55,12 +55,28 @@ private enum BuiltInProperties {
       guard let object = object as? Object, let path = paths[key] else { return nil }
       return .some(object[keyPath: path])
     }
-    let found =
-      find(UILabel.self, label) ?? find(UIButton.self, button) ?? find(UITextField.self, field)
-      ?? find(UITextView.self, textView) ?? find(UIImageView.self, imageView)
-      ?? find(UISwitch.self, onOff) ?? find(UISlider.self, slider) ?? find(UIProgressView.self, progress)
-      ?? find(UIScrollView.self, scrollView) ?? find(UIControl.self, control) ?? find(UIView.self, view)
-      ?? find(UIViewController.self, controller)
+    var found: Any??
+    func add<Object>(_ type: Object.Type, _ paths: [String: PartialKeyPath<Object>]) {
+      if found == nil { found = find(type, paths) }
+    }
+    add(UILabel.self, label)
+    add(UIButton.self, button)
+    add(UITextField.self, field)
+    add(UITextView.self, textView)
+    add(UIImageView.self, imageView)
+    add(UISwitch.self, onOff)
+    add(UISlider.self, slider)
+    add(UIProgressView.self, progress)
+    add(UIStepper.self, stepper)
+    add(UIPageControl.self, pageControl)
+    add(UISegmentedControl.self, segments)
+    add(UIDatePicker.self, datePicker)
+    add(UISearchBar.self, searchBar)
+    add(UITableView.self, table)
+    add(UIScrollView.self, scrollView)
+    add(UIControl.self, control)
+    add(UIView.self, view)
+    add(UIViewController.self, controller)
     guard let found else { return .unknown }
     return .returned(unwrapped(found))
   }
@@ -132,6 +148,24 @@ private enum BuiltInProperties {
     "value": \.value, "minimumValue": \.minimumValue, "maximumValue": \.maximumValue,
   ]
   private static let progress: [String: PartialKeyPath<UIProgressView>] = ["progress": \.progress]
+  private static let stepper: [String: PartialKeyPath<UIStepper>] = [
+    "value": \.value, "minimumValue": \.minimumValue, "maximumValue": \.maximumValue,
+    "stepValue": \.stepValue,
+  ]
+  private static let pageControl: [String: PartialKeyPath<UIPageControl>] = [
+    "currentPage": \.currentPage, "numberOfPages": \.numberOfPages,
+  ]
+  private static let segments: [String: PartialKeyPath<UISegmentedControl>] = [
+    "selectedSegmentIndex": \.selectedSegmentIndex, "numberOfSegments": \.numberOfSegments,
+  ]
+  private static let datePicker: [String: PartialKeyPath<UIDatePicker>] = ["date": \.date]
+  private static let searchBar: [String: PartialKeyPath<UISearchBar>] = [
+    "text": \.text, "placeholder": \.placeholder, "searchField": \.searchTextField,
+  ]
+  private static let table: [String: PartialKeyPath<UITableView>] = [
+    "rowHeight": \.rowHeight, "separatorColor": \.separatorColor, "tableHeaderView": \.tableHeaderView,
+    "tableFooterView": \.tableFooterView, "indexPathForSelectedRow": \.indexPathForSelectedRow,
+  ]
   private static let controller: [String: PartialKeyPath<UIViewController>] = [
     "title": \.title, "view": \.view, "navigationItem": \.navigationItem, "tabBarItem": \.tabBarItem,
     "navigationController": \.navigationController, "tabBarController": \.tabBarController,

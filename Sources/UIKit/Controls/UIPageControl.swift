@@ -13,7 +13,12 @@ open class UIPageControl: UIControl {
   }
 
   /// The dot that is marked, from 0.
-  open var currentPage = 0 { didSet { setNeedsDisplay() } }
+  open var currentPage = 0 {
+    didSet {
+      KeyValueObserving.changed(self, "currentPage")
+      setNeedsDisplay()
+    }
+  }
   /// Whether a single dot is left out; false by default.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   /// The colour of dots; nil for the tertiary label colour.

@@ -38,6 +38,7 @@ open class UIProgressView: UIView {
   open var progress: Float = 0 {
     didSet {
       progress = min(max(progress, 0), 1)
+      KeyValueObserving.changed(self, "progress")
       setNeedsDisplay()
     }
   }

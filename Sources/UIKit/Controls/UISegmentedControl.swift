@@ -95,7 +95,12 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
   /// The segment that is selected, from 0; `noSegment` by default.
-  open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet {
+      KeyValueObserving.changed(self, "selectedSegmentIndex")
+      setNeedsDisplay()
+    }
+  }
   /// Whether a segment is selected only while it is touched; false by default.
   open var isMomentary = false
   /// Whether segments are as wide as their content asks; false, with equal widths, by default.

@@ -8,6 +8,7 @@ open class UISlider: UIControl {
     get { storedValue }
     set {
       storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      KeyValueObserving.changed(self, "value")
       setNeedsDisplay()
     }
   }

@@ -19,6 +19,7 @@ open class UIStepper: UIControl {
     get { storedValue }
     set {
       storedValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      KeyValueObserving.changed(self, "value")
       setNeedsDisplay()
     }
   }

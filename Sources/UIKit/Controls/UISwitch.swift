@@ -31,7 +31,10 @@ open class UISwitch: UIControl {
 
   /// Whether the switch is on; false by default. Setting it sends no event.
   open var isOn = false {
-    didSet { if isOn != oldValue { setNeedsDisplay() } }
+    didSet {
+      KeyValueObserving.changed(self, "on")
+      if isOn != oldValue { setNeedsDisplay() }
+    }
   }
 
   /// Turns the switch without telling its targets.

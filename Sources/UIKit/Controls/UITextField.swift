@@ -65,6 +65,7 @@ open class UITextField: UIControl, UITextInput, EditedText {
   open var text: String? {
     get { content.string }
     set {
+      defer { KeyValueObserving.changed(self, "text") }
       content.set(newValue ?? "")
       moveCaretToEnd()
       contentChanged()
@@ -75,6 +76,7 @@ open class UITextField: UIControl, UITextInput, EditedText {
   open var attributedText: NSAttributedString? {
     get { content.attributed(by: defaultTextAttributes) }
     set {
+      defer { KeyValueObserving.changed(self) }
       content.set(newValue)
       moveCaretToEnd()
       contentChanged()

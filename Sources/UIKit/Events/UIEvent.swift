@@ -1,7 +1,7 @@
 /// What happened at one moment.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of thing happened. All events here are touches.
+  /// What kind of thing happened. Events here are touches and shakes.
   public enum EventType: Int, Sendable {
     /// Fingers on the screen.
     case touches
@@ -25,6 +25,18 @@ open class UIEvent: NSObject {
     case none = 0
     /// The device is shaken.
     case motionShake = 1
+    /// A remote control: play.
+    case remoteControlPlay = 100
+    /// A remote control: pause.
+    case remoteControlPause = 101
+    /// A remote control: stop.
+    case remoteControlStop = 102
+    /// A remote control: play or pause.
+    case remoteControlTogglePlayPause = 103
+    /// A remote control: the next one.
+    case remoteControlNextTrack = 104
+    /// A remote control: the one before.
+    case remoteControlPreviousTrack = 105
   }
 
   /// All fingers that are down, with those that have just left.
@@ -33,9 +45,9 @@ open class UIEvent: NSObject {
   var changed: [UITouch] = []
   /// When it happened, in seconds of the device's clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// Always `touches`.
+  /// What kind of thing happened: `touches` by itself.
   open var type: EventType { .touches }
-  /// Always `none`.
+  /// What happened more exactly: `none` for touches.
   open var subtype: EventSubtype { .none }
   /// Always none: virtual devices have no keys to hold.
   open var modifierFlags: UIKeyModifierFlags { [] }
@@ -54,4 +66,11 @@ open class UIEvent: NSObject {
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
   /// None: what a finger will do is not guessed.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+}
+
+/// A shake of the device.
+package final class ShakeEvent: UIEvent {
+  package override init() { super.init() }
+  package override var type: EventType { .motion }
+  package override var subtype: EventSubtype { .motionShake }
 }

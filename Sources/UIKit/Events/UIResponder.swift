@@ -99,6 +99,21 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyValueObserv
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// The device began to move, as by a shake. The next responder is told by itself.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  /// The device was moved. The next responder is told by itself.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  /// A movement was not what it seemed to be. The next responder is told by itself.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  /// A remote control was used: there are none here.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
   /// What is shown in place of the keyboard while the responder is first; nil for the keyboard.
   open var inputView: UIView? { nil }
 

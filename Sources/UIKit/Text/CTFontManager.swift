@@ -90,21 +90,18 @@ private func managerError(_ failure: FontError) -> NSError {
 }
 
 extension UIFont {
-  /// Registers the fonts that a bundle's Info.plist lists under UIAppFonts.
+  /// Registers the fonts that an application's `Info.plist` lists under `UIAppFonts`, in its bundle.
   ///
   /// - Returns: a message for each that could not be used.
-  package static func registerAppFonts(of bundle: Bundle) -> [String] {
-    guard let names = bundle.infoDictionary?["UIAppFonts"] as? [String] else { return [] }
-    var messages: [String] = []
-    for name in names {
-      guard let url = bundle.resourceURL?.appendingPathComponent(name) else { continue }
-      do throws(FontError) {
-        try FontLibrary.shared.register(contentsOf: url)
-      } catch {
-        messages.append("\(error)")
+  package static func registerAppFonts(_ info: [String: Any], in folder: String) -> [String] {
+    (info["UIAppFonts"] as? [String] ?? []).compactMap { name in
+      let last = (name as NSString).lastPathComponent
+      let paths = [folder + "/" + name, folder + "/" + last]
+      guard let path = paths.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+        return "UIAppFonts names \(name), which is not in the bundle"
       }
+      return registerFont(atPath: path).map { "\(name): \($0)" }
     }
-    return messages
   }
 
   /// Registers the fonts of a file.

@@ -44,6 +44,7 @@ open class UITextView: UIScrollView, UITextInput, EditedText {
   open var text: String! {
     get { content.string }
     set {
+      defer { KeyValueObserving.changed(self, "text") }
       content.set(newValue ?? "")
       moveCaretToEnd()
       contentChanged()
@@ -55,6 +56,7 @@ open class UITextView: UIScrollView, UITextInput, EditedText {
   open var attributedText: NSAttributedString! {
     get { content.attributed(by: ownAttributes) }
     set {
+      defer { KeyValueObserving.changed(self) }
       content.set(newValue)
       moveCaretToEnd()
       contentChanged()

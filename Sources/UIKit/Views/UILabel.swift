@@ -197,12 +197,14 @@ open class UILabel: UIView {
   // MARK: Changes
 
   private func contentChanged() {
+    KeyValueObserving.changed(self)
     typeset = nil
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
 
   private func appearanceChanged() {
+    KeyValueObserving.changed(self)
     typeset = nil
     setNeedsDisplay()
   }

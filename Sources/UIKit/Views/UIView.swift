@@ -11,7 +11,8 @@
 /// - `UIView+Traits`: how traits come down the hierarchy
 /// - `UIView+Coordinates`: conversion and hit testing
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITraitChangeObservable,
+open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
+  UITraitChangeObservable,
   TraitChangeRegistryHolder, _Sibling
 {
   /// No intrinsic size in an axis.
@@ -325,11 +326,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UITra
     }
   }
 
-  /// Called instead of drawing by layers whose delegate brings their contents. Does nothing; it is not asked
-  /// here.
-  nonisolated open func display(_ layer: CALayer) {}
+  /// Called when the layer needs display, before it is drawn: an override may give it `contents`, which are shown
+  /// instead of what the view draws. Does nothing by itself.
+  open func display(_ layer: CALayer) {}
   /// Called before the layer draws its content. Does nothing by itself.
-  nonisolated open func layerWillDraw(_ layer: CALayer) {}
+  open func layerWillDraw(_ layer: CALayer) {}
 
   /// The action for a change of the layer: an animation inside the block of one, none outside.
   nonisolated open func action(for layer: CALayer, forKey event: String) -> CAAction? {

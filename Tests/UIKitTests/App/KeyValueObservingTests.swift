@@ -160,4 +160,69 @@ import Testing
       }
     }
   }
+
+  /// The usual place to end an observation is the observer's `deinit`, where weak references to it are nil already.
+  @Test func observationsEndInDeinit() {
+    final class Cell: UIView {
+      let label = UILabel()
+      var told = 0
+      static let context = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.addObserver(self, forKeyPath: "font", options: [.old, .new], context: Cell.context)
+      }
+      required init?(coder: NSCoder) { nil }
+      deinit { label.removeObserver(self, forKeyPath: "font", context: Cell.context) }
+      override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        told += 1
+      }
+    }
+    var label: UILabel?
+    do {
+      let cell = Cell(frame: .zero)
+      label = cell.label
+      cell.label.font = .systemFont(ofSize: 40)
+      #expect(cell.told == 1)
+    }
+    // Nobody observes any more.
+    label?.font = .systemFont(ofSize: 3)
+    #expect(label?.font.pointSize == 3)
+  }
+
+  @Test func controlsTellOfTheirValues() {
+    final class Watcher: UIView {
+      var told: [String] = []
+      override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        told.append("\(keyPath ?? "") \(change?[.newKey] ?? "")")
+      }
+    }
+    let watcher = Watcher()
+    func watch(_ object: UIView, _ key: String, _ change: () -> Void) -> [String] {
+      watcher.told = []
+      object.addObserver(watcher, forKeyPath: key, options: .new, context: nil)
+      change()
+      object.removeObserver(watcher, forKeyPath: key)
+      change()
+      return watcher.told
+    }
+    let slider = UISlider(), stepper = UIStepper(), progress = UIProgressView(), pages = UIPageControl()
+    let segments = UISegmentedControl(items: ["A", "B"]), field = UITextField(), text = UITextView()
+    #expect(watch(slider, "value") { slider.value = 0.5 } == ["value 0.5"])
+    #expect(watch(stepper, "value") { stepper.value = 3 } == ["value 3.0"])
+    #expect(watch(progress, "progress") { progress.progress = 0.25 } == ["progress 0.25"])
+    pages.numberOfPages = 3
+    #expect(watch(pages, "currentPage") { pages.currentPage = 2 } == ["currentPage 2"])
+    #expect(watch(segments, "selectedSegmentIndex") { segments.selectedSegmentIndex = 1 }.count == 1)
+    #expect(watch(field, "text") { field.text = "a" } == ["text a"])
+    #expect(watch(text, "text") { text.text = "b" } == ["text b"])
+    let label = UILabel()
+    #expect(watch(label, "textColor") { label.textColor = .red }.count == 1)
+  }
 }
