@@ -183,9 +183,11 @@ extension NSObject {
   }
 
   /// Says that a property is about to change; the change is told by its counterpart.
+  @_disfavoredOverload
   public func willChangeValue(forKey key: String) {}
 
   /// Says that a property has changed.
+  @_disfavoredOverload
   public func didChangeValue(forKey key: String) { KeyValueObserving.changed(self, key) }
 }
 

@@ -8,6 +8,7 @@ import TinamouCLI
 /// - `ProjectBuild`: adapts, compiles, leaves out, links
 /// - `BuildKit`: the built modules of Tinamou that applications are compiled against
 /// - `AdapterProcess`: the source adapter, a process of its own
+/// - `PackageFetcher`: packages that projects name by their addresses, from git
 /// - `ChildProcess`: processes with limits
 /// - `BuiltTests`: tests that were built, and their runs
 /// - `Commands`, `TestCommand`: `adapt`, `build`, `run` and `test`
@@ -116,16 +117,17 @@ struct ProjectRequest {
     "--json", "--machine-fonts", "--status-bar", "--help", "-h", "--version",
   ]
 
-  @MainActor func load() throws -> AppProject {
+  @MainActor func load(console: Console) throws -> AppProject {
     do {
-      return try ProjectLoader.load(path, target: target, scheme: scheme)
+      return try ProjectLoader.load(
+        path, target: target, scheme: scheme, packages: PackageFetcher(console: console))
     } catch let error as ProjectError {
       throw BuildError(error.description, status: .usage)
     }
   }
 
   @MainActor func build(console: Console) throws -> BuiltApplication {
-    let project = try load()
+    let project = try load(console: console)
     return try ProjectBuild(project, isStrict: isStrict, console: console).build()
   }
 }

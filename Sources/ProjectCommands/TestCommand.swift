@@ -43,7 +43,8 @@ struct TestCommand: ToolCommand {
     let wanted = try TestOptions(options)
     let loaded: [AppProject]
     do {
-      loaded = try ProjectLoader.loadTests(path, target: target)
+      loaded = try ProjectLoader.loadTests(
+        path, target: target, packages: PackageFetcher(console: context.console))
     } catch let error as ProjectError {
       throw BuildError(error.description, status: .usage)
     }

@@ -7,6 +7,7 @@ import Foundation
 /// - `PropertyListParser`: old-style property lists, with errors by line
 /// - `BuildSettings`: layers of settings and the variables in them
 /// - `XcodeProject`: targets, files and settings of an `.xcodeproj`
+/// - `RemotePackage`: packages that are named by their addresses
 /// - `ProjectLoader`: what a path on the command line means
 public struct AppProject: Sendable {
   /// A module of Swift sources.

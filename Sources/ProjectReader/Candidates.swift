@@ -6,6 +6,7 @@ import Foundation
 /// 2. local packages, and sources that package managers put beside the project: Pods, Carthage, Swift packages
 /// 3. packages, projects and pods in the folders around it, as far as the checkout goes: examples stand beside the
 ///    library that they show
+/// 4. packages that the project names by their addresses, and those that these name, if there is a source of packages
 ///
 /// Each place is looked at when something is asked that those before do not have.
 final class Candidates {
@@ -13,15 +14,34 @@ final class Candidates {
   private var steps: [() -> Void] = []
   /// Whether applications are modules to import, as they are for their tests.
   private let offersApplications: Bool
+  private let packages: (any PackageSource)?
+  private let pins: [String: String]
+  private var asked: Set<String> = []
+  /// Packages that could not be had, and why, in order.
+  private(set) var failures: [(package: RemotePackage, reason: String)] = []
+  /// The identities of packages that were had.
+  private(set) var fetched: Set<String> = []
 
-  init(modules: [AppProject.Module], directory: String) {
+  /// What a package's modules may import.
+  init(modules: [AppProject.Module], directory: String, packages: (any PackageSource)?) {
     offersApplications = false
+    self.packages = packages
+    pins = RemotePackage.pins(near: [directory + "/Package.resolved"])
     for module in modules { found[module.name] = { module } }
-    steps = [{ [unowned self] in addCheckouts(near: directory) }]
+    steps = [
+      { [unowned self] in addCheckouts(near: directory) },
+      { [unowned self] in fetch(Self.packages(in: directory)) },
+    ]
   }
 
-  init(projects: [XcodeProject], directory: String, main: String, offersApplications: Bool = false) {
+  /// What a project's targets may import.
+  init(
+    projects: [XcodeProject], directory: String, main: String, offersApplications: Bool = false,
+    packages: (any PackageSource)?
+  ) {
     self.offersApplications = offersApplications
+    self.packages = packages
+    pins = RemotePackage.pins(near: projects.flatMap(\.resolutionFiles))
     for project in projects { add(project, except: main) }
     steps = [
       { [unowned self] in
@@ -35,6 +55,13 @@ final class Candidates {
       { [unowned self] in addPods(directory) },
       { [unowned self] in addCheckouts(near: directory) },
       { [unowned self] in addNeighbours(of: directory, except: main) },
+      { [unowned self] in
+        fetch(
+          projects.flatMap(\.remotePackages)
+            + Set(projects.flatMap(\.localPackages)).sorted().flatMap(Self.packages)
+            + ((try? String(contentsOfFile: directory + "/Cartfile.resolved", encoding: .utf8))
+              .map(RemotePackage.all(inCartfile:)) ?? []))
+      },
     ]
   }
 
@@ -84,6 +111,26 @@ final class Candidates {
     for module in PackageReader.modules(in: folder) where found[module.name] == nil {
       found[module.name] = { module }
     }
+  }
+
+  private static func packages(in folder: String) -> [RemotePackage] {
+    let text = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
+    return text.map(RemotePackage.all(inManifest:)) ?? []
+  }
+
+  /// Brings packages here. What they need themselves is asked for when something is still missing.
+  private func fetch(_ named: [RemotePackage]) {
+    guard let packages else { return }
+    var further: [RemotePackage] = []
+    for package in named where asked.insert(package.identity).inserted {
+      do {
+        let folder = try packages.folder(of: package, pin: pins[package.identity])
+        fetched.insert(package.identity)
+        addPackage(folder)
+        further += Self.packages(in: folder)
+      } catch { failures.append((package, "\(error)")) }
+    }
+    if !further.isEmpty { steps.append { [unowned self] in fetch(further) } }
   }
 
   /// Sources that package managers put beside a project.

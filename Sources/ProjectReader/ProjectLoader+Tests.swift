@@ -6,7 +6,10 @@ extension ProjectLoader {
   /// - Parameters:
   ///   - path: an `.xcodeproj`, an `.xcworkspace`, or a folder with one of them.
   ///   - target: the name of one target of tests; all by default.
-  public static func loadTests(_ path: String, target name: String? = nil) throws -> [AppProject] {
+  ///   - packages: what brings packages that are named by their addresses; without it they are left out.
+  public static func loadTests(
+    _ path: String, target name: String? = nil, packages: (any PackageSource)? = nil
+  ) throws -> [AppProject] {
     let path = XcodeProject.standardized(path)
     let files = xcodeFiles(at: path)
     guard !files.isEmpty else {
@@ -36,7 +39,7 @@ extension ProjectLoader {
           guard name == nil ? isForPhones(project.settings(of: target)) : target.name == name else {
             continue
           }
-          found.append(load(tests: target, of: project, among: projects))
+          found.append(load(tests: target, of: project, among: projects, packages))
         }
       }
     }
@@ -72,7 +75,8 @@ extension ProjectLoader {
   }
 
   private static func load(
-    tests target: XcodeProject.Target, of project: XcodeProject, among projects: [XcodeProject]
+    tests target: XcodeProject.Target, of project: XcodeProject, among projects: [XcodeProject],
+    _ packages: (any PackageSource)?
   ) -> AppProject {
     let settings = project.settings(of: target)
     var notes: [String] = []
@@ -87,14 +91,15 @@ extension ProjectLoader {
     result.usesOldNames = usesOldNames(settings)
     var known: Set<String> = [main.name]
     let candidates = Candidates(
-      projects: projects, directory: project.directory, main: target.id, offersApplications: true)
+      projects: projects, directory: project.directory, main: target.id, offersApplications: true,
+      packages: packages)
     result.modules = needed(by: main, candidates: candidates, known: &known)
     result.main.dependencies = result.modules.map(\.name)
     if let hostSettings, let host {
       let name = moduleName(hostSettings, host.1)
       if result.modules.contains(where: { $0.name == name }) { result.host = name }
     }
-    result.notes = notes + missingPackages(of: projects, for: result)
+    result.notes = notes + missing(for: result, projects: projects, candidates: candidates)
     return result
   }
 

@@ -16,36 +16,42 @@ public enum ProjectLoader {
   /// - Parameters:
   ///   - target: the target's name; the first application by default.
   ///   - scheme: the scheme whose application is meant.
-  public static func load(_ path: String, target: String? = nil, scheme: String? = nil) throws -> AppProject {
+  ///   - packages: what brings packages that are named by their addresses; without it they are left out.
+  public static func load(
+    _ path: String, target: String? = nil, scheme: String? = nil, packages: (any PackageSource)? = nil
+  ) throws -> AppProject {
     let path = XcodeProject.standardized(path)
     guard FileManager.default.fileExists(atPath: path) else {
       throw ProjectError("\(path): there is no such file")
     }
     switch (path as NSString).pathExtension {
     case "xcodeproj":
-      return try load(projects: [XcodeProject(path: path)], target: target, scheme: scheme, path)
-    case "xcworkspace": return try loadWorkspace(path, target: target, scheme: scheme)
+      return try load(
+        projects: [XcodeProject(path: path)], target: target, scheme: scheme, path, packages)
+    case "xcworkspace": return try loadWorkspace(path, target: target, scheme: scheme, packages)
     default: break
     }
     if (path as NSString).lastPathComponent == "Package.swift" {
-      return try loadPackage((path as NSString).deletingLastPathComponent, target: target)
+      return try loadPackage((path as NSString).deletingLastPathComponent, target: target, packages)
     }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) {
-      return try loadWorkspace(path + "/" + workspace, target: target, scheme: scheme)
+      return try loadWorkspace(path + "/" + workspace, target: target, scheme: scheme, packages)
     }
     if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
-      return try load(path + "/" + project, target: target, scheme: scheme)
+      return try load(path + "/" + project, target: target, scheme: scheme, packages: packages)
     }
-    if names.contains("Package.swift") { return try loadPackage(path, target: target) }
+    if names.contains("Package.swift") { return try loadPackage(path, target: target, packages) }
     return try loadFolder(path)
   }
 
   // MARK: Xcode
 
-  private static func loadWorkspace(_ path: String, target: String?, scheme: String?) throws -> AppProject {
+  private static func loadWorkspace(
+    _ path: String, target: String?, scheme: String?, _ packages: (any PackageSource)?
+  ) throws -> AppProject {
     let (projects, failures) = try projects(ofWorkspace: path)
-    var loaded = try load(projects: projects, target: target, scheme: scheme, path)
+    var loaded = try load(projects: projects, target: target, scheme: scheme, path, packages)
     loaded.notes += failures
     return loaded
   }
@@ -76,7 +82,8 @@ public enum ProjectLoader {
   }
 
   private static func load(
-    projects: [XcodeProject], target name: String?, scheme: String?, _ path: String
+    projects: [XcodeProject], target name: String?, scheme: String?, _ path: String,
+    _ packages: (any PackageSource)?
   ) throws -> AppProject {
     var wanted = name
     if wanted == nil, let scheme { wanted = try blueprint(of: scheme, in: path) ?? scheme }
@@ -105,21 +112,39 @@ public enum ProjectLoader {
     result.usesOldNames = usesOldNames(settings)
     // Other targets and packages whose modules the sources may import.
     var known: Set<String> = [main.name]
-    let candidates = Candidates(projects: projects, directory: project.directory, main: target.id)
+    let candidates = Candidates(
+      projects: projects, directory: project.directory, main: target.id, packages: packages)
     result.modules = needed(by: result.main, candidates: candidates, known: &known)
     result.main.dependencies = result.modules.map(\.name)
-    notes += missingPackages(of: projects, for: result)
-    result.notes = notes
+    result.notes = notes + missing(for: result, projects: projects, candidates: candidates)
     return result
   }
 
-  /// Notes on packages that a project names by address and that are not here.
-  static func missingPackages(of projects: [XcodeProject], for loaded: AppProject) -> [String] {
-    projects.flatMap(\.remotePackages).compactMap { address in
-      let name = ((address as NSString).lastPathComponent as NSString).deletingPathExtension
-      guard !loaded.modules.contains(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
-      return "the package \(name) (\(address)) is not on this machine; code that needs it is left out"
+  /// Notes on what a project names and what is not here: packages by their addresses, pods.
+  static func missing(
+    for loaded: AppProject, projects: [XcodeProject], candidates: Candidates
+  ) -> [String] {
+    let names = Set(loaded.modules.map { $0.name.lowercased() })
+    var notes = projects.flatMap(\.remotePackages).compactMap { package -> String? in
+      guard !names.contains(package.identity), !candidates.fetched.contains(package.identity),
+        !candidates.failures.contains(where: { $0.package == package })
+      else { return nil }
+      return "the package \(package.identity) (\(package.address)) is not on this machine; "
+        + "code that needs it is left out"
     }
+    notes += candidates.failures.map {
+      "the package \($0.package.identity) (\($0.package.address)) cannot be fetched: \($0.reason); "
+        + "code that needs it is left out"
+    }
+    for project in projects {
+      let folder = project.directory
+      let manager = FileManager.default
+      if manager.fileExists(atPath: folder + "/Podfile"), !manager.fileExists(atPath: folder + "/Pods") {
+        notes.append(
+          "\(folder)/Podfile: its pods are not here; `pod install`, which runs on Linux too, brings them")
+      }
+    }
+    return notes
   }
 
   /// Modules that are never looked for: those of Apple's that nearly all sources import.
@@ -276,7 +301,9 @@ public enum ProjectLoader {
 
   // MARK: Packages and folders
 
-  private static func loadPackage(_ folder: String, target: String?) throws -> AppProject {
+  private static func loadPackage(
+    _ folder: String, target: String?, _ packages: (any PackageSource)?
+  ) throws -> AppProject {
     let modules = PackageReader.modules(in: folder)
     guard !modules.isEmpty else { throw ProjectError("\(folder): has no Sources with Swift files") }
     let main: AppProject.Module
@@ -293,10 +320,11 @@ public enum ProjectLoader {
       main = modules.first { !used.contains($0.name) } ?? modules[0]
     }
     var known: Set<String> = [main.name]
-    let candidates = Candidates(modules: modules, directory: folder)
+    let candidates = Candidates(modules: modules, directory: folder, packages: packages)
     var result = AppProject(name: main.name, root: folder, main: main)
     result.modules = needed(by: main, candidates: candidates, known: &known)
     result.main.dependencies = result.modules.map(\.name)
+    result.notes = missing(for: result, projects: [], candidates: candidates)
     return result
   }
 
@@ -386,8 +414,9 @@ enum PackageReader {
       return []
     }
     var result: [AppProject.Module] = []
-    let compact = text.replacingOccurrences(of: "\n", with: " ")
+    let compact = ManifestText.withoutComments(text).replacingOccurrences(of: "\n", with: " ")
     for part in compact.components(separatedBy: "arget(").dropFirst() {
+      let part = String(ManifestText.untilClosed(part))
       guard let name = quoted("name:", in: part) else { continue }
       // Up to the next target the arguments are this one's.
       let path = quoted("path:", in: part)
@@ -402,8 +431,13 @@ enum PackageReader {
         }
       }
       guard let directory, !name.hasSuffix("Tests") else { continue }
-      let files = FolderContents.files(in: directory, skippingTests: true)
-      let sources = files.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
+      let files = FolderContents.files(
+        in: directory, excluding: Set(list("exclude:", in: part)), skippingTests: true)
+      let only = list("sources:", in: part).map { XcodeProject.standardized(directory + "/" + $0) }
+      let sources = files.filter { file in
+        file.hasSuffix(".swift") && !file.hasSuffix("Package.swift")
+          && (only.isEmpty || only.contains { file == $0 || file.hasPrefix($0 + "/") })
+      }
       guard !sources.isEmpty, !result.contains(where: { $0.name == name }) else { continue }
       var module = AppProject.Module(name: BuildSettings.identifier(name), sources: sources)
       module.flags.insert("SWIFT_PACKAGE")
@@ -411,6 +445,15 @@ enum PackageReader {
       result.append(module)
     }
     return result
+  }
+
+  /// The texts of an argument that is a list.
+  private static func list(_ label: String, in text: String) -> [String] {
+    guard let at = text.range(of: label) else { return [] }
+    let rest = text[at.upperBound...].drop { $0 == " " }
+    guard rest.first == "[" else { return [] }
+    return ManifestText.literals(in: ManifestText.untilClosed(String(rest.dropFirst())))
+      .map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 
   private static func quoted(_ label: String, in text: String) -> String? {

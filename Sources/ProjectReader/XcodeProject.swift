@@ -213,9 +213,18 @@ public final class XcodeProject {
     paths.values.filter { $0.hasSuffix(".xcodeproj") }.sorted()
   }
 
-  /// Addresses of remote packages.
-  public var remotePackages: [String] {
-    (project["packageReferences"]?.strings ?? []).compactMap { objects[$0]?["repositoryURL"]?.string }
+  /// Packages that the project names by their addresses.
+  public var remotePackages: [RemotePackage] {
+    (project["packageReferences"]?.strings ?? []).compactMap { objects[$0].flatMap { RemotePackage($0) } }
+  }
+
+  /// Where the commits that packages are kept at may be written.
+  var resolutionFiles: [String] {
+    let manager = FileManager.default
+    let names = ((try? manager.contentsOfDirectory(atPath: directory)) ?? []).sorted()
+    let resolved = "/xcshareddata/swiftpm/Package.resolved"
+    return names.filter { $0.hasSuffix(".xcworkspace") }.map { "\(directory)/\($0)" }
+      .map { $0 + resolved } + ["\(directory)/\(name).xcodeproj/project.xcworkspace" + resolved]
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 import Testing
 
@@ -40,6 +41,18 @@ import Testing
       clock.advance(by: 0.5)
       #expect(seen(layer).position.x == 0 && layer.animationKeys() == nil)
       #expect(recorder.events == ["start", "stop true"])
+    }
+  }
+
+  @Test func boxedTransformsAreAnimated() {
+    onClock { clock, layer in
+      let move = CABasicAnimation(keyPath: "transform")
+      move.fromValue = NSValue(caTransform3D: CATransform3DMakeTranslation(100, 0, 0))
+      move.toValue = NSValue(caTransform3D: CATransform3DIdentity)
+      move.duration = 1
+      layer.add(move, forKey: nil)
+      clock.advance(by: 0.25)
+      #expect(abs(seen(layer).transform.m41 - 75) < 1e-9)
     }
   }
 

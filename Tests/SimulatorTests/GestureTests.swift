@@ -176,4 +176,38 @@ import UIKit
     phone.settle()
     #expect(abs(ball.center.x - 200) < 0.5 && abs(ball.center.y - 100) < 0.5)
   }
+
+  /// A card that hangs on one of its corners turns until its middle is below it; one on a rope falls as far as it reaches.
+  @Test func attachmentsTurnWhatTheyHold() {
+    let card = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 60))
+    pad.addSubview(card)
+    let animator = UIDynamicAnimator(referenceView: pad)
+    let corner = UIAttachmentBehavior(
+      item: card, offsetFromCenter: UIOffset(horizontal: -30, vertical: -30),
+      attachedToAnchor: CGPoint(x: 100, y: 100))
+    #expect(corner.length == 0 && corner.attachedBehaviorType == .anchor)
+    let slow = UIDynamicItemBehavior(items: [card])
+    slow.angularResistance = 4
+    slow.resistance = 4
+    for behavior in [corner, slow, UIGravityBehavior(items: [card])] { animator.addBehavior(behavior) }
+    phone.advance(by: 6)
+    let angle = atan2(card.transform.b, card.transform.a)
+    #expect(abs(angle - .pi / 4) < 0.05, "\(angle)")
+    #expect(abs(card.center.x - 100) < 2 && abs(card.center.y - (100 + 30 * 2.0.squareRoot())) < 2)
+    animator.removeAllBehaviors()
+
+    let ball = UIView(frame: CGRect(x: 200, y: 100, width: 20, height: 20))
+    let nail = UIView(frame: CGRect(x: 200, y: 50, width: 20, height: 20))
+    for view in [ball, nail] { pad.addSubview(view) }
+    let rope = UIAttachmentBehavior.limitAttachment(
+      with: ball, offsetFromCenter: .zero, attachedTo: nail, offsetFromCenter: .zero)
+    rope.length = 120
+    let fixed = UIDynamicItemBehavior(items: [nail])
+    fixed.isAnchored = true
+    for behavior in [rope, fixed, UIGravityBehavior(items: [ball])] { animator.addBehavior(behavior) }
+    phone.advance(by: 0.1)
+    #expect(ball.center.y > 110 && ball.center.y < 125)
+    phone.advance(by: 3)
+    #expect(abs(ball.center.y - 180) < 2 && nail.center.y == 60)
+  }
 }

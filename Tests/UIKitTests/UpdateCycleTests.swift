@@ -197,6 +197,29 @@ import Testing
   }
 
   /// Setting a frame of a view that has constraints lasts until the next layout of its superview.
+  /// Indicators and stacks of cards make their subviews anew in each layout.
+  @Test func subviewsMadeInEachLayoutComeToRest() {
+    final class Restless: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        for view in subviews { view.removeFromSuperview() }
+        addSubview(UIView(frame: bounds))
+      }
+    }
+    let view = Restless(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.layouts < 5 && view.subviews.map(\.frame) == [view.bounds])
+    let settled = view.layouts
+    root.layoutIfNeeded()
+    #expect(view.layouts == settled)
+    view.addSubview(UIView())
+    root.layoutIfNeeded()
+    #expect(view.layouts > settled && view.subviews.count == 1)
+  }
+
   @Test func framesSetByHandAreTakenBack() {
     root.layoutIfNeeded()
     leaf.frame = rect(1, 2, 3, 4)

@@ -247,7 +247,9 @@ final class FileAdapter: SyntaxVisitor {
     if node.declName.baseName.text == "libraryDirectory" {
       replace(node.declName, with: "applicationSupportDirectory")
     }
-    if let name = optionalMethodValue(node) { replace(node.declName, with: name) }
+    if let name = optionalMethodValue(node) ?? optionalPropertyValue(node) {
+      replace(node.declName, with: name)
+    }
     if node.base?.is(SuperExprSyntax.self) == true, let scope = scopes.last, scope.kind == .classBody,
       let method = index.extendedMethod(node.declName.baseName.text.unquoted, of: scope.name)
     {
@@ -535,7 +537,8 @@ final class FileAdapter: SyntaxVisitor {
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       let key = node.attributes.named("objc")?.objectiveCName ?? name.unquoted
-      guard isExposed || index.usedSelectors.contains(key) else { continue }
+      guard isExposed || index.usedSelectors.contains(key) || index.optionalProperties[name] != nil
+      else { continue }
       if node.attributes.contains(["NSManaged"]) {
         edits.insert(
           " { get { managedValue(\"\(key)\") } set { setManagedValue(newValue, \"\(key)\") } }",
@@ -716,12 +719,38 @@ final class FileAdapter: SyntaxVisitor {
   }
 
   private func optionalDefaults(_ variable: VariableDeclSyntax) -> [String] {
-    variable.bindings.compactMap { binding in
+    variable.bindings.flatMap { binding -> [String] in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let type = binding.typeAnnotation?.type.trimmedDescription
-      else { return nil }
-      return "var \(name): \(type) { leftOutStop(\"\(name): a property that is not there was asked\") }"
+        let type = binding.typeAnnotation?.type.trimmedDescription.replacingLineBreaks
+      else { return [] }
+      let key = variable.attributes.named("objc")?.objectiveCName ?? name.unquoted
+      return [
+        "var \(name): \(type) { leftOutStop(\"\(name): a property that is not there was asked\") }",
+        "var \(Self.optionalName(name, [])): (\(type))? "
+          + "{ RuntimeClasses.responds(self, to: \"\(key)\") ? self.\(name) : nil }",
+      ]
     }
+  }
+
+  /// The property that stands for an optional one of a protocol, nil where the object has none: `delegate?.title`.
+  private func optionalPropertyValue(_ node: MemberAccessExprSyntax) -> String? {
+    let name = node.declName.baseName.text.unquoted
+    guard index.optionalProperties[name] != nil, node.declName.argumentNames == nil, var base = node.base
+    else { return nil }
+    while true {
+      if let chain = base.as(OptionalChainingExprSyntax.self) {
+        base = chain.expression
+      } else if let forced = base.as(ForceUnwrapExprSyntax.self) {
+        base = forced.expression
+      } else {
+        break
+      }
+    }
+    let object =
+      base.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard let object, index.isOptionalProperty(name, of: object.unquoted) else { return nil }
+    return Self.optionalName(name, [])
   }
 
   /// The property that stands for an optional method which is asked for and not called: `if let show = delegate?.show`,

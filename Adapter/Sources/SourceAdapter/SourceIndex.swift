@@ -50,7 +50,10 @@ final class SourceIndex {
   private(set) var protocolMethods: Set<String> = []
   /// Optional requirements by name.
   private(set) var optionalMethods: [String: [Method]] = [:]
-  private(set) var optionalProperties: Set<String> = []
+  /// Optional requirements that are properties, by name: the protocols that have them.
+  private(set) var optionalProperties: [String: Set<String>] = [:]
+  /// The types that properties of a name are declared with, without `?` and `!`.
+  private var declaredTypes: [String: Set<String>] = [:]
   /// Methods that are overridden somewhere, by full name.
   private(set) var overridden: Set<String> = []
   /// Methods that extensions give classes of other modules and that classes override: the extended classes by full name.
@@ -96,7 +99,28 @@ final class SourceIndex {
   }
 
   fileprivate func note(used selector: String) { usedSelectors.insert(selector) }
-  fileprivate func note(optionalProperty name: String) { optionalProperties.insert(name) }
+  fileprivate func note(optionalProperty name: String, of type: String) {
+    optionalProperties[name, default: []].insert(type)
+  }
+  fileprivate func note(property name: String, of type: TypeSyntax) {
+    var type = type
+    while true {
+      if let optional = type.as(OptionalTypeSyntax.self) {
+        type = optional.wrappedType
+      } else if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+        type = optional.wrappedType
+      } else {
+        break
+      }
+    }
+    declaredTypes[name, default: []].insert(simpleTypeName(type))
+  }
+
+  /// Whether a property of an object is an optional requirement: the object is a property of a protocol's type.
+  func isOptionalProperty(_ name: String, of object: String) -> Bool {
+    guard let protocols = optionalProperties[name], let types = declaredTypes[object] else { return false }
+    return !protocols.isDisjoint(with: types)
+  }
 
   /// The class and what it inherits from, as far as this module declares it; the last name is the first unknown one.
   func chain(_ name: String) -> [String] {
@@ -397,7 +421,8 @@ private final class Declarations: SyntaxVisitor {
       if let renamed = node.attributes.named("objc")?.objectiveCName {
         index.entry(type.name).renamedProperties[name] = renamed
       }
-      if node.modifiers.has("optional") { index.note(optionalProperty: name) }
+      if node.modifiers.has("optional") { index.note(optionalProperty: name, of: type.name) }
+      if let declared = binding.typeAnnotation?.type { index.note(property: name, of: declared) }
     }
     return .skipChildren
   }

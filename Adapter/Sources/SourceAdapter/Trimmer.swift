@@ -109,6 +109,13 @@ public struct Trimmer {
       replace(base.byteRange, "(\(base.trimmedDescription.replacingLineBreaks) as! \(type))")
       return true
     }
+    if message.contains("use the 'required' modifier to override a required initializer"),
+      let modifiers = modifiers(around: token),
+      let override = modifiers.first(where: { $0.name.text == "override" })
+    {
+      replace(override.byteRange, "required")
+      return true
+    }
     if message.contains("requires an 'override' keyword") {
       guard let start = declaration(around: token)?.positionAfterSkippingLeadingTrivia.utf8Offset else {
         return false

@@ -154,6 +154,22 @@ private func lines(_ text: String) -> [String] {
     #expect(lines(adapted(text))[2].contains(after))
   }
 
+  /// A property that a protocol declares optional is nil where the object has none; that of another object is itself.
+  @Test func optionalPropertiesAreAskedForAtRunTime() {
+    let text = """
+      import UIKit
+      @objc protocol P { @objc optional var name: String { get } }
+      class A: NSObject { weak var delegate: P?; var view = UIView()
+        func f() { print(delegate?.name ?? "", self.delegate!.name == nil, view.name) } }
+      class B: NSObject, P { var name: String { "B" } }
+      """
+    let result = lines(adapted(text))
+    #expect(result[3].contains("delegate?.__optional_name ?? \"\""))
+    #expect(result[3].contains("self.delegate!.__optional_name == nil, view.name"))
+    #expect(result[4].contains("c.property(\"name\")"))
+    #expect(result[5].contains("var __optional_name: (String)? {"))
+  }
+
   /// What extensions give classes of other modules asks the classes that override it.
   @Test func methodsOfExtensionsAreOverridden() {
     let text = """
@@ -358,6 +374,10 @@ private func lines(_ text: String) -> [String] {
     let text = "class A: UIView {\n  override func f() {}\n}"
     #expect(
       trim(text, 2, 17, "method does not override any method from its superclass")[1] == "  func f() {}")
+    #expect(
+      trim(
+        "class A: B {\n  override init(x: Int) {}\n}", 2, 12,
+        "use the 'required' modifier to override a required initializer")[1] == "  required init(x: Int) {}")
   }
 }
 

@@ -7,7 +7,8 @@ enum AnimatedValue {
     if type == pointType { return boxed.pointValue }
     if type == sizeType { return boxed.sizeValue }
     if type == rectType { return boxed.rectValue }
-    return value
+    return boxed.unboxed(as: CATransform3D.self) ?? boxed.unboxed(as: CGAffineTransform.self)
+      ?? value
   }
 
   private static let pointType = String(cString: NSValue(point: .zero).objCType)
@@ -140,7 +141,8 @@ enum AnimatedValue {
   }
 
   static func transform(_ value: Any) -> CATransform3D? {
-    (value as? CATransform3D) ?? (value as? CGAffineTransform).map(CATransform3DMakeAffineTransform)
+    let value = unboxed(value)
+    return (value as? CATransform3D) ?? (value as? CGAffineTransform).map(CATransform3DMakeAffineTransform)
   }
 }
 

@@ -654,57 +654,153 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Oscillations per second; 0 for a stiff rod.
   open var frequency: CGFloat = 0
 
+  private let offsets: [UIOffset]
+  private let isRope: Bool
+
   /// Ties an item's middle to a point, at its present distance.
-  public init(item: UIDynamicItem, attachedToAnchor point: CGPoint) {
-    items = [item]
-    anchorPoint = point
-    length = hypot(item.center.x - point.x, item.center.y - point.y)
-    super.init()
+  public convenience init(item: UIDynamicItem, attachedToAnchor point: CGPoint) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+  }
+
+  /// Ties a point of an item, by its distance from the middle in the item's own directions, to a point of the reference
+  /// view, at their present distance. The item turns as it is pulled there.
+  public convenience init(
+    item: UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) {
+    self.init([item], [offset], anchor: point, isRope: false)
   }
 
   /// Ties two items' middles, at their present distance.
-  public init(item item1: UIDynamicItem, attachedTo item2: UIDynamicItem) {
-    items = [item1, item2]
-    anchorPoint = item2.center
-    length = hypot(item1.center.x - item2.center.x, item1.center.y - item2.center.y)
+  public convenience init(item item1: UIDynamicItem, attachedTo item2: UIDynamicItem) {
+    self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
+  }
+
+  /// Ties a point of an item to one of another, by their distances from the middles, at their present distance.
+  public convenience init(
+    item item1: UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) {
+    self.init([item1, item2], [offset1, offset2], anchor: item2.center, isRope: false)
+  }
+
+  /// Ties two items by a rope: they may come nearer to each other than `length`, never farther.
+  public static func limitAttachment(
+    with item1: UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior([item1, item2], [offset1, offset2], anchor: item2.center, isRope: true)
+  }
+
+  init(_ items: [UIDynamicItem], _ offsets: [UIOffset], anchor: CGPoint, isRope: Bool) {
+    self.items = items
+    self.offsets = offsets
+    self.isRope = isRope
+    anchorPoint = anchor
+    let points = zip(items, offsets).map { item, offset in
+      let moved = CGPoint(x: offset.horizontal, y: offset.vertical).applying(item.transform)
+      return CGPoint(x: item.center.x + moved.x, y: item.center.y + moved.y)
+    }
+    let end = points.count > 1 ? points[1] : anchor
+    length = hypot(points[0].x - end.x, points[0].y - end.y)
     super.init()
   }
 
   override var movedItems: [UIDynamicItem] { items }
 
+  /// A point that is tied: how far it is from the middle of its body, and what moves it; a point of the reference view
+  /// has no body.
+  @MainActor
+  private struct End {
+    var body: DynamicBody?
+    var arm = CGPoint.zero
+    var place: CGPoint
+
+    private var turns: Bool { body?.allowsRotation == true && arm != .zero }
+    private var inverseMass: CGFloat { body.map { $0.isAnchored ? 0 : 1 / $0.mass } ?? 0 }
+    private var inverseInertia: CGFloat {
+      guard turns, let body, !body.isAnchored else { return 0 }
+      let size = body.item.bounds.size
+      return 12 / (body.mass * max(size.width * size.width + size.height * size.height, 1e-6))
+    }
+
+    var velocity: CGPoint {
+      guard let body else { return .zero }
+      let spin = turns ? body.spin : 0
+      return CGPoint(x: body.velocity.x - spin * arm.y, y: body.velocity.y + spin * arm.x)
+    }
+
+    /// How far a unit of impulse moves the point in a direction.
+    func yielding(along unit: CGPoint) -> CGFloat {
+      let turn = arm.x * unit.y - arm.y * unit.x
+      return inverseMass + turn * turn * inverseInertia
+    }
+
+    func push(_ impulse: CGPoint) {
+      guard let body else { return }
+      body.velocity.x += impulse.x * inverseMass
+      body.velocity.y += impulse.y * inverseMass
+      body.spin += (arm.x * impulse.y - arm.y * impulse.x) * inverseInertia
+    }
+
+    func shift(_ impulse: CGPoint) {
+      guard let body else { return }
+      body.place.x += impulse.x * inverseMass
+      body.place.y += impulse.y * inverseMass
+      body.angle += (arm.x * impulse.y - arm.y * impulse.x) * inverseInertia
+    }
+  }
+
+  private func ends(_ world: DynamicWorld) -> (End, End) {
+    var found = zip(items, offsets).map { item, offset in
+      let body = world.body(item)
+      let (sine, cosine) = (sin(body.angle), cos(body.angle))
+      let arm = CGPoint(
+        x: offset.horizontal * cosine - offset.vertical * sine,
+        y: offset.horizontal * sine + offset.vertical * cosine)
+      return End(body: body, arm: arm, place: CGPoint(x: body.place.x + arm.x, y: body.place.y + arm.y))
+    }
+    if found.count < 2 { found.append(End(place: anchorPoint)) }
+    return (found[0], found[1])
+  }
+
   override func accelerate(_ world: DynamicWorld, _ step: CGFloat) {
     guard frequency > 0 else { return }
-    let body = world.body(items[0])
-    let end = items.count > 1 ? world.body(items[1]).place : anchorPoint
-    let way = CGPoint(x: body.place.x - end.x, y: body.place.y - end.y)
+    let (one, other) = ends(world)
+    let way = CGPoint(x: one.place.x - other.place.x, y: one.place.y - other.place.y)
     let distance = max(hypot(way.x, way.y), 1e-6)
+    guard !isRope || distance > length else { return }
+    let unit = CGPoint(x: way.x / distance, y: way.y / distance)
+    let yielding = one.yielding(along: unit) + other.yielding(along: unit)
+    guard yielding > 0 else { return }
     let omega = 2 * .pi * frequency
     let pull = -(distance - length) * omega * omega / distance
     let slow = 2 * damping * omega
-    body.velocity.x += (way.x * pull - body.velocity.x * slow) * step
-    body.velocity.y += (way.y * pull - body.velocity.y * slow) * step
+    let (first, second) = (one.velocity, other.velocity)
+    let impulse = CGPoint(
+      x: (way.x * pull - (first.x - second.x) * slow) * step / yielding,
+      y: (way.y * pull - (first.y - second.y) * slow) * step / yielding)
+    one.push(impulse)
+    other.push(CGPoint(x: -impulse.x, y: -impulse.y))
   }
 
   override func correct(_ world: DynamicWorld) {
     guard frequency <= 0 else { return }
-    let body = world.body(items[0])
-    let other = items.count > 1 ? world.body(items[1]) : nil
-    let end = other?.place ?? anchorPoint
-    let way = CGPoint(x: body.place.x - end.x, y: body.place.y - end.y)
+    let (one, other) = ends(world)
+    let way = CGPoint(x: one.place.x - other.place.x, y: one.place.y - other.place.y)
     let distance = hypot(way.x, way.y)
-    guard distance > 1e-6 else { return }
+    guard distance > 1e-6, !isRope || distance > length else { return }
     let unit = CGPoint(x: way.x / distance, y: way.y / distance)
-    let share: CGFloat = other == nil ? 1 : 0.5
-    let excess = distance - length
-    body.place = CGPoint(x: body.place.x - unit.x * excess * share, y: body.place.y - unit.y * excess * share)
-    if let other {
-      other.place = CGPoint(
-        x: other.place.x + unit.x * excess * 0.5, y: other.place.y + unit.y * excess * 0.5)
-    }
+    let yielding = one.yielding(along: unit) + other.yielding(along: unit)
+    guard yielding > 0 else { return }
+    let excess = (distance - length) / yielding
+    one.shift(CGPoint(x: -unit.x * excess, y: -unit.y * excess))
+    other.shift(CGPoint(x: unit.x * excess, y: unit.y * excess))
     // Only movement round the end is left.
-    let along = body.velocity.x * unit.x + body.velocity.y * unit.y
-    body.velocity = CGPoint(
-      x: body.velocity.x - along * unit.x * share, y: body.velocity.y - along * unit.y * share)
+    let (first, second) = (one.velocity, other.velocity)
+    let along = ((first.x - second.x) * unit.x + (first.y - second.y) * unit.y) / yielding
+    guard !isRope || along > 0 else { return }
+    one.push(CGPoint(x: -along * unit.x, y: -along * unit.y))
+    other.push(CGPoint(x: along * unit.x, y: along * unit.y))
   }
 }
 

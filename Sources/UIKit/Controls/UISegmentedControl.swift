@@ -20,6 +20,7 @@ open class UISegmentedControl: UIControl {
     case alone
   }
 
+  @MainActor
   private struct Part {
     var title: String?
     var image: UIImage?
@@ -31,7 +32,9 @@ open class UISegmentedControl: UIControl {
     init(title: String? = nil, image: UIImage? = nil) { (self.title, self.image) = (title, image) }
 
     init(_ action: UIAction) {
-      (title, image, self.action) = (action.image == nil ? action.title : nil, action.image, action)
+      image = action.image
+      title = image == nil ? action.title : nil
+      self.action = action
       isEnabled = !action.attributes.contains(.disabled)
     }
   }

@@ -70,28 +70,30 @@ open class UIDocument: NSObject {
     get {
       if let held { return held }
       let made = UndoManager()
-      undoManager = made
+      follow(made)
       return made
     }
-    set {
-      for observer in observers { NotificationCenter.default.removeObserver(observer) }
-      held = newValue
-      observers = []
-      guard let newValue else { return }
-      for (name, kind) in [
-        (Notification.Name.NSUndoManagerDidCloseUndoGroup, ChangeKind.done),
-        (.NSUndoManagerDidUndoChange, .undone), (.NSUndoManagerDidRedoChange, .redone),
-      ] {
-        observers.append(
-          NotificationCenter.default.addObserver(forName: name, object: newValue, queue: nil) {
-            [weak self] _ in
-            MainActor.assumeIsolated {
-              // The groups that undoing closes are no changes of their own.
-              if kind == .done, self?.held?.isUndoing != false || self?.held?.isRedoing != false { return }
-              self?.updateChangeCount(kind)
-            }
-          })
-      }
+    set { follow(newValue) }
+  }
+
+  private func follow(_ manager: UndoManager?) {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    held = manager
+    observers = []
+    guard let manager else { return }
+    for (name, kind) in [
+      (Notification.Name.NSUndoManagerDidCloseUndoGroup, ChangeKind.done),
+      (.NSUndoManagerDidUndoChange, .undone), (.NSUndoManagerDidRedoChange, .redone),
+    ] {
+      observers.append(
+        NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) {
+          [weak self] _ in
+          MainActor.assumeIsolated {
+            // The groups that undoing closes are no changes of their own.
+            if kind == .done, self?.held?.isUndoing != false || self?.held?.isRedoing != false { return }
+            self?.updateChangeCount(kind)
+          }
+        })
     }
   }
   private var held: UndoManager?

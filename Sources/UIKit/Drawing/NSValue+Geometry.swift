@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 extension NSValue {
   /// A value that holds a point.
@@ -30,4 +31,40 @@ extension NSValue {
 
   /// The vector.
   public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
+
+  /// A value that holds an affine transform.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    self.init(boxing: transform)
+  }
+
+  /// The affine transform; the identity if the value holds something else.
+  public var cgAffineTransformValue: CGAffineTransform {
+    unboxed() ?? .identity
+  }
+
+  /// A value that holds insets.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(boxing: insets)
+  }
+
+  /// The insets; zero if the value holds something else.
+  public var uiEdgeInsetsValue: UIEdgeInsets { unboxed() ?? .zero }
+
+  /// A value that holds insets by the direction of text.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(boxing: insets)
+  }
+
+  /// The insets by the direction of text; zero if the value holds something else.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    unboxed() ?? .zero
+  }
+
+  /// A value that holds an offset.
+  public convenience init(uiOffset offset: UIOffset) {
+    self.init(boxing: offset)
+  }
+
+  /// The offset; zero if the value holds something else.
+  public var uiOffsetValue: UIOffset { unboxed() ?? .zero }
 }

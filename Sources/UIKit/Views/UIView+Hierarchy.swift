@@ -167,9 +167,15 @@ extension UIView {
     flags.insert([.needsLayout, .insetsDirty])
     if flags.contains(.constraintBased) { flags.insert(.needsEngineSync) }
     parent.markDescendantNeedsLayout()
-    parent.markNeedsLayout()
+    parent.subviewsChanged()
     if needsConstraintWork { parent.markDescendantNeedsUpdateConstraints() }
     if parent.cachedTraits != nil { propagateTraits() }
+  }
+
+  /// Subviews came or went. A view that makes its subviews anew in each `layoutSubviews`, as indicators and stacks of
+  /// cards do, is laid out again for that a few times, not for ever.
+  private func subviewsChanged() {
+    if !flags.contains(.isLayingOut) || UIView.layoutRound < 3 { markNeedsLayout() }
   }
 
   /// Whether anything in the subtree waits for its constraints.
@@ -206,7 +212,7 @@ extension UIView {
       setWindow(nil)
     }
     UIView.noteHierarchyChange()
-    parent.markNeedsLayout()
+    parent.subviewsChanged()
     if let stack = parent as? UIStackView { stack.forget(self) }
   }
 

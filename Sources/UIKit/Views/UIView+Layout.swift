@@ -48,6 +48,8 @@ extension UIView {
 
   /// As often as a view may ask for another layout from inside its layout before the cycle gives up.
   private static let roundLimit = 100
+  /// How often the present cycle has walked the hierarchy.
+  static var layoutRound = 0
 
   /// Lays out the subtree until nothing in it is pending; begins at superviews that wait for their layout, too, as layers
   /// do on iOS, since only they can place a view that itself waits.
@@ -68,6 +70,8 @@ extension UIView {
   }
 
   private func runLayout(below root: UIView) {
+    let outer = UIView.layoutRound
+    defer { UIView.layoutRound = outer }
     for round in 0... {
       root.refreshInsets()
       root.runUpdateConstraints()
@@ -79,6 +83,7 @@ extension UIView {
             + "another layout each time it is laid out.")
         return
       }
+      UIView.layoutRound = round
       layOutOnce(below: root)
     }
   }

@@ -116,3 +116,19 @@ import Testing
     #expect(await image.byPreparingThumbnail(ofSize: CGSize(width: 4, height: 4))?.size.width == 4)
   }
 }
+
+@MainActor @Suite struct BoxedGeometryTests {
+  @Test func structuresComeOutAsTheyWentIn() {
+    let turn = CATransform3DMakeRotation(0.5, 0, 1, 0)
+    #expect(CATransform3DEqualToTransform(NSValue(caTransform3D: turn).caTransform3DValue, turn))
+    let plain = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(NSValue(cgAffineTransform: plain).cgAffineTransformValue == plain)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(NSValue(directionalEdgeInsets: directional).directionalEdgeInsetsValue == directional)
+    let offset = UIOffset(horizontal: 7, vertical: 8)
+    #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+    #expect(NSValue(uiOffset: offset).uiEdgeInsetsValue == .zero)
+  }
+}

@@ -105,8 +105,8 @@ import Testing
     }
   }
 
-  @Test func tabsTakeAttributesByState() throws {
-    try forgetting {
+  @Test func tabsTakeAttributesByState() {
+    forgetting {
       UITabBarItem.appearance().setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 7)], for: .normal)
       UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
       UITabBarItem.appearance().titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -5)

@@ -1,0 +1,216 @@
+import Foundation
+
+/// A Swift package that a project or another package names by its address.
+public struct RemotePackage: Sendable, Hashable {
+  /// Which of its versions may be taken.
+  public enum Requirement: Sendable, Hashable {
+    /// Versions from the first on and before the second.
+    case versions(PackageVersion, PackageVersion)
+    /// The newest commit of a branch.
+    case branch(String)
+    /// One commit.
+    case revision(String)
+  }
+
+  /// Where the repository is, as git takes it.
+  public let address: String
+  /// Which versions may be taken.
+  public let requirement: Requirement
+
+  /// The name that tells packages apart: the address's last part in lower case, without `.git`.
+  public var identity: String { Self.identity(of: address) }
+
+  static func identity(of address: String) -> String {
+    let last = address.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? address
+    return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
+  }
+
+  /// A package of an Xcode project: an `XCRemoteSwiftPackageReference`. Nil without an address.
+  init?(_ reference: PropertyListValue) {
+    guard let address = reference["repositoryURL"]?.string else { return nil }
+    let requirement = reference["requirement"]
+    func version(_ key: String) -> PackageVersion? {
+      requirement?[key]?.string.flatMap { PackageVersion($0) }
+    }
+    self.address = address
+    switch requirement?["kind"]?.string {
+    case "branch": self.requirement = .branch(requirement?["branch"]?.string ?? "main")
+    case "revision": self.requirement = .revision(requirement?["revision"]?.string ?? "HEAD")
+    case "exactVersion":
+      let exact = version("version") ?? PackageVersion(0, 0, 0)
+      self.requirement = .versions(exact, exact.next)
+    case "upToNextMinorVersion":
+      let least = version("minimumVersion") ?? PackageVersion(0, 0, 0)
+      self.requirement = .versions(least, PackageVersion(least.major, least.minor + 1, 0))
+    case "versionRange":
+      self.requirement = .versions(
+        version("minimumVersion") ?? PackageVersion(0, 0, 0),
+        version("maximumVersion") ?? PackageVersion(Int.max, 0, 0))
+    default:
+      let least = version("minimumVersion") ?? PackageVersion(0, 0, 0)
+      self.requirement = .versions(least, PackageVersion(least.major + 1, 0, 0))
+    }
+  }
+
+  private init(address: String, requirement: Requirement) {
+    self.address = address
+    self.requirement = requirement
+  }
+
+  /// The packages that a `Package.swift` names, read as text.
+  static func all(inManifest text: String) -> [RemotePackage] {
+    let text = ManifestText.withoutComments(text)
+    return text.components(separatedBy: ".package(").dropFirst().compactMap { part in
+      let call = ManifestText.untilClosed(part)
+      guard let label = call.range(of: "url:") else { return nil }
+      let rest = String(call[label.upperBound...])
+      let literals = ManifestText.literals(in: rest)
+      guard let address = literals.first else { return nil }
+      let versions = literals.dropFirst().compactMap { PackageVersion($0) }
+      let last = literals.dropFirst().first
+      let terms = rest.dropFirst(address.count)
+      let requirement: Requirement
+      if terms.contains("branch"), let last {
+        requirement = .branch(last)
+      } else if terms.contains("revision"), let last {
+        requirement = .revision(last)
+      } else if let first = versions.first {
+        if terms.contains("..<"), versions.count > 1 {
+          requirement = .versions(first, versions[1])
+        } else if terms.contains("..."), versions.count > 1 {
+          requirement = .versions(first, versions[1].next)
+        } else if terms.contains("exact") {
+          requirement = .versions(first, first.next)
+        } else if terms.contains("upToNextMinor") {
+          requirement = .versions(first, PackageVersion(first.major, first.minor + 1, 0))
+        } else {
+          requirement = .versions(first, PackageVersion(first.major + 1, 0, 0))
+        }
+      } else {
+        return nil
+      }
+      return RemotePackage(address: address, requirement: requirement)
+    }
+  }
+
+  /// The repositories that a `Cartfile.resolved` names.
+  static func all(inCartfile text: String) -> [RemotePackage] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      let literals = ManifestText.literals(in: line)
+      guard literals.count == 2 else { return nil }
+      let address: String
+      switch line.split(separator: " ").first {
+      case "github":
+        address = literals[0].contains("://") ? literals[0] : "https://github.com/\(literals[0]).git"
+      case "git": address = literals[0]
+      default: return nil
+      }
+      if let version = PackageVersion(literals[1]) {
+        return RemotePackage(address: address, requirement: .versions(version, version.next))
+      }
+      let isCommit = literals[1].count == 40 && literals[1].allSatisfy(\.isHexDigit)
+      return RemotePackage(
+        address: address, requirement: isCommit ? .revision(literals[1]) : .branch(literals[1]))
+    }
+  }
+
+  /// The commits that `Package.resolved` files near a project keep packages at, by identity.
+  static func pins(near paths: [String]) -> [String: String] {
+    var result: [String: String] = [:]
+    for path in paths {
+      guard let data = FileManager.default.contents(atPath: path),
+        let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+      else { continue }
+      let pins = (list["pins"] ?? (list["object"] as? [String: Any])?["pins"]) as? [[String: Any]]
+      for pin in pins ?? [] {
+        guard let address = (pin["location"] ?? pin["repositoryURL"]) as? String,
+          let revision = (pin["state"] as? [String: Any])?["revision"] as? String
+        else { continue }
+        let identity = identity(of: address)
+        if result[identity] == nil { result[identity] = revision }
+      }
+    }
+    return result
+  }
+}
+
+/// A version of a package: three numbers. Versions that come before their release are not taken.
+public struct PackageVersion: Sendable, Hashable, Comparable {
+  /// The first number: another one means that code may have to change.
+  public let major: Int
+  /// The second number.
+  public let minor: Int
+  /// The third number.
+  public let patch: Int
+
+  /// A version by its numbers.
+  public init(_ major: Int, _ minor: Int, _ patch: Int) {
+    self.major = major
+    self.minor = minor
+    self.patch = patch
+  }
+
+  /// A version as tags have it: `1.2.3`, `v1.2.3` or `1.2`. Nil for all else.
+  public init?(_ text: String) {
+    let parts = (text.hasPrefix("v") ? text.dropFirst() : text[...]).split(
+      separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    guard (1...3).contains(parts.count), numbers.count == parts.count, numbers.allSatisfy({ $0 >= 0 }) else {
+      return nil
+    }
+    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
+  }
+
+  var next: PackageVersion { PackageVersion(major, minor, patch + 1) }
+
+  public static func < (a: PackageVersion, b: PackageVersion) -> Bool {
+    (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
+  }
+}
+
+/// Brings packages to this machine that projects name by their addresses.
+public protocol PackageSource: AnyObject {
+  /// The folder with a package's files; throws if it cannot be had.
+  ///
+  /// - Parameter pin: the commit that the project keeps the package at; nil if it keeps it at none.
+  func folder(of package: RemotePackage, pin: String?) throws -> String
+}
+
+/// Reads text of manifests.
+enum ManifestText {
+  static func withoutComments(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      // Addresses have two slashes, too.
+      var isQuoted = false
+      var last: Character = " "
+      for index in line.indices {
+        let present = line[index]
+        if present == "\"" { isQuoted.toggle() }
+        if !isQuoted, present == "/", last == "/" { return line[..<line.index(before: index)] }
+        last = present
+      }
+      return line
+    }
+    .joined(separator: "\n")
+  }
+
+  /// What stands before the bracket that closes one opened just before the text.
+  static func untilClosed(_ text: String) -> Substring {
+    var depth = 1
+    var isQuoted = false
+    for index in text.indices {
+      let present = text[index]
+      if present == "\"" { isQuoted.toggle() }
+      guard !isQuoted else { continue }
+      if "([{".contains(present) { depth += 1 }
+      if ")]}".contains(present) { depth -= 1 }
+      if depth == 0 { return text[..<index] }
+    }
+    return text[...]
+  }
+
+  static func literals(in text: some StringProtocol) -> [String] {
+    text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+}
