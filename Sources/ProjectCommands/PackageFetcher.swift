@@ -30,7 +30,7 @@ final class PackageFetcher: @MainActor PackageSource {
     let commit = String(reference.filter { $0.isLetter || $0.isNumber || "._-".contains($0) })
     let folder = "\(home)/\(commit)"
     if !FileManager.default.fileExists(atPath: folder) {
-      console.error("Fetching \(package.identity) \(shown)")
+      console.message("Fetching \(package.identity) \(shown)")
       try checkOut(package.address, reference, to: folder)
     }
     if pin == nil { try Cache.write(commit, to: choice) }
@@ -75,7 +75,7 @@ final class PackageFetcher: @MainActor PackageSource {
       try git(["checkout", "--quiet", reference, "--"], in: scratch)
     }
     if manager.fileExists(atPath: scratch + "/.gitmodules") {
-      try? git(["submodule", "--quiet", "update", "--init", "--recursive", "--depth", "1"], in: scratch)
+      _ = try? git(["submodule", "--quiet", "update", "--init", "--recursive", "--depth", "1"], in: scratch)
     }
     try? manager.removeItem(atPath: scratch + "/.git")
     try manager.moveItem(atPath: scratch, toPath: folder)

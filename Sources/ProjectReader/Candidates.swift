@@ -36,12 +36,14 @@ final class Candidates {
 
   /// What a project's targets may import.
   init(
-    projects: [XcodeProject], directory: String, main: String, offersApplications: Bool = false,
-    packages: (any PackageSource)?
+    projects: [XcodeProject], workspace: String? = nil, directory: String, main: String,
+    offersApplications: Bool = false, packages: (any PackageSource)?
   ) {
     self.offersApplications = offersApplications
     self.packages = packages
-    pins = RemotePackage.pins(near: projects.flatMap(\.resolutionFiles))
+    pins = RemotePackage.pins(
+      near: (workspace.map { [$0 + "/xcshareddata/swiftpm/Package.resolved"] } ?? [])
+        + projects.flatMap(\.resolutionFiles))
     for project in projects { add(project, except: main) }
     steps = [
       { [unowned self] in

@@ -113,7 +113,8 @@ public enum ProjectLoader {
     // Other targets and packages whose modules the sources may import.
     var known: Set<String> = [main.name]
     let candidates = Candidates(
-      projects: projects, directory: project.directory, main: target.id, packages: packages)
+      projects: projects, workspace: path.hasSuffix(".xcworkspace") ? path : nil,
+      directory: project.directory, main: target.id, packages: packages)
     result.modules = needed(by: result.main, candidates: candidates, known: &known)
     result.main.dependencies = result.modules.map(\.name)
     result.notes = notes + missing(for: result, projects: projects, candidates: candidates)
@@ -159,21 +160,31 @@ public enum ProjectLoader {
     by main: AppProject.Module, candidates: Candidates, known: inout Set<String>
   ) -> [AppProject.Module] {
     var order: [AppProject.Module] = []
+    var visited: Set<String> = []
+    var offered: Set<String> = []
     var pending: [(module: AppProject.Module, isDone: Bool)] = [(main, false)]
     while let (module, isDone) = pending.popLast() {
       if isDone {
         if module.name != main.name { order.append(module) }
         continue
       }
+      // Several may import one: it comes before the first of them that is finished.
+      guard visited.insert(module.name).inserted else { continue }
       var module = module
       let imports = Imports.of(module.sources).filter { $0 != module.name && !appleModules.contains($0) }
       module.dependencies = []
       var found: [AppProject.Module] = []
       for name in imports {
-        if !known.contains(name) {
-          guard let other = candidates.module(name), !other.sources.isEmpty else { continue }
+        if !visited.contains(name) {
+          guard !known.contains(name) || offered.contains(name), let other = candidates.module(name),
+            !other.sources.isEmpty
+          else {
+            if known.contains(name) { module.dependencies.append(name) }
+            continue
+          }
           found.append(other)
           known.insert(name)
+          offered.insert(name)
         }
         module.dependencies.append(name)
       }
@@ -449,7 +460,8 @@ enum PackageReader {
 
   /// The texts of an argument that is a list.
   private static func list(_ label: String, in text: String) -> [String] {
-    guard let at = text.range(of: label) else { return [] }
+    // `resources:` ends as `sources:` does.
+    guard let at = text.range(of: "[ ,]" + label, options: .regularExpression) else { return [] }
     let rest = text[at.upperBound...].drop { $0 == " " }
     guard rest.first == "[" else { return [] }
     return ManifestText.literals(in: ManifestText.untilClosed(String(rest.dropFirst())))

@@ -179,7 +179,7 @@ public protocol PackageSource: AnyObject {
 /// Reads text of manifests.
 enum ManifestText {
   static func withoutComments(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       // Addresses have two slashes, too.
       var isQuoted = false
       var last: Character = " "

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectReader
+@testable import ProjectReader
 import Testing
 
 @Suite struct XcodeProjectTests {
@@ -87,6 +87,107 @@ import Testing
     #expect(last(loaded.modules[1].bundles["Art"]) == ["a.png", "A.strings"])
     #expect(last(loaded.modules[1].bundles["More"]) == ["b.json"])
     #expect(loaded.usesOldNames && loaded.main.languageVersion == "4")
+  }
+
+  private final class Shelf: PackageSource {
+    let folder: String
+    var asked: [String] = []
+    init(_ folder: String) { self.folder = folder }
+    func folder(of package: RemotePackage, pin: String?) throws -> String {
+      asked.append("\(package.identity) \(pin ?? "\(package.requirement)")")
+      guard package.identity != "gone" else { throw ProjectError("no answer") }
+      return folder + "/" + package.identity
+    }
+  }
+
+  /// Packages by their addresses are asked for when nothing near has the module, those that they need themselves too.
+  @Test func packagesAreAskedForByTheirAddresses() throws {
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (R, Q, O); };
+        G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = Demo; buildPhases = (S); buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
+        S = { isa = PBXSourcesBuildPhase; files = (B); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/a/Cards.git";
+          requirement = { kind = upToNextMajorVersion; minimumVersion = 1.2.0; }; };
+        Q = { isa = XCRemoteSwiftPackageReference; repositoryURL = "git@example.org:a/Rings.git";
+          requirement = { kind = branch; branch = main; }; };
+        O = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/gone";
+          requirement = { kind = exactVersion; version = 2.0.0; }; };
+      }; rootObject = P; }
+      """
+    let manifest = """
+      // swift-tools-version:5.9\r
+      let package = Package(dependencies: [ // .package(url: "https://example.org/no", from: "1.0.0")\r
+        .package(url: "https://example.org/b/Dots", .upToNextMinor(from: "0.3.1")),\r
+      ], targets: [.target(name: "Cards", dependencies: ["Dots"], path: "Sources", exclude: ["Old"], resources: [.process("P")])])
+      """
+    let folder = try write([
+      "app/Demo.xcodeproj/project.pbxproj": project,
+      "app/Main.swift": "import Cards\nimport Dots\nimport Rings\nimport UIKit",
+      "app/Demo.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": """
+      {"pins": [{"identity": "rings", "location": "https://example.org/a/rings", "state": {"revision": "abc"}}]}
+      """,
+      "shelf/cards/Package.swift": manifest, "shelf/cards/Sources/Card.swift": "import Dots",
+      "shelf/cards/Sources/Old/Card.swift": "",
+      "shelf/rings/Package.swift": "targets: [.target(name: \"Rings\")]",
+      "shelf/rings/Sources/Rings/R.swift": "",
+      "shelf/dots/Package.swift":
+        "targets: [.target(name: \"Dots\", sources: [\"Sources/Dots/A\"], path: \".\")]",
+      "shelf/dots/Sources/Dots/A/D.swift": "", "shelf/dots/Sources/Dots/B/E.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let shelf = Shelf(folder + "/shelf")
+    let loaded = try ProjectLoader.load(folder + "/app/Demo.xcodeproj", packages: shelf)
+    #expect(loaded.modules.map(\.name) == ["Dots", "Cards", "Rings"])
+    #expect(loaded.modules.map(\.sources.count) == [1, 1, 1])
+    func versions(_ a: PackageVersion, _ b: PackageVersion) -> String {
+      "\(RemotePackage.Requirement.versions(a, b))"
+    }
+    #expect(
+      shelf.asked == [
+        "cards \(versions(PackageVersion(1, 2, 0), PackageVersion(2, 0, 0)))", "rings abc",
+        "gone \(versions(PackageVersion(2, 0, 0), PackageVersion(2, 0, 1)))",
+        "dots \(versions(PackageVersion(0, 3, 1), PackageVersion(0, 4, 0)))",
+      ])
+    #expect(
+      loaded.notes.count == 1 && loaded.notes[0].contains("gone") && loaded.notes[0].contains("no answer"))
+    let without = try ProjectLoader.load(folder + "/app/Demo.xcodeproj")
+    #expect(without.modules.isEmpty && without.notes.count == 3)
+  }
+
+  @Test(arguments: [
+    ("\"1.2.0\"..<\"1.9.0\"", "1.2.0 1.9.0"), ("\"1.2.0\"...\"1.9.0\"", "1.2.0 1.9.1"),
+    ("exact: \"1.2.3\"", "1.2.3 1.2.4"), (".exact(\"1.2.3\")", "1.2.3 1.2.4"),
+    ("from: \"2.0.0\"", "2.0.0 3.0.0"),
+    (".branch(\"dev\")", "dev"), ("branch: \"dev\"", "dev"), ("revision: \"ab\"", "ab"),
+    (".upToNextMajor(from: \"1.0.0\")", "1.0.0 2.0.0"),
+  ])
+  func requirementsOfManifests(_ text: String, _ expected: String) throws {
+    let manifest = "dependencies: [.package(name: \"A\", url: \"https://example.org/A\", \(text))]"
+    let package = try #require(RemotePackage.all(inManifest: manifest).first)
+    func shown(_ version: PackageVersion) -> String { "\(version.major).\(version.minor).\(version.patch)" }
+    switch package.requirement {
+    case .versions(let first, let end): #expect("\(shown(first)) \(shown(end))" == expected)
+    case .branch(let name), .revision(let name): #expect(name == expected)
+    }
+    #expect(package.identity == "a" && package.address == "https://example.org/A")
+  }
+
+  @Test func repositoriesOfCartfiles() {
+    let packages = RemotePackage.all(
+      inCartfile: "github \"a/B\" \"v1.2.3\"\ngit \"https://example.org/C.git\" \"dev\"\nbinary \"x\" \"1\"\n"
+    )
+    #expect(packages.map(\.address) == ["https://github.com/a/B.git", "https://example.org/C.git"])
+    #expect(
+      packages.map(\.requirement) == [
+        .versions(PackageVersion(1, 2, 3), PackageVersion(1, 2, 4)), .branch("dev"),
+      ])
   }
 
   /// What CocoaPods writes: documents among the sources, and bundles of resources as targets of their own.
