@@ -48,7 +48,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "BundledData", "ConstraintSolver", "CoreGraphics", "InterfaceBuilder", "ObjectiveCSupport",
+        "BundledData", "CLibXML2", "ConstraintSolver", "CoreGraphics", "InterfaceBuilder",
+        "ObjectiveCSupport",
         "QuartzCore",
         "Typesetting",
       ],

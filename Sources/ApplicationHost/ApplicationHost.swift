@@ -126,7 +126,10 @@ public struct HostedApplication {
     return type as? UIViewController.Type
   }
 
-  private var mainStoryboard: String? { Self.info["UIMainStoryboardFile"] as? String }
+  /// The storyboard of the first screen; an empty name is none.
+  private var mainStoryboard: String? {
+    (Self.info["UIMainStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
+  }
 
   private struct SceneName: Sendable {
     let storyboard: String

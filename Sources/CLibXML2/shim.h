@@ -6,4 +6,9 @@
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/SAX2.h>
+#include <libxml/HTMLparser.h>
+#include <libxml/tree.h>
 #include <libxml/xmlerror.h>
+
+// The library's own function to free is a variable.
+static inline void tinamou_xmlFree(void *memory) { xmlFree(memory); }

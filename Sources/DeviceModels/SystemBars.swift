@@ -34,17 +34,17 @@ package struct SystemBars {
     environment = device[orientation]
     isPad = device.idiom == .pad
     isPortrait = orientation == .portrait
-    let styled = window.rootViewController?.controllerForStatusBarStyle
     let hiding = window.rootViewController?.controllerForStatusBarHidden
     let isDark = window.traitCollection.userInterfaceStyle == .dark
     color =
-      switch styled?.preferredStatusBarStyle ?? .default {
+      switch UIApplication.shared.shownStatusBarStyle(over: window.rootViewController) {
       case .lightContent: .white
       case .darkContent: .black
       default: isDark ? .white : .black
       }
     // A status bar of no height is hidden by the system, as on phones that lie on their side.
-    hidesStatusBar = hiding?.prefersStatusBarHidden == true || environment.statusBarHeight <= 0
+    hidesStatusBar =
+      UIApplication.shared.hidesStatusBar(over: window.rootViewController) || environment.statusBarHeight <= 0
     hidesIndicator = hiding?.prefersHomeIndicatorAutoHidden == true
   }
 

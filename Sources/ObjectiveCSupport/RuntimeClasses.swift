@@ -22,6 +22,8 @@ public enum RuntimeClasses {
     var methods: [String: Method] = [:]
     var getters: [String: Getter] = [:]
     var setters: [String: Setter] = [:]
+    /// What extensions of classes that are not theirs say in the class's place.
+    var answers: [String: Getter] = [:]
   }
 
   private struct Table {
@@ -176,6 +178,16 @@ public enum RuntimeClasses {
     return .returned(getter(object))
   }
 
+  /// What an extension of one of the object's classes says in the class's place, as extensions do on iOS that override;
+  /// nil if none does, or while it is asking itself.
+  @MainActor
+  public static func answer<Value>(_ key: String, of object: AnyObject) -> Value? {
+    guard let answer = find(for: object, \.answers, key), asked.insert(key).inserted else { return nil }
+    defer { asked.remove(key) }
+    return answer(object) as? Value
+  }
+  @MainActor private static var asked: Set<String> = []
+
   /// `hidden` and `isHidden` are one property.
   private static func alternative(_ key: String) -> String {
     if key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase {
@@ -190,6 +202,7 @@ extension RuntimeClasses.Members {
     methods.merge(other.methods) { $1 }
     getters.merge(other.getters) { $1 }
     setters.merge(other.setters) { $1 }
+    answers.merge(other.answers) { $1 }
   }
 }
 
@@ -221,6 +234,12 @@ public final class RuntimeClass<Object: AnyObject> {
       try call(unsafeDowncast(object, to: Object.self), arguments)
       return nil
     }
+  }
+
+  /// What is said in the class's place when UIKit asks for a property.
+  public func answer(_ key: String, _ get: @escaping @MainActor (Object) -> Any?) {
+    let get = unsafeBitCast(get, to: (@Sendable (Object) -> Any?).self)
+    members.answers[key] = { get(unsafeDowncast($0, to: Object.self)) }
   }
 
   /// A property by its key, to be read only.

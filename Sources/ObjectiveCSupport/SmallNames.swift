@@ -60,9 +60,9 @@ public typealias CFIndex = Int
 /// What makes Core Foundation's objects: Foundation does, whatever is given.
 public typealias CFAllocator = NSObject
 /// True.
-public nonisolated(unsafe) let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// False.
-public nonisolated(unsafe) let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 /// Foundation's own way to make objects.
 public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator! = nil
 /// New bytes that can be changed; `capacity` is a hint.

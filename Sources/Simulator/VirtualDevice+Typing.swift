@@ -17,6 +17,21 @@ extension VirtualDevice {
     return UIResponder.presentFirst is UIKeyInput
   }
 
+  /// Presses a key of a keyboard with others held: the first responder in the chain that has a command for it is sent that.
+  ///
+  /// - Parameters:
+  ///   - characters: the key's, or a name such as `UIKeyCommand.inputUpArrow`.
+  ///   - modifiers: what is held; nothing by default.
+  /// - Returns: whether there was a command.
+  @discardableResult
+  public func pressKey(_ characters: String, modifiers: UIKeyModifierFlags = []) -> Bool {
+    layOut()
+    let first = UIResponder.presentFirst ?? window.rootViewController ?? window
+    let done = collectingMessages { first.press(characters, modifiers) }
+    layOut()
+    return done
+  }
+
   /// Presses the key that deletes backwards.
   ///
   /// - Parameter count: how often.

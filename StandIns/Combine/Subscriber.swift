@@ -1,11 +1,29 @@
 /// Namespace of subscribers.
 public enum Subscribers {
   /// How many values a subscriber asks for. Publishers here send what they have.
-  public struct Demand: Equatable, Hashable, Sendable {
+  public struct Demand: Equatable, Hashable, Comparable, Sendable {
     let count: Int?
     public static let unlimited = Demand(count: nil)
     public static let none = Demand(count: 0)
     public static func max(_ value: Int) -> Demand { Demand(count: value) }
+    /// How many; nil for any number.
+    public var max: Int? { count }
+    public static func < (a: Demand, b: Demand) -> Bool { (a.count ?? .max) < (b.count ?? .max) }
+    public static func > (a: Demand, b: Int) -> Bool { (a.count ?? .max) > b }
+    public static func < (a: Demand, b: Int) -> Bool { (a.count ?? .max) < b }
+    public static func >= (a: Demand, b: Int) -> Bool { (a.count ?? .max) >= b }
+    public static func <= (a: Demand, b: Int) -> Bool { (a.count ?? .max) <= b }
+    public static func == (a: Demand, b: Int) -> Bool { a.count == b }
+    public static func + (a: Demand, b: Demand) -> Demand {
+      a.count.flatMap { x in b.count.map { Demand(count: x + $0) } } ?? .unlimited
+    }
+    public static func + (a: Demand, b: Int) -> Demand { a + Demand(count: b) }
+    public static func - (a: Demand, b: Int) -> Demand {
+      a.count.map { Demand(count: Swift.max($0 - b, 0)) } ?? .unlimited
+    }
+    public static func += (a: inout Demand, b: Demand) { a = a + b }
+    public static func += (a: inout Demand, b: Int) { a = a + b }
+    public static func -= (a: inout Demand, b: Int) { a = a - b }
   }
 
   /// How a publisher ends.

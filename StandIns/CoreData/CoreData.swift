@@ -156,7 +156,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var mergePolicy: Any = NSMergePolicy.error
   open var undoManager: UndoManager?
   open private(set) var hasChanges = false
-  public init(concurrencyType: NSManagedObjectContextConcurrencyType) {}
+  public init(concurrencyType: NSManagedObjectContextConcurrencyType = .mainQueueConcurrencyType) {}
   func share(_ other: NSManagedObjectContext) { store = other.store }
 
   open func insert(_ object: NSManagedObject) {

@@ -50,6 +50,7 @@ import Testing
     rare.delegate = delegate
     rare.actions = ["key": NSNull()]
     rare.groupBlendMode = .multiply
+    rare.minificationFilterBias = 0.5
     rare.former = (own: 1, seen: 2)
     rare.clock = MediaClock()
     rare.model = CALayer()

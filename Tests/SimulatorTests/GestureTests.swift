@@ -210,4 +210,118 @@ import UIKit
     phone.advance(by: 3)
     #expect(abs(ball.center.y - 180) < 2 && nail.center.y == 60)
   }
+
+  @MainActor final class Teller: NSObject {
+    var told: [String] = []
+    func stopped(_ name: Any?, _ finished: Any?, _ context: Any?) {
+      told.append("\(name as? String ?? "") \((finished as? NSNumber)?.boolValue == true)")
+    }
+    func undo() { told.append("undo") }
+  }
+
+  /// Animations between a beginning and a commit, as code before blocks has them.
+  @Test func begunAnimationsRunFromTheirCommit() {
+    let teller = Teller()
+    RuntimeClasses.register(Teller.self) { c in
+      c.method("stopped:finished:context:") { (o: Teller, a: RuntimeArguments) throws -> Void in
+        o.stopped(try a.value(0) as Any?, try a.value(1) as Any?, nil)
+      }
+      c.method("undo") { (o: Teller, a: RuntimeArguments) throws -> Void in o.undo() }
+    }
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    pad.addSubview(box)
+    phone.advance(by: 0)
+    UIView.beginAnimations("move", context: nil)
+    UIView.setAnimationDuration(1)
+    UIView.setAnimationCurve(.linear)
+    UIView.setAnimationDelegate(teller)
+    UIView.setAnimationDidStop("stopped:finished:context:")
+    box.center.x = 105
+    UIView.commitAnimations()
+    box.alpha = 0.5
+    phone.advance(by: 0.5)
+    #expect(abs((box.layer.presentation()?.position.x ?? 0) - 55) < 1)
+    #expect(box.layer.presentation()?.opacity == 0.5 && teller.told.isEmpty)
+    phone.advance(by: 0.6)
+    #expect(teller.told == ["move true"] && box.layer.animationKeys() == nil)
+  }
+
+  final class Editor: UIView {
+    var pressed: [String] = []
+    let teller: Teller
+    init(_ teller: Teller) {
+      self.teller = teller
+      super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    required init?(coder: NSCoder) { nil }
+    override var canBecomeFirstResponder: Bool { true }
+    override var keyCommands: [UIKeyCommand]? {
+      [UIKeyCommand(input: "z", modifierFlags: .command, action: Selector("press", Editor.press))]
+    }
+    func press() { teller.undo() }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      pressed.append(presses.first?.key?.characters ?? "")
+    }
+  }
+
+  @Test func keysSendCommands() {
+    let teller = Teller()
+    let editor = Editor(teller)
+    pad.addSubview(editor)
+    editor.becomeFirstResponder()
+    #expect(phone.pressKey("z", modifiers: .command) && teller.told == ["undo"])
+    #expect(!phone.pressKey("z") && editor.pressed == ["z"])
+  }
+
+  final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var done: [IndexPath] = []
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+      -> [UITableViewRowAction]?
+    {
+      [
+        UITableViewRowAction(style: .normal, title: "Flag") { [weak self] _, path in self?.done.append(path)
+        },
+        UITableViewRowAction(style: .destructive, title: "Drop") { _, _ in },
+      ]
+    }
+  }
+
+  @Test func rowActionsAreShown() {
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    table.dataSource = rows
+    table.delegate = rows
+    pad.addSubview(table)
+    phone.advance(by: 0)
+    phone.drag(from: CGPoint(x: 300, y: 160), to: CGPoint(x: 150, y: 160))
+    phone.settle()
+    // The first action is at the row's edge.
+    phone.tap(at: CGPoint(x: 375, y: 160))
+    phone.settle()
+    #expect(rows.done == [IndexPath(row: 1, section: 0)])
+  }
+
+  /// The attributes of a layout's items move on springs; the layout becomes invalid with them.
+  @Test func layoutsAreAnimated() throws {
+    let layout = UICollectionViewFlowLayout()
+    let collection = UICollectionView(frame: pad.bounds, collectionViewLayout: layout)
+    pad.addSubview(collection)
+    let animator = UIDynamicAnimator(collectionViewLayout: layout)
+    let path = IndexPath(item: 2, section: 0)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let spring = UIAttachmentBehavior(item: attributes, attachedToAnchor: CGPoint(x: 20, y: 60))
+    spring.length = 0
+    spring.frequency = 2
+    spring.damping = 1
+    animator.addBehavior(spring)
+    #expect(animator.layoutAttributesForCell(at: path) === attributes)
+    #expect(animator.layoutAttributesForCell(at: IndexPath(item: 1, section: 0)) == nil)
+    phone.advance(by: 3)
+    #expect(abs(attributes.center.y - 60) < 1)
+  }
 }

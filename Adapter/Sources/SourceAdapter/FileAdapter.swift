@@ -250,9 +250,12 @@ final class FileAdapter: SyntaxVisitor {
     if let name = optionalMethodValue(node) ?? optionalPropertyValue(node) {
       replace(node.declName, with: name)
     }
-    if node.base?.is(SuperExprSyntax.self) == true, let scope = scopes.last, scope.kind == .classBody,
+    if let base = node.base, base.is(SuperExprSyntax.self), let scope = scopes.last,
+      scope.kind == .classBody || (scope.kind == .classExtension && index.isOfOthers(scope.name)),
       let method = index.extendedMethod(node.declName.baseName.text.unquoted, of: scope.name)
     {
+      // An extension of a class that is not the module's overrides nothing: what it would is the same object's.
+      if scope.kind == .classExtension { replace(base, with: "self") }
       let prefix = index.isOverridden(method, above: scope.name) ? "__overridden_" : "__extended_"
       replace(node.declName.baseName, with: prefix + node.declName.baseName.text.unquoted)
     }
@@ -484,6 +487,12 @@ final class FileAdapter: SyntaxVisitor {
       removeModifier("override", node.modifiers)
       atEnd.append("extension \(scope.spelling): KeyValueObserver {}")
     }
+    if node.modifiers.has("override"), index.overridesInformal(node.name.text.unquoted, in: scope.name) {
+      removeModifier("override", node.modifiers)
+      addRegistration(
+        "c.method(\"\(node.selector)\") { (o: \(scope.spelling), a: RuntimeArguments) throws -> Any? in o.\(node.name.text)() }"
+      )
+    }
     if scope.kind == .classExtension {
       if !dispatch(node, scope) { makeDispatchable(node, scope) }
     } else if node.modifiers.has("override") {
@@ -531,6 +540,12 @@ final class FileAdapter: SyntaxVisitor {
       !node.modifiers.has("class")
     else { return }
     guard !node.attributes.areOfSomethingUnavailable else { return }
+    if scope.kind == .classBody { overrideExtension(node, scope) } else { _ = dispatch(node, scope) }
+    if node.modifiers.has("override"), let name = node.bindings.first?.pattern.trimmedDescription,
+      index.overridesInformal(name, in: scope.name)
+    {
+      removeModifier("override", node.modifiers)
+    }
     let isExposed = node.attributes.contains(Self.exposing) || scope.isObjectiveC
     let isConstant = node.bindingSpecifier.text == "let"
     if node.modifiers.has("dynamic"), !isConstant { makeObservable(node) }
@@ -603,7 +618,8 @@ final class FileAdapter: SyntaxVisitor {
       $0.isInExtension && SourceIndex.fullName($0) == node.fullName
     }
     if let method, index.isMoved(method, of: scope.name) {
-      replace(node.name, with: "__extended_\(node.name.text.unquoted)")
+      replace(node.name, with: SelectorNames.moved(node.name.text, of: scope.name))
+    } else if isOverride, adopt(node.fullName, node.name, node.modifiers, node, scope) {
     } else if isOverride {
       // Of a class that is not the module's: without another name it would be one method too many.
       replace(node.name, with: "__extended_\(node.name.text.unquoted)")
@@ -613,8 +629,84 @@ final class FileAdapter: SyntaxVisitor {
 
   /// The protocol of classes that override a method which an extension gives a class of another module.
   private static func overridingProtocol(_ type: String, _ function: FunctionDeclSyntax) -> String {
-    let labels = function.labels.map { $0 == "_" ? "" : $0 }.joined(separator: "_")
-    return "__Overriding_\(type)_\(function.name.text.unquoted)_\(labels)"
+    overridingProtocol(type, function.fullName)
+  }
+
+  /// The same by a member's full name: `show(_:in:)`, or a property's.
+  private static func overridingProtocol(_ type: String, _ member: String) -> String {
+    guard let open = member.firstIndex(of: "(") else { return "__Overriding_\(type)_\(member)" }
+    let labels = member[open...].dropFirst().dropLast().split(separator: ":").map {
+      $0 == "_" ? "" : String($0)
+    }
+    return "__Overriding_\(type)_\(member[..<open])_\(labels.joined(separator: "_"))"
+  }
+
+  /// An extension of a class of another module overrides what another extension declares: the member gets another name
+  /// and the class adopts the protocol of those that override it.
+  ///
+  /// - Returns: whether that is so.
+  private func adopt(
+    _ member: String, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol,
+    _ scope: Scope
+  ) -> Bool {
+    let owners = index.extendedClasses(overriddenByExtensionOf: scope.name, member)
+    guard !owners.isEmpty else { return false }
+    replace(name, with: "__overridden_\(name.text.unquoted)")
+    for modifier in modifiers where modifier.name.text == "open" { replace(modifier, with: "public ") }
+    let kinds = owners.map { Self.overridingProtocol($0, member) }
+    atEnd.append("extension \(scope.spelling): \(kinds.joined(separator: ", ")) {}")
+    return true
+  }
+
+  /// A property that an extension gives a class of another module, and that classes override: it gets another name, and
+  /// one of its own name asks those classes first.
+  ///
+  /// - Returns: whether that is so.
+  private func dispatch(_ node: VariableDeclSyntax, _ scope: Scope) -> Bool {
+    guard !node.modifiers.has("override"), node.bindings.count == 1, let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let type = binding.typeAnnotation?.type.trimmedDescription.replacingLineBreaks,
+      let block = binding.accessorBlock, !node.modifiers.has("static"), !node.modifiers.has("class"),
+      !node.modifiers.has("private"), !node.modifiers.has("fileprivate"),
+      index.extended[name.text.unquoted]?.contains(scope.name) == true, index.isOfOthers(scope.name)
+    else { return false }
+    var hasSetter = false
+    if case .accessors(let accessors) = block.accessors {
+      hasSetter = accessors.contains { $0.accessorSpecifier.text == "set" }
+    }
+    let bare = name.text.unquoted
+    let isPublic = node.modifiers.has("public") || node.modifiers.has("open") || scope.isPublic
+    let access = isPublic ? "public " : ""
+    let kind = Self.overridingProtocol(scope.name, bare)
+    replace(name, with: "__extended_\(bare)")
+    for modifier in node.modifiers where modifier.name.text == "open" { replace(modifier, with: "public ") }
+    let setter =
+      hasSetter
+      ? " set { if let __o = self as? \(kind) { __o.__overridden_\(bare) = newValue } else { __extended_\(bare) = newValue } }"
+      : ""
+    atEnd.append(
+      "extension \(scope.spelling) { \(access)var \(name.text): \(type) { get { if let __o = self as? \(kind) "
+        + "{ return __o.__overridden_\(bare) }; return __extended_\(bare) }\(setter) } }")
+    atEnd.append(
+      "@preconcurrency @MainActor \(access)protocol \(kind): AnyObject { var __overridden_\(bare): \(type) "
+        + "{ get\(hasSetter ? " set" : "") } }")
+    if isPublic { overridable.append(ExtensionMethod(type: scope.name, name: bare)) }
+    return true
+  }
+
+  /// A property of a class's body that overrides one which an extension gives a class of another module.
+  private func overrideExtension(_ node: VariableDeclSyntax, _ scope: Scope) {
+    guard node.modifiers.has("override"), node.bindings.count == 1,
+      let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    else { return }
+    let bare = name.text.unquoted
+    let owners = index.extendedClasses(overriddenBy: bare, of: scope.name)
+    guard !owners.isEmpty, !scope.isGeneric else { return }
+    replace(name, with: "__overridden_\(bare)")
+    guard !index.isOverridden(bare, above: scope.name) else { return }
+    removeModifier("override", node.modifiers)
+    let kinds = owners.map { Self.overridingProtocol($0, bare) }
+    atEnd.append("extension \(scope.spelling): \(kinds.joined(separator: ", ")) {}")
   }
 
   /// A method that an extension gives a class of another module, and that classes override, asks those classes first.
@@ -735,8 +827,15 @@ final class FileAdapter: SyntaxVisitor {
   /// The property that stands for an optional one of a protocol, nil where the object has none: `delegate?.title`.
   private func optionalPropertyValue(_ node: MemberAccessExprSyntax) -> String? {
     let name = node.declName.baseName.text.unquoted
-    guard index.optionalProperties[name] != nil, node.declName.argumentNames == nil, var base = node.base
+    guard index.optionalProperties[name] != nil, node.declName.argumentNames == nil, let base = node.base,
+      let object = Self.lastName(of: base), index.isOptionalProperty(name, of: object)
     else { return nil }
+    return Self.optionalName(name, [])
+  }
+
+  /// The name of the variable that an expression is, without `?`, `!` and what stands before it.
+  private static func lastName(of expression: ExprSyntax) -> String? {
+    var base = expression
     while true {
       if let chain = base.as(OptionalChainingExprSyntax.self) {
         base = chain.expression
@@ -746,11 +845,9 @@ final class FileAdapter: SyntaxVisitor {
         break
       }
     }
-    let object =
-      base.as(DeclReferenceExprSyntax.self)?.baseName.text
-      ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    guard let object, index.isOptionalProperty(name, of: object.unquoted) else { return nil }
-    return Self.optionalName(name, [])
+    return
+      (base.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text)?.unquoted
   }
 
   /// The property that stands for an optional method which is asked for and not called: `if let show = delegate?.show`,
@@ -821,6 +918,16 @@ final class FileAdapter: SyntaxVisitor {
       let member = optional.expression.as(MemberAccessExprSyntax.self),
       index.optionalMethods[member.declName.baseName.text.unquoted] != nil
     {
+      if let base = member.base, let object = Self.lastName(of: base),
+        let kind = index.optionalProtocol(of: member.declName.baseName.text.unquoted, calledOn: object)
+      {
+        edits.insert("(", at: base.positionAfterSkippingLeadingTrivia.utf8Offset)
+        if let chain = base.as(OptionalChainingExprSyntax.self) {
+          replace(chain.questionMark, with: " as? \(kind))?")
+        } else {
+          edits.insert(" as? \(kind))?", at: base.endPositionBeforeTrailingTrivia.utf8Offset)
+        }
+      }
       replace(member.declName, with: Self.askingName(member.declName.baseName.text))
       remove(optional.questionMark)
     }
@@ -840,7 +947,18 @@ final class FileAdapter: SyntaxVisitor {
 
   private var standsInForSwiftUI: Bool { options.deniedModules.contains("SwiftUI") }
 
+  /// Operators on numbers of Foundation's, which compares them itself here.
+  private func yieldToFoundation(_ node: FunctionDeclSyntax) {
+    let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    guard ["==", "!=", "<", ">", "<=", ">="].contains(node.name.text), types == ["NSNumber", "NSNumber"]
+    else {
+      return
+    }
+    edits.insert("@_disfavoredOverload ", at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    yieldToFoundation(node)
     depth += 1
     if standsInForSwiftUI, let body = node.body,
       let text = Self.standIn(for: node.signature.returnClause?.type)
@@ -888,6 +1006,12 @@ final class FileAdapter: SyntaxVisitor {
         return move(node, parts.name, parts.type, parts.accessors)
       }
       removeModifier("override", node.modifiers)
+      if let scope = scopes.last, node.bindings.count == 1,
+        let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      {
+        if adopt(name.text.unquoted, name, node.modifiers, node, scope) { return .visitChildren }
+        if replaceAnswer(of: name, node, scope) { return .visitChildren }
+      }
       for binding in node.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
         replace(name, with: "__extended_\(name.text.unquoted)")
@@ -899,6 +1023,26 @@ final class FileAdapter: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// What UIKit asks controllers, and what extensions of its own classes may answer in their place.
+  private static let answers: Set<String> = [
+    "preferredStatusBarStyle", "prefersStatusBarHidden", "preferredStatusBarUpdateAnimation",
+    "childForStatusBarStyle", "childForStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations",
+    "preferredInterfaceOrientationForPresentation", "prefersHomeIndicatorAutoHidden",
+    "childForHomeIndicatorAutoHidden",
+  ]
+
+  /// `extension UINavigationController { override var preferredStatusBarStyle … }`: on iOS it replaces the class's own
+  /// answer. Here UIKit asks what is registered for the class.
+  private func replaceAnswer(of name: TokenSyntax, _ node: VariableDeclSyntax, _ scope: Scope) -> Bool {
+    let bare = name.text.unquoted
+    guard Self.answers.contains(bare), index.isOfOthers(scope.name) else { return false }
+    let other = "__extended_\(scope.name)_\(bare)"
+    replace(name, with: other)
+    for modifier in node.modifiers where modifier.name.text == "open" { replace(modifier, with: "public ") }
+    addRegistration("c.answer(\"\(bare)\") { (o: \(scope.spelling)) -> Any? in o.\(other) as Any? }")
+    return true
+  }
+
   /// A property of an extension that overrides becomes one of another name, or methods in place of its observers; the
   /// class's body overrides, see `VariableDeclSyntax.overridingStub`.
   private func move(_ node: VariableDeclSyntax, _ name: String, _ type: String, _ block: AccessorBlockSyntax)
@@ -908,7 +1052,9 @@ final class FileAdapter: SyntaxVisitor {
       accessors.contains(where: { ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
     else {
       removeModifier("override", node.modifiers)
-      if let pattern = node.bindings.first?.pattern { replace(pattern, with: "__extended_\(name.unquoted)") }
+      if let pattern = node.bindings.first?.pattern {
+        replace(pattern, with: SelectorNames.moved(name, of: scopes.last?.name ?? ""))
+      }
       return .visitChildren
     }
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset

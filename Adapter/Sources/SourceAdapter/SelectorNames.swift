@@ -66,8 +66,8 @@ extension FunctionDeclSyntax {
     "\(name.text.unquoted)(\(labels.map { "\($0):" }.joined()))"
   }
 
-  /// What calls this method under its other name, `__extended_` before it, from a class's body.
-  var stub: String {
+  /// What calls this method of an extension under its other name, with the class before it, from a class's body.
+  func stub(of type: String) -> String {
     var parameters: [String] = []
     let arguments = signature.parameterClause.parameters.enumerated().map { position, parameter in
       var name = (parameter.secondName ?? parameter.firstName).text
@@ -91,7 +91,8 @@ extension FunctionDeclSyntax {
     let head =
       "func \(name.text)" + (genericParameterClause?.trimmedDescription ?? "")
       + (["(\(parameters.joined(separator: ", ")))"] + rest).joined(separator: " ")
-    return "\(head) { \(attempt)__extended_\(name.text.unquoted)(\(arguments.joined(separator: ", "))) }"
+    return
+      "\(head) { \(attempt)\(SelectorNames.moved(name.text, of: type))(\(arguments.joined(separator: ", "))) }"
   }
 
   /// The selector: that of `@objc(name:)`, or the one that follows from the name.
@@ -117,6 +118,18 @@ extension FunctionDeclSyntax {
 }
 
 extension SelectorNames {
+  /// What Objective-C's categories give every object, and that Swift cannot override in classes that are Foundation's.
+  static let informal: Set<String> = [
+    "awakeFromNib", "prepareForInterfaceBuilder", "isAccessibilityElement", "accessibilityLabel",
+    "accessibilityHint", "accessibilityValue", "accessibilityTraits", "accessibilityIdentifier",
+    "accessibilityFrame", "accessibilityElements", "accessibilityActivate", "accessibilityIncrement",
+    "accessibilityDecrement", "accessibilityCustomActions", "accessibilityElementCount",
+    "accessibilityElement",
+  ]
+
+  /// The other name of what an extension declares and the body of its class has: each class has one of its own.
+  static func moved(_ name: String, of type: String) -> String { "__extended_\(type)_\(name.unquoted)" }
+
   /// The class of UIKit's that has a member, of members that one family of classes has: what code that calls members of
   /// `AnyObject` means.
   static let classes: [String: String] = [
@@ -141,18 +154,19 @@ extension VariableDeclSyntax {
 
   /// What overrides in a class's body in place of this property of an extension: it asks the extension's property under
   /// its other name, or calls the methods that its observers became.
-  var overridingStub: String? {
+  func overridingStub(of owner: String) -> String? {
     guard let (name, type, block) = overridingParts else { return nil }
     let bare = name.unquoted
+    let moved = SelectorNames.moved(name, of: owner)
     var parts: [String] = []
     switch block.accessors {
     case .getter:
-      parts = ["get { __extended_\(bare) }"]
+      parts = ["get { \(moved) }"]
     case .accessors(let accessors):
       for accessor in accessors {
         switch accessor.accessorSpecifier.text {
-        case "get": parts.append("get { __extended_\(bare) }")
-        case "set": parts.append("set { __extended_\(bare) = newValue }")
+        case "get": parts.append("get { \(moved) }")
+        case "set": parts.append("set { \(moved) = newValue }")
         case "willSet": parts.append("willSet { __willSet_\(bare)(newValue) }")
         case "didSet": parts.append("didSet { __didSet_\(bare)(oldValue) }")
         default: return nil

@@ -39,6 +39,10 @@ final class SourceIndex {
     var properties: Set<String> = []
     /// Properties that extensions override, as the class's body has them: what they say is in the extension.
     var overridingProperties: [String: String] = [:]
+    /// Properties of extensions that Objective-C knows and that override nothing; whether other modules may override.
+    var extensionProperties: [String: Bool] = [:]
+    /// Properties that override.
+    var overrides: Set<String> = []
     /// Properties with a name of their own in Objective-C.
     var renamedProperties: [String: String] = [:]
   }
@@ -50,6 +54,8 @@ final class SourceIndex {
   private(set) var protocolMethods: Set<String> = []
   /// Optional requirements by name.
   private(set) var optionalMethods: [String: [Method]] = [:]
+  /// The protocols that have optional methods of a name.
+  private var optionalOwners: [String: Set<String>] = [:]
   /// Optional requirements that are properties, by name: the protocols that have them.
   private(set) var optionalProperties: [String: Set<String>] = [:]
   /// The types that properties of a name are declared with, without `?` and `!`.
@@ -65,20 +71,27 @@ final class SourceIndex {
       let visitor = Declarations(index: self, conditions: Conditions(options: options))
       visitor.walk(file.tree)
     }
-    for entry in types.values where entry.isProtocol && entry.isObjectiveC {
+    for (name, entry) in types where entry.isProtocol && entry.isObjectiveC {
       for method in entry.methods {
         protocolMethods.insert(Self.fullName(method))
-        if method.isOptional { optionalMethods[method.name, default: []].append(method) }
+        if method.isOptional {
+          optionalMethods[method.name, default: []].append(method)
+          optionalOwners[method.name, default: []].insert(name)
+        }
       }
     }
     for entry in types.values {
       for method in entry.methods where method.isOverride { overridden.insert(Self.fullName(method)) }
+      overridden.formUnion(entry.overrides)
     }
     for method in options.overridable { extended[method.name, default: []].insert(method.type) }
     for (name, entry) in types where isOfOthers(name) {
       for method in entry.methods where method.isInExtension && method.isObjectiveC && !method.isOverride {
         let full = Self.fullName(method)
         if method.isOpen || overridden.contains(full) { extended[full, default: []].insert(name) }
+      }
+      for (property, isOpen) in entry.extensionProperties where isOpen || overridden.contains(property) {
+        extended[property, default: []].insert(name)
       }
     }
     for file in files {
@@ -183,7 +196,8 @@ final class SourceIndex {
     let chain = chain(type)
     let isDeclared = chain.dropFirst().contains { ancestor in
       types[ancestor]?.isClass == true
-        && types[ancestor]!.methods.contains { !$0.isOverride && Self.fullName($0) == method }
+        && (types[ancestor]!.methods.contains { !$0.isOverride && Self.fullName($0) == method }
+          || (types[ancestor]!.properties.contains(method) && !types[ancestor]!.overrides.contains(method)))
     }
     if isDeclared { return [] }
     return chain.last.map { owners.contains($0) ? [$0] : owners.sorted() } ?? []
@@ -192,16 +206,47 @@ final class SourceIndex {
   /// Whether a class above another one, in the module, overrides a method.
   func isOverridden(_ method: String, above type: String) -> Bool {
     chain(type).dropFirst().contains { ancestor in
-      types[ancestor]?.methods.contains { $0.isOverride && Self.fullName($0) == method } == true
+      types[ancestor]?.overrides.contains(method) == true
+        || types[ancestor]?.methods.contains { $0.isOverride && Self.fullName($0) == method } == true
+    }
+  }
+
+  /// The extended classes of other modules whose member an extension of another of their classes overrides.
+  func extendedClasses(overriddenByExtensionOf type: String, _ member: String) -> [String] {
+    guard isOfOthers(type), let owners = extended[member] else { return [] }
+    return owners.subtracting([type]).sorted()
+  }
+
+  /// The protocol of the optional method that code calls on an object of no known type: a property of `AnyObject`.
+  func optionalProtocol(of method: String, calledOn object: String) -> String? {
+    guard let owners = optionalOwners[method], owners.count == 1,
+      let types = declaredTypes[object], types == ["AnyObject"] || types == ["Any"] || types == ["NSObject"]
+    else { return nil }
+    return owners.first
+  }
+
+  /// Whether a class overrides what NSObject has on iOS only, as far as this module's classes show.
+  func overridesInformal(_ member: String, in type: String) -> Bool {
+    let chain = chain(type)
+    guard SelectorNames.informal.contains(member), chain.count > 1, chain.last == "NSObject" else {
+      return false
+    }
+    return !chain.dropFirst().contains { ancestor in
+      types[ancestor]?.methods.contains { $0.name == member } == true
+        || types[ancestor]?.properties.contains(member) == true
     }
   }
 
   /// The full name of a method of a name that a class overrides and an extension declares.
   func extendedMethod(_ name: String, of type: String) -> String? {
     extended.keys.sorted().first { full in
-      full.hasPrefix(name + "(")
-        && types[type]?.methods.contains { $0.isOverride && Self.fullName($0) == full } == true
-        && !extendedClasses(overriddenBy: full, of: type).isEmpty
+      guard full.hasPrefix(name + "(") || full == name else { return false }
+      let overrides =
+        types[type]?.overrides.contains(full) == true
+        || types[type]?.methods.contains { $0.isOverride && Self.fullName($0) == full } == true
+      return overrides
+        && !(extendedClasses(overriddenBy: full, of: type)
+          + extendedClasses(overriddenByExtensionOf: type, full)).isEmpty
     }
   }
 
@@ -403,7 +448,7 @@ private final class Declarations: SyntaxVisitor {
           isOptional: node.modifiers.has("optional"),
           isObjectiveC: type.isObjectiveC || node.attributes.contains(["objc", "IBAction"]),
           isOpen: node.modifiers.has("open"),
-          stub: type.isExtension ? node.stub : ""))
+          stub: type.isExtension ? node.stub(of: type.name) : ""))
     }
     return .skipChildren
   }
@@ -413,8 +458,17 @@ private final class Declarations: SyntaxVisitor {
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       index.entry(type.name).properties.insert(name)
+      if !node.attributes.areOfSomethingUnavailable, !node.modifiers.has("static"),
+        !node.modifiers.has("class")
+      {
+        if node.modifiers.has("override") {
+          index.entry(type.name).overrides.insert(name)
+        } else if type.isExtension, type.isObjectiveC || node.attributes.contains(["objc", "IBInspectable"]) {
+          index.entry(type.name).extensionProperties[name] = node.modifiers.has("open")
+        }
+      }
       if type.isExtension, node.modifiers.has("override"), !node.attributes.areOfSomethingUnavailable,
-        let stub = node.overridingStub
+        let stub = node.overridingStub(of: type.name)
       {
         index.entry(type.name).overridingProperties[name] = stub
       }

@@ -100,6 +100,27 @@ public struct Trimmer {
       taken.append(token.byteRange)
       return true
     }
+    if message.contains("implicit use of 'self' in closure; use 'self.'") {
+      edits.insert("self.", at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+      taken.append(token.byteRange)
+      return true
+    }
+    if message.contains("instance member 'description' cannot be used on type"),
+      let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }), call.arguments.isEmpty,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.text == "description"
+    {
+      replace(call.byteRange, "NSStringFromClass(\(base.trimmedDescription).self)")
+      return true
+    }
+    if message.hasPrefix("value of type 'AnyObject") || message.hasPrefix("value of type 'Any'"),
+      message.contains("has no member 'value'") || message.contains("has no member 'setValue'"),
+      let access = access(of: "value", around: token) ?? access(of: "setValue", around: token),
+      let base = access.base, !base.is(OptionalChainingExprSyntax.self)
+    {
+      replace(base.byteRange, "(\(base.trimmedDescription.replacingLineBreaks) as! NSObject)")
+      return true
+    }
     if message.hasPrefix("value of type 'AnyObject") || message.hasPrefix("value of type 'Any'"),
       let member = message.components(between: "has no member '", and: "'"),
       let type = SelectorNames.classes[member], let access = access(of: member, around: token),

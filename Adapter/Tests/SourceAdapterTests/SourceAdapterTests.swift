@@ -154,6 +154,62 @@ private func lines(_ text: String) -> [String] {
     #expect(lines(adapted(text))[2].contains(after))
   }
 
+  /// A delegate of any class is asked for what its protocol has.
+  @Test func optionalMethodsOfAnyObject() {
+    let text = """
+      import UIKit
+      @objc protocol P { @objc optional func p(_ a: Int) }
+      class A: NSObject { weak var delegate: AnyObject?; func f() { delegate?.p?(1) } }
+      """
+    #expect(lines(adapted(text))[2].contains("(delegate as? P)?.__ask_p(1)"))
+  }
+
+  /// Properties of extensions are overridden as methods are, by classes and by extensions of other classes of UIKit's.
+  @Test func propertiesOfExtensionsAreOverridden() {
+    let text = """
+      import UIKit
+      extension UIView { @objc var mark: Int { get { 1 } set {} }
+        @objc func save() {} }
+      class A: UIView { override var mark: Int { get { super.mark } set {} } }
+      extension UILabel { override func save() { super.save() }
+        override var mark: Int { get { 3 } set {} } }
+      extension UINavigationController { open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent } }
+      """
+    let result = lines(adapted(text))
+    #expect(
+      result[1].contains("@objc var __extended_mark: Int") || result[1].contains("var __extended_mark: Int"))
+    #expect(result[3].contains("var __overridden_mark: Int { get { super.__extended_mark } set {} }"))
+    #expect(result[4].contains("func __overridden_save() { self.__extended_save() }"))
+    #expect(result[5].contains("var __overridden_mark: Int"))
+    #expect(result[6].contains("var __extended_UINavigationController_preferredStatusBarStyle"))
+    #expect(result[6].contains("c.answer(\"preferredStatusBarStyle\")"))
+    let rest = result[7...].joined(separator: "\n")
+    for part in [
+      "protocol __Overriding_UIView_mark: AnyObject { var __overridden_mark: Int { get set } }",
+      "extension A: __Overriding_UIView_mark {}", "extension UILabel: __Overriding_UIView_save_ {}",
+      "if let __o = self as? __Overriding_UIView_mark { return __o.__overridden_mark }",
+    ] { #expect(rest.contains(part)) }
+  }
+
+  /// NSObject has no `awakeFromNib` here that could be overridden: the nib's reader sends it as a message.
+  @Test func informalMethodsAreSent() {
+    let text = """
+      import UIKit
+      class A: NSObject { override func awakeFromNib() { super.awakeFromNib() } }
+      class B: UIView { override func awakeFromNib() {} }
+      """
+    let result = lines(adapted(text))
+    #expect(
+      result[1].hasPrefix("class A: NSObject { func awakeFromNib()")
+        && result[1].contains("c.method(\"awakeFromNib\")"))
+    #expect(result[2].hasPrefix("class B: UIView { override func awakeFromNib() {}"))
+  }
+
+  @Test func operatorsOnNumbersYield() {
+    let result = lines(adapted("import Foundation\nfunc < (a: NSNumber, b: NSNumber) -> Bool { true }\n"))
+    #expect(result[1].hasPrefix("@_disfavoredOverload func <"))
+  }
+
   /// A property that a protocol declares optional is nil where the object has none; that of another object is itself.
   @Test func optionalPropertiesAreAskedForAtRunTime() {
     let text = """
@@ -259,11 +315,11 @@ private func lines(_ text: String) -> [String] {
     let result = lines(adapted(text))
     #expect(
       result[2].contains(
-        "override func viewWillAppear(_ animated: Bool) { __extended_viewWillAppear(animated) }"))
-    #expect(result[2].contains("; func setUp() { __extended_setUp() }"))
+        "override func viewWillAppear(_ animated: Bool) { __extended_A_viewWillAppear(animated) }"))
+    #expect(result[2].contains("; func setUp() { __extended_A_setUp() }"))
     #expect(
-      result[4] == "  func __extended_viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }")
-    #expect(result[5] == "  func __extended_setUp() {}")
+      result[4] == "  func __extended_A_viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }")
+    #expect(result[5] == "  func __extended_A_setUp() {}")
     #expect(result[7].hasPrefix("class B: A { override func setUp() {}"))
   }
 
@@ -378,6 +434,15 @@ private func lines(_ text: String) -> [String] {
       trim(
         "class A: B {\n  override init(x: Int) {}\n}", 2, 12,
         "use the 'required' modifier to override a required initializer")[1] == "  required init(x: Int) {}")
+    #expect(
+      trim(
+        "func f() {\n  g(sender.value(forKey: \"value\"))\n}", 2, 12,
+        "value of type 'AnyObject' has no member 'value'")[1]
+        == "  g((sender as! NSObject).value(forKey: \"value\"))")
+    #expect(
+      trim(
+        "func f() {\n  g(T.description())\n}", 2, 7,
+        "instance member 'description' cannot be used on type 'T'")[1] == "  g(NSStringFromClass(T.self))")
   }
 }
 
@@ -415,7 +480,7 @@ private func lines(_ text: String) -> [String] {
     #expect(
       lines(adapted(text))[2].contains(
         "override func tableView(_ __p0: UITableView, numberOfRowsInSection __p1: Int) -> Int "
-          + "{ __extended_tableView(__p0, numberOfRowsInSection: __p1) }"))
+          + "{ __extended_A_tableView(__p0, numberOfRowsInSection: __p1) }"))
   }
 
   @Test func propertiesThatExtensionsOverrideAreInTheClass() {
@@ -442,16 +507,16 @@ private func lines(_ text: String) -> [String] {
     #expect(result.count == lines(text).count + 2)
     #expect(
       result[2].contains(
-        "override var prefersStatusBarHidden: Bool { get { __extended_prefersStatusBarHidden } }"))
+        "override var prefersStatusBarHidden: Bool { get { __extended_A_prefersStatusBarHidden } }"))
     #expect(
       result[2].contains(
-        "override var title: String? { get { __extended_title } set { __extended_title = newValue } }"))
+        "override var title: String? { get { __extended_A_title } set { __extended_A_title = newValue } }"))
     #expect(
       result[2].contains(
         "override var view: UIView! { willSet { __willSet_view(newValue) } didSet { __didSet_view(oldValue) } }"
       ))
-    #expect(result[4] == "  var __extended_prefersStatusBarHidden: Bool { return true }")
-    #expect(result[5] == "  var __extended_title: String? {")
+    #expect(result[4] == "  var __extended_A_prefersStatusBarHidden: Bool { return true }")
+    #expect(result[5] == "  var __extended_A_title: String? {")
     #expect(result[9].trimmingCharacters == "" && result[10].trimmingCharacters == "")
     #expect(result[11] == "    func __willSet_view(_ next: UIView!) {")
     #expect(result[14] == "    func __didSet_view(_ oldValue: UIView!) { print(oldValue as Any) }")
@@ -575,8 +640,8 @@ extension String {
       }
       """
     let result = lines(adapted(text))
-    #expect(result[2].contains("open func shared(_ value: Int) -> Int { __extended_shared(value) }"))
-    #expect(result[4] == "  open func __extended_shared(_ value: Int) -> Int { value }")
+    #expect(result[2].contains("open func shared(_ value: Int) -> Int { __extended_A_shared(value) }"))
+    #expect(result[4] == "  open func __extended_A_shared(_ value: Int) -> Int { value }")
     #expect(result[7] == "  open func other() {}")
   }
 

@@ -289,6 +289,12 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     set { box.minificationFilter = newValue }
   }
 
+  /// Stored only: contents are made smaller without levels of detail.
+  open var minificationFilterBias: Float {
+    get { rare?.minificationFilterBias ?? 0 }
+    set { box.minificationFilterBias = newValue }
+  }
+
   /// How contents are made larger.
   open var magnificationFilter: CALayerContentsFilter {
     get { rare?.magnificationFilter ?? .linear }

@@ -19,6 +19,7 @@ final class RareProperties {
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
   var minificationFilter = CALayerContentsFilter.linear
+  var minificationFilterBias: Float = 0
   var magnificationFilter = CALayerContentsFilter.linear
   var isOpaque = false
   var needsDisplayOnBoundsChange = false
@@ -90,6 +91,7 @@ final class RareProperties {
     copy.isGeometryFlipped = isGeometryFlipped
     copy.mask = mask
     copy.minificationFilter = minificationFilter
+    copy.minificationFilterBias = minificationFilterBias
     copy.magnificationFilter = magnificationFilter
     copy.name = name
     copy.style = style

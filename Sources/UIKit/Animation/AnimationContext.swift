@@ -14,10 +14,10 @@ final class AnimationContext {
     case spring(Spring)
   }
 
-  let duration: TimeInterval
-  let delay: TimeInterval
+  var duration: TimeInterval
+  var delay: TimeInterval
   let options: UIView.AnimationOptions
-  let pace: Pace
+  var pace: Pace
   var repeatCount: Float
   var autoreverses: Bool
   let group: CompletionGroup
@@ -54,17 +54,27 @@ final class AnimationContext {
 
   /// Runs a block of changes.
   func run(_ changes: () -> Void) {
+    let close = open()
+    changes()
+    close()
+  }
+
+  /// Begins a block of changes.
+  ///
+  /// - Returns: what ends it.
+  func open() -> () -> Void {
     Self.stack.append(self)
     Self.updateGate()
     let (groups, timeline) = (AnimationGroups.current, AnimationTimeline.current)
     AnimationGroups.current = [group]
     AnimationTimeline.current = self.timeline
-    changes()
-    AnimationGroups.current = groups
-    AnimationTimeline.current = timeline
-    Self.stack.removeLast()
-    Self.updateGate()
-    group.close()
+    return {
+      AnimationGroups.current = groups
+      AnimationTimeline.current = timeline
+      Self.stack.removeLast()
+      Self.updateGate()
+      self.group.close()
+    }
   }
 
   /// Tells layers whether to ask for actions.

@@ -147,10 +147,45 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
+  private weak var layout: UICollectionViewLayout?
+
+  /// An animator of the attributes of a collection's layout, which becomes invalid at each step.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    referenceView = nil
+    self.layout = layout
+    super.init()
+  }
+
+  private func attributes(
+    _ category: UICollectionView.ElementCategory, _ kind: String?, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    world.bodies.lazy.compactMap { $0.item as? UICollectionViewLayoutAttributes }.first {
+      $0.representedElementCategory == category && $0.representedElementKind == kind
+        && $0.indexPath == indexPath
+    }
+  }
+
+  /// The attributes of a cell that the animator moves; nil if it moves none of it.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(.cell, nil, at: indexPath)
+  }
+
+  /// The attributes of a supplementary view that the animator moves; nil if it moves none of it.
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, kind, at: indexPath) }
+
+  /// The attributes of a decoration that the animator moves; nil if it moves none of it.
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, decorationViewKind, at: indexPath) }
+
   /// Adds a behaviour and begins to play.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.append(behavior)
     behavior.attach(to: self)
+    // What a layout asks for is there at once.
+    if layout != nil { for item in allBehaviors.flatMap({ $0.movedItems }) { _ = world.body(item) } }
   }
 
   /// Removes a behaviour. Items stay where they are.
@@ -198,7 +233,7 @@ open class UIDynamicAnimator: NSObject {
   func wake() {
     quietSteps = 0
     guard frames == nil, !behaviors.isEmpty else { return }
-    let clock = referenceView?.layer.clock ?? MediaClock.current
+    let clock = (referenceView ?? layout?.collectionView)?.layer.clock ?? MediaClock.current
     isRunning = true
     delegate?.dynamicAnimatorWillResume(self)
     let number = clock.addFrames { [weak self] _ in MainActor.assumeIsolated { self?.tick() ?? false } }
@@ -225,6 +260,7 @@ open class UIDynamicAnimator: NSObject {
       let old = index < before.count ? before[index] : body.place
       moved = max(moved, hypot(body.place.x - old.x, body.place.y - old.y), abs(body.spin) * frame * 10)
     }
+    layout?.invalidateLayout()
     for behavior in behaviors { behavior.action?() }
     quietSteps = moved < 0.05 ? quietSteps + 1 : 0
     return quietSteps < 30 ? true : pause()

@@ -28,6 +28,11 @@ struct SceneManifest {
   /// The module that names of classes are looked for in.
   var module: String?
   private var entries: [String: [Entry]] = [:]
+  /// Whether controllers are asked for the status bar; else it is as the application says.
+  private(set) var controllersDecideAboutStatusBar = true
+  /// The status bar at first where the application decides.
+  private(set) var statusBarStyle = UIStatusBarStyle.default
+  private(set) var isStatusBarHidden = false
 
   init() {}
 
@@ -37,6 +42,17 @@ struct SceneManifest {
     let isPad = UIDevice.current.userInterfaceIdiom == .pad
     mainStoryboard =
       (isPad ? info["UIMainStoryboardFile~ipad"] as? String : nil) ?? info["UIMainStoryboardFile"] as? String
+    if mainStoryboard?.isEmpty == true { mainStoryboard = nil }
+    controllersDecideAboutStatusBar = info["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
+    let style = info["UIStatusBarStyle"] as? String ?? ""
+    if style.hasSuffix("LightContent") || style.hasSuffix("BlackTranslucent")
+      || style.hasSuffix("BlackOpaque")
+    {
+      statusBarStyle = .lightContent
+    } else if style.hasSuffix("DarkContent") {
+      statusBarStyle = .darkContent
+    }
+    isStatusBarHidden = info["UIStatusBarHidden"] as? Bool ?? false
     guard let manifest = info["UIApplicationSceneManifest"] as? [String: Any] else { return }
     hasScenes = true
     supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false

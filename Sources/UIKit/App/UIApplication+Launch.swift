@@ -53,6 +53,8 @@ extension UIApplication {
     application.prepareWindow = prepare
     let module = String(reflecting: delegateClass).split(separator: ".").first.map(String.init)
     application.manifest = SceneManifest(info: info, bundle: bundle, module: module)
+    application.statusBarStyle = application.manifest.statusBarStyle
+    application.isStatusBarHidden = application.manifest.isStatusBarHidden
     guard let delegate = Self.make(delegateClass) as? any UIApplicationDelegate else {
       preconditionFailure(
         "\(delegateClass) has to be a subclass of NSObject and a UIApplicationDelegate to be an application's delegate"

@@ -168,10 +168,33 @@ open class UIApplication: UIResponder {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: keyWindow?.deviceSafeAreaInsets.top ?? 0)
   }
 
-  /// Stored only: controllers decide, as on iOS unless the application says otherwise.
+  /// How the status bar is drawn where Info.plist says that controllers do not decide
+  /// (`UIViewControllerBasedStatusBarAppearance`).
   open var statusBarStyle = UIStatusBarStyle.default
-  /// Stored only: controllers decide, as on iOS unless the application says otherwise.
+  /// Whether the status bar is hidden, where controllers do not decide.
   open var isStatusBarHidden = false
+
+  /// Sets how the status bar is drawn where controllers do not decide; at once, animated or not.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  /// Hides the status bar where controllers do not decide; at once, animated or not.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+
+  /// The style of the status bar over a controller of a window.
+  package func shownStatusBarStyle(over controller: UIViewController?) -> UIStatusBarStyle {
+    guard manifest.controllersDecideAboutStatusBar else { return statusBarStyle }
+    return controller?.controllerForStatusBarStyle.preferredStatusBarStyle ?? .default
+  }
+
+  /// Whether the status bar is hidden over a controller of a window.
+  package func hidesStatusBar(over controller: UIViewController?) -> Bool {
+    guard manifest.controllersDecideAboutStatusBar else { return isStatusBarHidden }
+    return controller?.controllerForStatusBarHidden.prefersStatusBarHidden ?? false
+  }
 
   /// The orientations that the application's delegate allows for a window.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {

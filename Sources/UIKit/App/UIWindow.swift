@@ -127,6 +127,7 @@ open class UIWindow: UIView {
     super.init(coder: coder)
     layer.isRootOfScreen = true
     propagateTraits()
+    coder.finish(self, as: UIWindow.self)
   }
 
   /// The controller whose view fills the window.

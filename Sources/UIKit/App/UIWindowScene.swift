@@ -57,12 +57,12 @@ open class UIStatusBarManager: NSObject {
 
   /// The style that the controller in front wishes.
   open var statusBarStyle: UIStatusBarStyle {
-    controller?.controllerForStatusBarStyle.preferredStatusBarStyle ?? .default
+    UIApplication.shared.shownStatusBarStyle(over: controller)
   }
 
   /// Whether the controller in front hides the status bar.
   open var isStatusBarHidden: Bool {
-    controller?.controllerForStatusBarHidden.prefersStatusBarHidden ?? false
+    UIApplication.shared.hidesStatusBar(over: controller)
   }
 
   /// The status bar's rectangle in points: as high as the safe area's top, nothing where it is hidden.

@@ -4,6 +4,9 @@ import ConstraintSolver
 /// `first.attribute  relation  multiplier * second.attribute + constant`, in points.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+  /// Called when a document's objects have been made and connected.
+  open func awakeFromNib() {}
+
   /// What a constraint talks of: a part of an item's alignment rectangle. Raw values are UIKit's.
   public enum Attribute: Int, Sendable {
     /// The left edge of the alignment rectangle.
@@ -167,7 +170,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  private func relate(
+  func relate(
     _ first: LayoutItem, _ attribute1: Attribute, _ relation: Relation, _ second: LayoutItem?,
     _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {

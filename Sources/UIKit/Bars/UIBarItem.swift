@@ -3,6 +3,9 @@ import Foundation
 /// What an item of a bar shows: a title, an image or both.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+  /// Called when a document's objects have been made and connected.
+  open func awakeFromNib() {}
+
   /// The text; nil for none.
   open var title: String? { didSet { changed() } }
   /// The image; nil for none.

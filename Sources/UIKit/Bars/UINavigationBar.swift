@@ -8,7 +8,10 @@ import Foundation
 open class UINavigationBar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Reads a bar from a document.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finish(self, as: UINavigationBar.self)
+  }
 
   /// Whether titles are large where their items leave it open; false by default.
   open var prefersLargeTitles = false { didSet { contentChanged() } }

@@ -3,6 +3,9 @@ import Foundation
 /// What a navigation bar shows for a view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// Called when a document's objects have been made and connected.
+  open func awakeFromNib() {}
+
   /// Raw values are UIKit's.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the item below.

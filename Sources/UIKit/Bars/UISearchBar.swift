@@ -22,6 +22,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.finish(self, as: UISearchBar.self)
   }
 
   /// Who decides about the text and is told of it.

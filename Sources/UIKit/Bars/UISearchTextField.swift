@@ -14,6 +14,7 @@ open class UISearchTextField: UITextField {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.finish(self, as: UISearchTextField.self)
   }
 
   private func setUp() {

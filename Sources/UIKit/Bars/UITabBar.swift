@@ -5,7 +5,10 @@ import Foundation
 open class UITabBar: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Reads a bar from a document.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finish(self, as: UITabBar.self)
+  }
 
   /// Whether content is seen through the bar; true by default.
   open var isTranslucent = true { didSet { setNeedsLayout() } }

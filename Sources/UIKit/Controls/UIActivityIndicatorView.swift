@@ -37,6 +37,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(coder: coder)
     setUp()
+    coder.finish(self, as: UIActivityIndicatorView.self)
   }
 
   private func setUp() {

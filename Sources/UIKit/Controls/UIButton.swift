@@ -79,6 +79,7 @@ open class UIButton: UIControl {
     buttonType = .custom
     super.init(coder: coder)
     setUpButton()
+    coder.finish(self, as: UIButton.self)
   }
 
   /// A button of a type.

@@ -35,6 +35,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.finish(self, as: UIControl.self)
   }
 
   // MARK: State

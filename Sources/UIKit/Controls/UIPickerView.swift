@@ -12,6 +12,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.finish(self, as: UIPickerView.self)
   }
 
   /// Stored only: the band around what is chosen is always shown, as since iOS 7.

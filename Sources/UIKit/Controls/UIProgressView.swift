@@ -27,6 +27,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.finish(self, as: UIProgressView.self)
   }
 
   /// The style: it decides the height and the ends.

@@ -34,6 +34,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.finish(self, as: UIRefreshControl.self)
   }
 
   private func setUp() {

@@ -93,6 +93,7 @@ open class UISegmentedControl: UIControl {
   /// Reads a control from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.finish(self, as: UISegmentedControl.self)
   }
 
   /// The number of segments.

@@ -97,6 +97,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layer.lettingContentOverflow = true
+    coder.finish(self, as: UISlider.self)
   }
 
   // MARK: Geometry and touches

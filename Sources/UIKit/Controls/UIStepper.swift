@@ -12,6 +12,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = metrics.size(of: .stepper).frameSize
+    coder.finish(self, as: UIStepper.self)
   }
 
   /// The value, kept within the range.

@@ -27,6 +27,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = standardSize
+    coder.finish(self, as: UISwitch.self)
   }
 
   /// Whether the switch is on; false by default. Setting it sends no event.

@@ -49,6 +49,7 @@ open class UITextField: UIControl, UITextInput, EditedText {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpField()
+    coder.finish(self, as: UITextField.self)
   }
 
   private func setUpField() {

@@ -13,6 +13,9 @@ import Foundation
 /// Subclasses set `state`; the rest follows from that.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// Called when a document's objects have been made and connected.
+  open func awakeFromNib() {}
+
   /// How far the gesture has come.
   public enum State: Int, Sendable {
     /// Not recognised yet.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An object that can handle events and that passes on what it does not handle to the next in the chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, KeyValueObserver {
@@ -26,6 +28,26 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyValueObserv
   open func accessibilityIncrement() {}
   /// Called when a reader of screens makes the object's value smaller.
   open func accessibilityDecrement() {}
+  /// Called when a reader of screens scrolls. Returns whether that did something: false by itself.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Called when a reader of screens begins to read the object, which never happens here by itself.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when a reader of screens leaves the object, which never happens here by itself.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether a reader of screens reads the object: false, since there is none.
+  open func accessibilityElementIsFocused() -> Bool { false }
+  /// How many elements a reader of screens finds in the object: those of `accessibilityElements`.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// An element in the object; nil if there is none at that place.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// Where an element is among those in the object; `NSNotFound` for others.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
+
   /// Called to leave what covers the screen. Returns whether that did something: false by itself.
   open func accessibilityPerformEscape() -> Bool { false }
   /// Called for the most important action of what is shown. Returns whether that did something: false by itself.
@@ -80,6 +102,53 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyValueObserv
   /// Is first no longer, whatever a delegate says.
   func endEditingByForce() {
     resignFirstResponder()
+  }
+
+  /// The combinations of keys that the responder understands; none by itself.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What the responder's keyboard writes: the device's language.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
+  /// Buttons went down. The next responder is told by itself.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// Buttons became harder or softer. The next responder is told by itself.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// Buttons went up. The next responder is told by itself.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// The system has taken buttons. The next responder is told by itself.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Presses a key: what is first gets the press, and the first in the chain that has a command for it is sent that.
+  ///
+  /// - Returns: whether there was such a command.
+  package func press(_ characters: String, _ modifiers: UIKeyModifierFlags) -> Bool {
+    let press = UIPress()
+    press.key = UIKey(characters, modifiers)
+    let event = UIPressesEvent()
+    event.allPresses = [press]
+    var responder: UIResponder? = self
+    while let present = responder {
+      let command = present.keyCommands?.first { command in
+        command.input?.lowercased() == characters.lowercased() && command.modifierFlags == modifiers
+          && present.canPerformAction(command.action, withSender: command)
+      }
+      if let command {
+        return UIApplication.shared.sendAction(command.action, to: present, from: command, for: event)
+      }
+      responder = present.next
+    }
+    pressesBegan([press], with: event)
+    press.phase = .ended
+    pressesEnded([press], with: event)
+    return false
   }
 
   /// Fingers came down. The next responder is told by itself.

@@ -26,5 +26,6 @@ open class UIInputView: UIView {
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
+    coder.finish(self, as: UIInputView.self)
   }
 }

@@ -56,6 +56,10 @@ extension UITableView {
       ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
       : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     if let own { return own.actions.isEmpty ? nil : own }
+    if isTrailing, let former = delegate?.tableView(self, editActionsForRowAt: path) {
+      return former.isEmpty
+        ? nil : UISwipeActionsConfiguration(actions: former.map { $0.contextual(at: path) })
+    }
     guard isTrailing, editingStyle(of: path) == .delete else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in

@@ -76,6 +76,7 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
     alwaysBounceVertical = true
     addGestureRecognizer(swipeRecognition.recognizer)
+    coder.finish(self, as: UITableView.self)
   }
 
   /// The style.
@@ -385,13 +386,23 @@ open class UITableView: UIScrollView {
   /// Ends a group of updates: compares the counts with those of the data source, as UIKit does, and shows the rows as they
   /// now are. Heights are asked for again.
   open func endUpdates() { closeUpdates() }
+  /// The same with changes that are made before the method returns.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// Makes several changes together, and calls the completion when they have come to rest.
+  @_disfavoredOverload
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
     endUpdates()
     if let completion { UIView.animate(withDuration: 0, animations: {}, completion: completion) }
   }
+  /// Stored only: cells' content keeps out of the unsafe area by its margins. True by default.
+  open var insetsContentViewsToSafeArea = true
+  /// Stored only: separators have no blur behind them.
+  open var separatorEffect: UIVisualEffect?
   /// Whether updates wait to be shown.
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 

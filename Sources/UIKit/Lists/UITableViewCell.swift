@@ -95,6 +95,7 @@ open class UITableViewCell: _TableCellBase {
     style = .default
     super.init(coder: coder)
     takeContentView()
+    coder.finish(self, as: UITableViewCell.self)
   }
 
   private func takeContentView() {

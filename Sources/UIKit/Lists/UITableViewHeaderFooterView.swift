@@ -18,6 +18,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView(contentView)
+    coder.finish(self, as: UITableViewHeaderFooterView.self)
   }
 
   /// Where subviews belong.

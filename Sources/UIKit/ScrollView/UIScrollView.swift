@@ -242,6 +242,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.finish(self, as: UIScrollView.self)
   }
 
   private func setUp() {

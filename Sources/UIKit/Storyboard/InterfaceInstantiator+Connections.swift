@@ -48,7 +48,12 @@ extension InterfaceInstantiator {
       }
     }
     for (_, object) in waiting where !awakened.contains(ObjectIdentifier(object)) {
-      (object as? UIResponder)?.awakeFromNib()
+      if let object = object as? any NibAwakening {
+        object.awakeFromNib()
+      } else {
+        // Objects of an application's own.
+        RuntimeClasses.send("awakeFromNib", to: object, [])
+      }
     }
     for (segue, container) in embeds { embed(segue, in: container) }
   }

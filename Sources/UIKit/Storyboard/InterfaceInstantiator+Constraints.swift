@@ -63,9 +63,10 @@ extension InterfaceInstantiator {
     if value.isSymbolic, !isBesideGuide, !value.statesConstant, let second {
       constant = SystemSpacing.points(from: second, attribute2, to: first, attribute1)
     }
-    let made = NSLayoutConstraint(
-      first, attribute1, relation, second, attribute2, multiplier: value.multiplier, constant: constant,
-      identifier: value.identifier)
+    let made = makeConstraint(of: element)
+    made.relate(
+      first, attribute1, relation, second, attribute2, multiplier: value.multiplier, constant: constant)
+    made.identifier = value.identifier
     if value.isSymbolic, !isBesideGuide { made.spacing = .visualFormat }
     made.origin = ConstraintOrigin(SourceLine(file: document.file ?? "document", line: value.line))
     if Float(value.priority) > 0, value.priority <= 1000 {
@@ -78,6 +79,20 @@ extension InterfaceInstantiator {
       return nil
     }
     guard made.commonAncestor() != nil else { return nil }
+    return made
+  }
+
+  /// A constraint that relates nothing yet, of the application's own class where the document names one.
+  private func makeConstraint(of element: InterfaceElement) -> NSLayoutConstraint {
+    guard let name = element["customClass"] else { return NSLayoutConstraint() }
+    let type: AnyClass? = InterfaceBuilderClasses.type(name, module: element["customModule"])
+    guard let type = type as? NSLayoutConstraint.Type else {
+      warnOfUnknownClass(name, NSLayoutConstraint.self, element)
+      return NSLayoutConstraint()
+    }
+    let made = instance(of: type)
+    // It has connections and attributes of its own, and is awoken.
+    unconnected.append((element, made))
     return made
   }
 

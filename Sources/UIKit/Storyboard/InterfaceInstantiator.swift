@@ -227,7 +227,14 @@ package final class InterfaceInstantiator {
   /// Makes a view and its subviews. The reader limits how deep views nest.
   private func makeView(_ element: InterfaceElement) -> UIView {
     let varied = VariedElement(element, traits)
-    let (view, standsIn) = makeObject(varied)
+    return makeObject(varied) { [unowned self] view, standsIn in
+      decode(varied, into: view, standsIn: standsIn)
+    }
+  }
+
+  /// Gives a view what its element says, and its subviews.
+  private func decode(_ varied: VariedElement, into view: UIView, standsIn: Bool) {
+    let element = varied.element
     if let id = element.id {
       if objects[id] == nil { objects[id] = view }
       views.append((id, element, view))
@@ -246,7 +253,6 @@ package final class InterfaceInstantiator {
     addSubviews(of: varied, to: view)
     view.autoresizesSubviews = autoresizes && varied.flag("autoresizesSubviews") != false
     unconstrained.append((varied, view))
-    return view
   }
 
   private func systemGuide(_ element: InterfaceElement, of view: UIView) -> UILayoutGuide {
@@ -464,27 +470,34 @@ package final class InterfaceInstantiator {
 
   // MARK: Objects
 
-  /// The view of an element, and whether it stands in for one of an unknown class.
-  private func makeObject(_ varied: VariedElement) -> (view: UIView, standsIn: Bool) {
+  /// The view of an element. It gets its values inside of `init(coder:)`, as on iOS, so that what a class sets there after
+  /// its superclass's initializer wins; views whose class does not call that one get theirs afterwards.
+  ///
+  /// - Parameter decode: sets the values; told whether the view stands in for one of an unknown class.
+  private func makeObject(_ varied: VariedElement, decode: @escaping (UIView, Bool) -> Void) -> UIView {
     let element = varied.element
     let base = Self.types[element.name] ?? UIView.self
-    let coder = DocumentCoder()
     var standsIn = false
     if let name = element["customClass"] {
-      if let type = InterfaceBuilderClasses.type(name, module: element["customModule"]) as? UIView.Type,
-        let made = type.init(coder: coder)
-      {
-        return (made, false)
+      if let type = InterfaceBuilderClasses.type(name, module: element["customModule"]) as? UIView.Type {
+        let coder = DocumentCoder()
+        coder.decode = { decode($0, false) }
+        coder.decodingClass = DocumentCoder.decodingClass(of: type)
+        if let made = type.init(coder: coder) {
+          coder.decode.take()?(made)
+          return made
+        }
       }
       standsIn = true
       warnOfUnknownClass(name, base, element)
     } else if Self.types[element.name] == nil, !Self.plain.contains(element.name) {
       warn("there is no class for \(element.name); a UIView stands in for it", element)
     }
-    if base == UIButton.self {
-      return (UIButton(type: .init(document: varied["buttonType"])), standsIn)
-    }
-    return (base.init(coder: coder) ?? UIView(), standsIn)
+    let view =
+      base == UIButton.self
+      ? UIButton(type: .init(document: varied["buttonType"])) : base.init(coder: DocumentCoder()) ?? UIView()
+    decode(view, standsIn)
+    return view
   }
 
   /// The classes of elements.
@@ -520,5 +533,43 @@ extension VariedElement {
   }
 }
 
-/// What `init(coder:)` of objects from documents gets: the values come afterwards, not through the coder.
-final class DocumentCoder: NSCoder {}
+/// What `init(coder:)` of objects from documents gets. Nothing can be read from it by keys: it sets the values itself.
+final class DocumentCoder: NSCoder {
+  /// Gives a view its values; nil when it has them.
+  var decode: ((UIView) -> Void)?
+  /// The class whose initializer ends with them.
+  var decodingClass: AnyClass?
+
+  /// The nearest class above a view's, or its own, whose initializer calls `finish`.
+  @MainActor
+  static func decodingClass(of type: UIView.Type) -> AnyClass {
+    var present: AnyClass? = type
+    while let next = present {
+      if decoding.contains(ObjectIdentifier(next)) { return next }
+      present = _getSuperclass(next)
+    }
+    return UIView.self
+  }
+
+  @MainActor private static let decoding: Set<ObjectIdentifier> = Set(
+    ([
+      UIView.self, UIControl.self, UITableViewCell.self, UITableView.self, UITableViewHeaderFooterView.self,
+      UICollectionViewCell.self, UICollectionReusableView.self, UICollectionView.self, UISearchTextField.self,
+      UIToolbar.self, UISearchBar.self, UINavigationBar.self, UITabBar.self, UIInputView.self,
+      UIImageView.self,
+      UIVisualEffectView.self, UILabel.self, UIScrollView.self, UIWindow.self, UITextView.self,
+      UIRefreshControl.self, UIPickerView.self, UIActivityIndicatorView.self, UISlider.self,
+      UISegmentedControl.self, UIButton.self, UISwitch.self, UITextField.self, UIStepper.self,
+      UIProgressView.self,
+    ] as [UIView.Type]).map { ObjectIdentifier($0) })
+}
+
+extension NSCoder {
+  /// Called at the end of a class's `init(coder:)`: a document's view gets its values when its nearest class of UIKit's is
+  /// initialized, before the classes below go on.
+  @MainActor
+  func finish(_ view: UIView, as type: UIView.Type) {
+    guard let coder = self as? DocumentCoder, coder.decodingClass == type else { return }
+    coder.decode.take()?(view)
+  }
+}

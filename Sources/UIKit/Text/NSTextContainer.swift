@@ -1,6 +1,6 @@
 import Foundation
 
-/// The area that a text view sets its text in.
+/// An area that text is set in, that of a text view or of a layout manager.
 open class NSTextContainer: NSObject {
   /// Points; the view sets the width when it tracks its own.
   open var size: CGSize {
@@ -32,7 +32,11 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
+  /// Who lays text out in the container; nil for none.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+
   private func changed() {
     onChange?()
+    layoutManager?.textContainerChangedGeometry(self)
   }
 }

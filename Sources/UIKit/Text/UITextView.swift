@@ -27,6 +27,7 @@ open class UITextView: UIScrollView, UITextInput, EditedText {
     textContainer = NSTextContainer()
     super.init(coder: coder)
     setUpTextView()
+    coder.finish(self, as: UITextView.self)
   }
 
   private func setUpTextView() {
@@ -61,6 +62,55 @@ open class UITextView: UIScrollView, UITextInput, EditedText {
       moveCaretToEnd()
       contentChanged()
     }
+  }
+
+  private lazy var storage: NSTextStorage = {
+    let made = NSTextStorage()
+    made.onEdit = { [weak self] in
+      MainActor.assumeIsolated { self?.takeStorage() }
+    }
+    return made
+  }()
+  private lazy var manager: NSLayoutManager = {
+    let made = NSLayoutManager()
+    made.addTextContainer(textContainer)
+    storage.addLayoutManager(made)
+    return made
+  }()
+  private var isFollowingStorage = false
+
+  /// The text, to be changed in place: the view follows.
+  open var textStorage: NSTextStorage {
+    followContent()
+    return storage
+  }
+
+  /// Who knows where characters lie in `textContainer`.
+  open var layoutManager: NSLayoutManager {
+    let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
+    if textContainer.size.width != width { textContainer.size.width = width }
+    followContent()
+    return manager
+  }
+
+  /// Has the storage show what the view shows.
+  private func followContent() {
+    let text = content.attributed(by: ownAttributes)
+    guard !isFollowingStorage, !storage.isEqual(to: text) else { return }
+    isFollowingStorage = true
+    storage.setAttributedString(text)
+    isFollowingStorage = false
+  }
+
+  private func takeStorage() {
+    guard !isFollowingStorage else { return }
+    isFollowingStorage = true
+    content.set(NSAttributedString(attributedString: storage))
+    isFollowingStorage = false
+    selectedRange = NSRange(
+      location: min(selectedRange.location, content.length),
+      length: min(selectedRange.length, max(content.length - selectedRange.location, 0)))
+    contentChanged()
   }
 
   private func moveCaretToEnd() {

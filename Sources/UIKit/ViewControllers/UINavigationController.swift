@@ -613,17 +613,29 @@ open class UINavigationController: UIViewController {
   // MARK: What the system asks
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    RuntimeClasses.answer("supportedInterfaceOrientations", of: self)
+      ?? delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
   }
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    RuntimeClasses.answer("preferredInterfaceOrientationForPresentation", of: self)
+      ?? delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
-  open override var childForStatusBarStyle: UIViewController? { isBarHidden ? stack.last : nil }
-  open override var childForStatusBarHidden: UIViewController? { stack.last }
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+  open override var childForStatusBarStyle: UIViewController? {
+    RuntimeClasses.answer("childForStatusBarStyle", of: self) ?? (isBarHidden ? stack.last : nil)
+  }
+  open override var childForStatusBarHidden: UIViewController? {
+    RuntimeClasses.answer("childForStatusBarHidden", of: self) ?? stack.last
+  }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? {
+    RuntimeClasses.answer("childForHomeIndicatorAutoHidden", of: self) ?? stack.last
+  }
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    navigationBar.barStyle == .black ? .lightContent : stack.last?.preferredStatusBarStyle ?? .default
+    if let answer: UIStatusBarStyle = RuntimeClasses.answer("preferredStatusBarStyle", of: self) {
+      return answer
+    }
+    return navigationBar.barStyle == .black ? .lightContent : stack.last?.preferredStatusBarStyle ?? .default
   }
 
   override var popoverSize: CGSize {

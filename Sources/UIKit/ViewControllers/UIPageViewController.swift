@@ -413,8 +413,12 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  open override var childForStatusBarStyle: UIViewController? { viewControllers?.first }
-  open override var childForStatusBarHidden: UIViewController? { viewControllers?.first }
+  open override var childForStatusBarStyle: UIViewController? {
+    RuntimeClasses.answer("childForStatusBarStyle", of: self) ?? viewControllers?.first
+  }
+  open override var childForStatusBarHidden: UIViewController? {
+    RuntimeClasses.answer("childForStatusBarHidden", of: self) ?? viewControllers?.first
+  }
 }
 
 /// Tells the controller of its scroll view.

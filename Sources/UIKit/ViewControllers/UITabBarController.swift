@@ -229,14 +229,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: What the system asks
 
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? {
+    RuntimeClasses.answer("childForStatusBarStyle", of: self) ?? selectedViewController
+  }
+  open override var childForStatusBarHidden: UIViewController? {
+    RuntimeClasses.answer("childForStatusBarHidden", of: self) ?? selectedViewController
+  }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? {
+    RuntimeClasses.answer("childForHomeIndicatorAutoHidden", of: self) ?? selectedViewController
+  }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    RuntimeClasses.answer("supportedInterfaceOrientations", of: self)
+      ?? delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
   }
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    selectedViewController?.preferredStatusBarStyle ?? .default
+    RuntimeClasses.answer("preferredStatusBarStyle", of: self)
+      ?? selectedViewController?.preferredStatusBarStyle ?? .default
   }
 }
 

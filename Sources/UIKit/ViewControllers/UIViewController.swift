@@ -665,33 +665,52 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   private var contentScrollViews: [(NSDirectionalRectEdge, HeldScrollView)] = []
 
   /// How the status bar is drawn over the controller; by the appearance by itself.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarStyle: UIStatusBarStyle {
+    RuntimeClasses.answer("preferredStatusBarStyle", of: self) ?? .default
+  }
   /// The child that decides about the home indicator; nil for the controller itself.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? {
+    RuntimeClasses.answer("childForHomeIndicatorAutoHidden", of: self)
+  }
   /// The child that decides about gestures of the system; nil for the controller itself.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// The edges where the application's gestures come before the system's. Stored only: there are no gestures of the system.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// How the status bar changes. Stored only: it changes at once.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    RuntimeClasses.answer("preferredStatusBarUpdateAnimation", of: self) ?? .fade
+  }
   /// Whether the status bar is hidden over the controller; false by itself.
-  open var prefersStatusBarHidden: Bool { false }
+  open var prefersStatusBarHidden: Bool {
+    RuntimeClasses.answer("prefersStatusBarHidden", of: self) ?? false
+  }
   /// Whether the line at the screen's lower edge goes away; false by itself. It is not asked here.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool {
+    RuntimeClasses.answer("prefersHomeIndicatorAutoHidden", of: self) ?? false
+  }
   /// Whether the interface turns with the device; true by itself. It is not asked here.
-  open var shouldAutorotate: Bool { true }
+  open var shouldAutorotate: Bool {
+    RuntimeClasses.answer("shouldAutorotate", of: self) ?? true
+  }
   /// How the interface may be turned: by itself all ways on tablets, all but upside down on phones.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    RuntimeClasses.answer("supportedInterfaceOrientations", of: self)
+      ?? (traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
   }
   /// How the interface is turned at first; upright by itself. It is not asked here.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    RuntimeClasses.answer("preferredInterfaceOrientationForPresentation", of: self) ?? .portrait
+  }
   /// Asks for the status bar to be drawn anew. It always is; does nothing by itself.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// The child that decides how the status bar is drawn; nil, by itself, for this controller.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? {
+    RuntimeClasses.answer("childForStatusBarStyle", of: self)
+  }
   /// The child that decides whether the status bar is hidden; nil, by itself, for this controller.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? {
+    RuntimeClasses.answer("childForStatusBarHidden", of: self)
+  }
 
   /// Stored only: states are not restored here.
   open var restorationIdentifier: String?

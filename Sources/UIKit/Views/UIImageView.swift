@@ -79,6 +79,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.finish(self, as: UIImageView.self)
   }
 
   private func setUp() {

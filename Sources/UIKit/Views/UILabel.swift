@@ -34,6 +34,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpLabel()
+    coder.finish(self, as: UILabel.self)
   }
 
   private func setUpLabel() {

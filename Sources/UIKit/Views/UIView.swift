@@ -126,6 +126,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     backingLayer = CALayer.make(Self.layerClass as! CALayer.Type)
     super.init()
     setUp(frame: .zero)
+    coder.finish(self, as: UIView.self)
   }
 
   /// Makes a view of size zero.

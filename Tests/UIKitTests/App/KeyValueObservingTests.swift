@@ -166,7 +166,7 @@ import Testing
     final class Cell: UIView {
       let label = UILabel()
       var told = 0
-      static let context = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+      nonisolated(unsafe) static let context = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
       override init(frame: CGRect) {
         super.init(frame: frame)

@@ -10,7 +10,10 @@ open class UICollectionReusableView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Reads a view from a document.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finish(self, as: UICollectionReusableView.self)
+  }
 
   /// Called before the view is used again.
   open func prepareForReuse() {}

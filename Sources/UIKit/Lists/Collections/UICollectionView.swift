@@ -84,6 +84,7 @@ open class UICollectionView: UIScrollView {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     adopt(storedLayout)
+    coder.finish(self, as: UICollectionView.self)
   }
 
   // MARK: The layout
@@ -382,8 +383,14 @@ open class UICollectionView: UIScrollView {
   /// At the end the counts are compared with those of the data source; where they do not follow from the changes the
   /// program stops with UIKit's message. Deletions, reloads and origins of moves are indices before the updates,
   /// insertions and destinations after them.
+  @_disfavoredOverload
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performUpdates(updates, completion: completion)
+  }
+
+  /// The same with changes that are made before the method returns.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   /// Adds items, animated. The paths are those after the update.

@@ -12,6 +12,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView(contentView)
+    coder.finish(self, as: UICollectionViewCell.self)
   }
 
   /// Where subviews belong.

@@ -41,7 +41,9 @@ open class UIAlertView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes an empty alert; documents have none.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// An alert with buttons: the cancelling one is the first.
   public convenience init(

@@ -35,6 +35,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.finish(self, as: UIVisualEffectView.self)
   }
 
   private func setUp() {

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A pointer to a variable of the caller's.
+public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
+
+/// A method's code. There is none that could be had: Swift's methods are not Objective-C's.
+public typealias IMP = OpaquePointer
+/// A method of a class. There is none that could be had: Swift's methods are not Objective-C's.
+public typealias Method = OpaquePointer
+
+/// Always nil: methods cannot be exchanged without Objective-C's runtime, so that code which asks goes on without.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? { nil }
+/// Always nil: methods cannot be exchanged without Objective-C's runtime.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? { nil }
+/// Always nil: there are no methods to be had.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? { nil }
+/// Does nothing, and says so: classes get no methods at run time.
+@discardableResult
+public func class_addMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: OpaquePointer, _ types: UnsafePointer<CChar>?
+) -> Bool { false }
+/// Does nothing: classes get no methods at run time.
+@discardableResult
+public func class_replaceMethod(
+  _ cls: AnyClass?, _ name: Selector, _ imp: OpaquePointer, _ types: UnsafePointer<CChar>?
+) -> OpaquePointer? { nil }
+/// Does nothing: there are no methods to exchange.
+public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {}
+/// Returns the pointer itself: there are no methods to be had.
+public func method_getImplementation(_ m: OpaquePointer) -> OpaquePointer { m }
+/// Nil: there are no methods to be had.
+public func method_getTypeEncoding(_ m: OpaquePointer) -> UnsafePointer<CChar>? { nil }
+
+/// Something that must not happen in a correct program. Raising it ends the program with its message, since nothing can
+/// catch it.
+open class NSException: NSObject, @unchecked Sendable {
+  /// Which kind of mistake it is.
+  public let name: NSExceptionName
+  /// What is wrong.
+  public let reason: String?
+  /// What belongs to it.
+  public let userInfo: [AnyHashable: Any]?
+
+  /// An exception with a reason.
+  public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
+    self.name = name
+    self.reason = reason
+    self.userInfo = userInfo
+    super.init()
+  }
+
+  /// Ends the program, as an exception does that nothing catches.
+  open func raise() -> Never {
+    fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'")
+  }
+}
+
+/// The name of an exception.
+public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
+  /// The name itself.
+  public let rawValue: String
+  /// A name of an application's own.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// A name of an application's own.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Any exception.
+  public static let genericException = NSExceptionName("NSGenericException")
+  /// An argument that the method does not take.
+  public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+  /// A contradiction in the program itself.
+  public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
+  /// An index beyond the end.
+  public static let rangeException = NSExceptionName("NSRangeException")
+  /// A property that an object does not have.
+  public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
+}
+
+extension NSMutableString {
+  /// Appends a text in which arguments stand for what begins with `%`.
+  public func appendFormat(_ format: String, _ arguments: any CVarArg...) {
+    append(String(format: format, arguments: arguments))
+  }
+
+  /// Appends a text in which arguments stand for what begins with `%`.
+  public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
+    append(String(format: format as String, arguments: arguments))
+  }
+}
