@@ -195,3 +195,10 @@ extension UIViewController {
   public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
   public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
 }
+
+/// The level of an application's windows.
+@MainActor public let UIWindowLevelNormal = UIWindow.Level.normal
+/// The level of alerts.
+@MainActor public let UIWindowLevelAlert = UIWindow.Level.alert
+/// The level of the status bar.
+@MainActor public let UIWindowLevelStatusBar = UIWindow.Level.statusBar

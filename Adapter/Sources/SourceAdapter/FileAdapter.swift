@@ -251,11 +251,11 @@ final class FileAdapter: SyntaxVisitor {
       replace(node.declName, with: name)
     }
     if let base = node.base, base.is(SuperExprSyntax.self), let scope = scopes.last,
-      scope.kind == .classBody || (scope.kind == .classExtension && index.isOfOthers(scope.name)),
+      scope.kind == .classBody || scope.kind == .classExtension,
       let method = index.extendedMethod(node.declName.baseName.text.unquoted, of: scope.name)
     {
       // An extension of a class that is not the module's overrides nothing: what it would is the same object's.
-      if scope.kind == .classExtension { replace(base, with: "self") }
+      if index.isOfOthers(scope.name) { replace(base, with: "self") }
       let prefix = index.isOverridden(method, above: scope.name) ? "__overridden_" : "__extended_"
       replace(node.declName.baseName, with: prefix + node.declName.baseName.text.unquoted)
     }
@@ -292,10 +292,15 @@ final class FileAdapter: SyntaxVisitor {
       let isPublic = node.modifiers.has("public") || node.modifiers.has("open")
       for method in entry.methods where index.isMoved(method, of: name) {
         let access = method.isOpen && node.modifiers.has("open") ? "open " : isPublic ? "public " : ""
-        scope.added.append(access + (method.isOverride ? "override " : "") + method.stub)
+        var stub = (method.isOverride ? "override " : "") + method.stub
+        if method.isOverride {
+          stub = overridingExtension(stub, "func", method.name, SourceIndex.fullName(method), of: name)
+        }
+        scope.added.append(access + stub)
       }
       for (property, stub) in entry.overridingProperties.sorted(by: { $0.key < $1.key })
       where index.isMoved(property: property, of: name) {
+        let stub = overridingExtension(stub, "var", property, property, of: name)
         scope.added.append((isPublic ? "public " : "") + stub)
       }
     }
@@ -692,6 +697,20 @@ final class FileAdapter: SyntaxVisitor {
         + "{ get\(hasSetter ? " set" : "") } }")
     if isPublic { overridable.append(ExtensionMethod(type: scope.name, name: bare)) }
     return true
+  }
+
+  /// What a class's body has in place of a member that an extension of the class overrides, as it is if that overrides
+  /// what an extension of another module's class declares.
+  private func overridingExtension(
+    _ stub: String, _ keyword: String, _ name: String, _ member: String, of type: String
+  ) -> String {
+    let owners = index.extendedClasses(overriddenBy: member, of: type)
+    guard !owners.isEmpty else { return stub }
+    let renamed = stub.replacingFirst("\(keyword) \(name)", with: "\(keyword) __overridden_\(name)")
+    if index.isOverridden(member, above: type) { return renamed }
+    let kinds = owners.map { Self.overridingProtocol($0, member) }
+    atEnd.append("extension \(path(type)): \(kinds.joined(separator: ", ")) {}")
+    return renamed.replacingFirst("override ", with: "")
   }
 
   /// A property of a class's body that overrides one which an extension gives a class of another module.
@@ -1168,4 +1187,27 @@ extension String {
 
   /// The text on one line.
   var replacingLineBreaks: String { String(map { $0.isNewline ? " " : $0 }) }
+}
+
+extension String {
+  /// The text with the first occurrence of a part replaced.
+  fileprivate func replacingFirst(_ part: String, with other: String) -> String {
+    guard let range = firstRange(of: part) else { return self }
+    return replacingCharacters(in: range, with: other)
+  }
+
+  private func firstRange(of part: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+
+  private func replacingCharacters(in range: Range<String.Index>, with other: String) -> String {
+    var result = self
+    result.replaceSubrange(range, with: other)
+    return result
+  }
 }

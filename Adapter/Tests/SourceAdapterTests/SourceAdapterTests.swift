@@ -191,6 +191,27 @@ private func lines(_ text: String) -> [String] {
     ] { #expect(rest.contains(part)) }
   }
 
+  /// What an extension of the module's class overrides, and what it overrides another extension declares.
+  @Test func extensionsOverrideExtensions() {
+    let text = """
+      import UIKit
+      extension UIView { @objc var mark: Bool { true }
+        @objc func save() {} }
+      class A: UIView {
+      }
+      extension A { override var mark: Bool { super.mark }
+        override func save() { super.save() } }
+      """
+    let result = lines(adapted(text))
+    #expect(
+      result[4].contains("func __overridden_save() { __extended_A_save() }")
+        && !result[4].contains("override "))
+    #expect(result[4].contains("var __overridden_mark: Bool { get { __extended_A_mark } }"))
+    #expect(result[5].contains("var __extended_A_mark: Bool { super.__extended_mark }"))
+    #expect(result[6].contains("func __extended_A_save() { super.__extended_save() }"))
+    #expect(result.joined().contains("extension A: __Overriding_UIView_save_ {}"))
+  }
+
   /// NSObject has no `awakeFromNib` here that could be overridden: the nib's reader sends it as a message.
   @Test func informalMethodsAreSent() {
     let text = """

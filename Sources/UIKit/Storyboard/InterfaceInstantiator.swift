@@ -533,8 +533,18 @@ extension VariedElement {
   }
 }
 
-/// What `init(coder:)` of objects from documents gets. Nothing can be read from it by keys: it sets the values itself.
+/// What `init(coder:)` of objects from documents gets. It has no value for any key: it sets the values itself.
 final class DocumentCoder: NSCoder {
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+  override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  override func decodeInt64(forKey key: String) -> Int64 { 0 }
+  override func decodeFloat(forKey key: String) -> Float { 0 }
+  override func decodeDouble(forKey key: String) -> Double { 0 }
+
   /// Gives a view its values; nil when it has them.
   var decode: ((UIView) -> Void)?
   /// The class whose initializer ends with them.

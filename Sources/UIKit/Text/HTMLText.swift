@@ -5,7 +5,6 @@ import Foundation
 /// `<style>` count for elements and classes; tables become lines; pictures are left out.
 ///
 /// Sizes and spaces are those of WebKit's style sheet at a body size of 12 points, which is what UIKit begins with.
-@MainActor
 struct HTMLText {
   private let result = NSMutableAttributedString()
   private var rules: [(selector: String, declarations: [String: String])] = []

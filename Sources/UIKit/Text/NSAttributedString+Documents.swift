@@ -50,7 +50,6 @@ extension NSAttributedString {
   ///
   /// - Parameter dict: gets the kind of document.
   /// - Throws: an error if the data is no text, or rich text.
-  @MainActor
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
@@ -84,7 +83,6 @@ extension NSAttributedString {
   }
 
   /// Reads text from a document in a file.
-  @MainActor
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?

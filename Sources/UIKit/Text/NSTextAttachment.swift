@@ -34,6 +34,18 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
+  /// The image that is drawn at a place: `image` by itself.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
+  /// Where the attachment lies from the baseline, in points, y upwards: `bounds`, else the image's size.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { box }
+
   /// Position and size from the baseline: `bounds`, else the image's size on the baseline.
   var box: CGRect {
     if bounds != .zero {

@@ -93,7 +93,8 @@ struct TypesetText {
     style.usesLigatures = number(values[.ligature]).map { $0 != 0 } ?? (style.tracking == 0)
     style.baselineOffset = (number(values[.baselineOffset]) ?? 0) * scale
     if let attachment = values[.attachment] as? NSTextAttachment {
-      let box = attachment.box
+      let box = attachment.attachmentBounds(
+        for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
       style.attachment = .init(
         width: finite(box.width), height: finite(box.height), baselineOffset: finite(box.origin.y))
     }
@@ -144,7 +145,7 @@ struct TypesetText {
     guard attributes.indices.contains(span),
       let attachment = attributes[span][.attachment] as? NSTextAttachment
     else { return }
-    guard let image = attachment.image else { return }
+    guard let image = attachment.image(forBounds: rect, textContainer: nil, characterIndex: 0) else { return }
     // Symbols and templates take the text's colour.
     if image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && image.isSymbolImage {
       let color = attributes[span][.foregroundColor] as? UIColor ?? color

@@ -106,8 +106,10 @@ extension UICollectionView {
     needsFill = false
     hasStarted = true
     askedBounds = bounds
-    countIfNeeded()
+    // Layouts come first: there are data sources that learn from them how many items there are. Those that need the counts
+    // ask for them.
     prepareIfNeeded()
+    countIfNeeded()
     settleOffset()
     let anchor = anchor()
     heldSoFar = .zero

@@ -186,6 +186,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       sections = nil
     }
     view.countIfNeeded()
+    view.countIfNeeded()
     let counts = view.counts ?? []
     guard sections == nil || sections?.map(\.count) != counts else { return }
     if metrics?.count != counts.count || metrics?.map(\.count) != counts {
