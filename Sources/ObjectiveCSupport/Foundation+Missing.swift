@@ -33,6 +33,8 @@ public func method_getTypeEncoding(_ m: OpaquePointer) -> UnsafePointer<CChar>? 
 
 /// Something that must not happen in a correct program. Raising it ends the program with its message, since nothing can
 /// catch it.
+///
+/// Unchecked, since `userInfo` may hold anything, as on Apple's platforms: nothing changes it.
 open class NSException: NSObject, @unchecked Sendable {
   /// Which kind of mistake it is.
   public let name: NSExceptionName

@@ -63,7 +63,7 @@ public typealias CFAllocator = NSObject
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// False.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
-/// Foundation's own way to make objects.
+/// Foundation's own way to make objects: a constant, nil, through which nothing is shared.
 public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator! = nil
 /// New bytes that can be changed; `capacity` is a hint.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {

@@ -231,6 +231,7 @@ private enum AccessibilityKey: Int {
   /// The address of a byte for each.
   var address: UnsafeRawPointer { UnsafeRawPointer(Self.storage.base + rawValue) }
 
+  // Only addresses are made of the pointer: nothing is read or written through it.
   private struct Storage: @unchecked Sendable {
     let base = UnsafeMutablePointer<UInt8>.allocate(capacity: 32)
   }

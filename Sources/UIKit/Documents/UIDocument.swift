@@ -287,6 +287,7 @@ open class UIDocument: NSObject {
 
   /// Closures are called from the run loop, never before a method has returned.
   private func later(_ work: @escaping () -> Void) {
+    // It is called once, on the main actor again.
     nonisolated(unsafe) let work = work
     DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
   }

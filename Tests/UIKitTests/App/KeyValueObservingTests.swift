@@ -166,6 +166,7 @@ import Testing
     final class Cell: UIView {
       let label = UILabel()
       var told = 0
+      // An address that nothing is written to; `deinit` is on no actor.
       nonisolated(unsafe) static let context = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
       override init(frame: CGRect) {
