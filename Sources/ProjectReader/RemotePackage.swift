@@ -163,6 +163,7 @@ public struct PackageVersion: Sendable, Hashable, Comparable {
 
   var next: PackageVersion { PackageVersion(major, minor, patch + 1) }
 
+  /// By the numbers, the first one first.
   public static func < (a: PackageVersion, b: PackageVersion) -> Bool {
     (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
   }
