@@ -28,6 +28,9 @@ public func class_replaceMethod(
 public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {}
 /// Returns the pointer itself: there are no methods to be had.
 public func method_getImplementation(_ m: OpaquePointer) -> OpaquePointer { m }
+/// Returns the pointer itself: there are no methods to change.
+@discardableResult
+public func method_setImplementation(_ m: OpaquePointer, _ imp: OpaquePointer) -> OpaquePointer { m }
 /// Nil: there are no methods to be had.
 public func method_getTypeEncoding(_ m: OpaquePointer) -> UnsafePointer<CChar>? { nil }
 

@@ -398,8 +398,9 @@ public enum Imports {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("import ") else {
         continue
       }
-      for line in text.split(whereSeparator: \.isNewline) where line.contains("import ") {
-        let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })
+      let statements = text.split(whereSeparator: { $0.isNewline || $0 == ";" })
+      for statement in statements where statement.contains("import ") {
+        let words = statement.split(whereSeparator: { $0 == " " || $0 == "\t" })
         guard let at = words.firstIndex(of: "import"), at + 1 < words.count else { continue }
         guard
           words[..<at].allSatisfy({

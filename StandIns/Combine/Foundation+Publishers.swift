@@ -1,3 +1,4 @@
+import ObjectiveCSupport
 import FoundationNetworking
 
 extension NotificationCenter {
@@ -85,6 +86,20 @@ extension Publisher where Failure == Never {
           continuation.yield(value)
         }, { _ in continuation.finish() })
       continuation.onTermination = { _ in held.cancel() }
+    }
+  }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Sends a property's value now and whenever it is set, as far as its setter says so.
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> AnyPublisher<Value, Never> {
+    AnyPublisher { value, _ in
+      nonisolated(unsafe) let value = value
+      let observation = self.observe(keyPath, options: options) { object, _ in value(object[keyPath: keyPath])
+      }
+      return AnyCancellable { observation.invalidate() }
     }
   }
 }

@@ -282,3 +282,60 @@ open class MKLocalSearch: NSObject {
   open func cancel() {}
 }
 public typealias MKLocalSearchRequest = MKLocalSearch.Request
+
+/// Pictures of maps: none can be made here.
+open class MKMapSnapshotter: NSObject {
+  public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
+
+  /// What a picture shows.
+  open class Options: NSObject {
+    public override init() { super.init() }
+    open var region = MKCoordinateRegion()
+    open var size = CGSize(width: 256, height: 256)
+    open var scale: CGFloat = 1
+    open var mapType = MKMapType.standard
+    open var showsBuildings = true
+    open var showsPointsOfInterest = true
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var traitCollection = UITraitCollection.current
+  }
+
+  /// A picture of a map.
+  open class Snapshot: NSObject {
+    /// The picture.
+    public let image: UIImage
+    init(image: UIImage) {
+      self.image = image
+      super.init()
+    }
+    /// Where a place is in the picture: its middle, since nothing is known of places here.
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
+      CGPoint(x: image.size.width / 2, y: image.size.height / 2)
+    }
+  }
+
+  private let options: Options
+  open private(set) var isLoading = false
+
+  public init(options: Options) {
+    self.options = options
+    super.init()
+  }
+
+  /// Fails: there are no maps.
+  open func start(completionHandler: @escaping CompletionHandler) {
+    start(with: .main, completionHandler: completionHandler)
+  }
+  /// Fails: there are no maps.
+  open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
+    nonisolated(unsafe) let handler = completionHandler
+    queue.async { handler(nil, CocoaError(.featureUnsupported)) }
+  }
+  open func cancel() {}
+}
+
+/// Which places a map shows.
+open class MKPointOfInterestFilter: NSObject {
+  public static let includingAll = MKPointOfInterestFilter()
+  public static let excludingAll = MKPointOfInterestFilter()
+}

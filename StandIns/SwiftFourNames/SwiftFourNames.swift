@@ -197,8 +197,8 @@ extension UIViewController {
 }
 
 /// The level of an application's windows.
-@MainActor public let UIWindowLevelNormal = UIWindow.Level.normal
+@preconcurrency @MainActor public let UIWindowLevelNormal = UIWindow.Level.normal
 /// The level of alerts.
-@MainActor public let UIWindowLevelAlert = UIWindow.Level.alert
+@preconcurrency @MainActor public let UIWindowLevelAlert = UIWindow.Level.alert
 /// The level of the status bar.
-@MainActor public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
+@preconcurrency @MainActor public let UIWindowLevelStatusBar = UIWindow.Level.statusBar

@@ -32,12 +32,19 @@ import Testing
     let file = copy.appendingPathComponent("Counter/DetailViewController.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     let wrong = text.replacingOccurrences(
-      of: "    super.viewDidLoad()\n", with: "    super.viewDidLoad(); Unknown.start()\n")
+      of: "    super.viewDidLoad()\n", with: "    super.viewDidLoad(); Unknown.start(Dots.version)\n"
+    ).replacingOccurrences(of: "import UIKit\n", with: "import UIKit; import Dots\n")
     try wrong.write(to: file, atomically: true, encoding: .utf8)
     let broken = copy.appendingPathComponent("Counter.xcodeproj").path
+    try refer(
+      broken, to: try repository("Dots", in: scratch, versions: ["1.0.1", "1.1.0", "2.0.0", "1.2.0-beta"]))
     let drawn = try Binary(name: "tinamou").run("render", broken, "-o", pictures, environment: cache)
     #expect(drawn.status == 0, "\(drawn.errors)")
     #expect(drawn.errors.contains("DetailViewController.swift:9: left out: cannot find 'Unknown' in scope"))
+    // A package that the project names by its address is fetched once, at the newest version that is allowed.
+    #expect(
+      drawn.errors.contains("Fetching dots 1.1.0") && !drawn.errors.contains("no such module"),
+      "\(drawn.errors)")
     let names = drawn.text.split(separator: "\n").map { ($0 as NSString).lastPathComponent }
     #expect(
       names == [
@@ -47,7 +54,7 @@ import Testing
       ])
     let strict = try Binary(name: "tinamou").run(
       "render", broken, "--strict", "-o", pictures, environment: cache)
-    #expect(strict.status == 1)
+    #expect(strict.status == 1 && !strict.errors.contains("Fetching"))
     #expect(strict.errors.contains("DetailViewController.swift:9:26: error: cannot find 'Unknown' in scope"))
 
     // A screen that ends the process is named; those after it are drawn.
@@ -66,6 +73,50 @@ import Testing
         "counter.iphone-15.portrait.png", "main-counterviewcontroller.iphone-15.portrait.png",
         "details.iphone-15.portrait.png",
       ])
+  }
+
+  /// A repository with a package of a commit and a tag for each version, by its address.
+  private func repository(_ name: String, in scratch: TemporaryDirectory, versions: [String]) throws -> String
+  {
+    let folder = scratch.url.appendingPathComponent("repositories/\(name)")
+    let sources = folder.appendingPathComponent("Sources/\(name)")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try "// swift-tools-version:5.9\nlet package = Package(targets: [.target(name: \"\(name)\")])\n".write(
+      to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@example.org"] + arguments
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0, "\(arguments)")
+    }
+    try git("init", "--quiet")
+    for version in versions {
+      try "public let version = \"\(version)\"\n".write(
+        to: sources.appendingPathComponent("Version.swift"), atomically: true, encoding: .utf8)
+      try git("add", "--all")
+      try git("commit", "--quiet", "-m", version)
+      try git("tag", version)
+    }
+    return folder.absoluteString
+  }
+
+  /// Has a project name a package.
+  private func refer(_ project: String, to address: String) throws {
+    let file = project + "/project.pbxproj"
+    var text = try String(contentsOfFile: file, encoding: .utf8)
+    let head = try #require(text.range(of: "isa = PBXProject;"))
+    text.replaceSubrange(head, with: "isa = PBXProject; packageReferences = (AAAA00000000000000000001);")
+    let objects = try #require(text.range(of: "objects = {"))
+    text.replaceSubrange(
+      objects,
+      with: """
+        objects = { AAAA00000000000000000001 = { isa = XCRemoteSwiftPackageReference; repositoryURL = "\(address)";
+          requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+        """)
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
   }
 
   /// The unit tests of an application, in it. Of tests that end the process or do not compile the others go on.

@@ -158,6 +158,15 @@ public struct Trimmer {
         node = present.parent
       }
     }
+    if message.contains("cannot force unwrap value of non-optional type '("),
+      let forced = token.parent.flatMap({ ancestor($0, ForceUnwrapExprSyntax.self) }),
+      forced.parent?.is(FunctionCallExprSyntax.self) == true
+    {
+      // The same, called with `!`.
+      edits.replace(forced.exclamationMark.byteRange, with: "", in: bytes)
+      taken.append(forced.exclamationMark.byteRange)
+      return true
+    }
     if message.contains("with a metatype value must use a 'required' initializer") {
       guard let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }),
         call.arguments.isEmpty

@@ -462,6 +462,11 @@ private func lines(_ text: String) -> [String] {
         == "  g((sender as! NSObject).value(forKey: \"value\"))")
     #expect(
       trim(
+        "func f() {\n  let a = d.size!(v, 1)\n}", 2, 13,
+        "cannot force unwrap value of non-optional type '(UIView, Int) -> CGSize'")[1]
+        == "  let a = d.size(v, 1)")
+    #expect(
+      trim(
         "func f() {\n  g(T.description())\n}", 2, 7,
         "instance member 'description' cannot be used on type 'T'")[1] == "  g(NSStringFromClass(T.self))")
   }

@@ -58,7 +58,7 @@ extension NSObjectProtocol where Self: NSObject {
   @MainActor private var element: UIAccessibilityElement? { self as? UIAccessibilityElement }
 
   /// Whether the object is something to be read; false by default.
-  @MainActor public var isAccessibilityElement: Bool {
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { view?.isAccessibilityElement ?? element?.isAccessibilityElement ?? stored(.isElement) ?? false }
     set {
       if let view { view.isAccessibilityElement = newValue } else { store(newValue, .isElement) }
@@ -66,7 +66,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// What is said of the object.
-  @MainActor public var accessibilityLabel: String? {
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
     get {
       if let view { return view.accessibilityLabel }
       if let element { return element.accessibilityLabel }
@@ -87,7 +87,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// A name by which tests find the object.
-  @MainActor public var accessibilityIdentifier: String? {
+  @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get {
       if let view { return view.accessibilityIdentifier }
       if let element { return element.accessibilityIdentifier }
@@ -108,7 +108,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// What is said of the object's use.
-  @MainActor public var accessibilityHint: String? {
+  @preconcurrency @MainActor public var accessibilityHint: String? {
     get {
       view != nil ? view?.accessibilityHint : element != nil ? element?.accessibilityHint : stored(.hint)
     }
@@ -116,7 +116,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// What is said of the object's value.
-  @MainActor public var accessibilityValue: String? {
+  @preconcurrency @MainActor public var accessibilityValue: String? {
     get {
       view != nil ? view?.accessibilityValue : element != nil ? element?.accessibilityValue : stored(.value)
     }
@@ -124,25 +124,25 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// What the object is; none by default.
-  @MainActor public var accessibilityTraits: UIAccessibilityTraits {
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { view?.accessibilityTraits ?? element?.accessibilityTraits ?? stored(.traits) ?? .none }
     set { if let view { view.accessibilityTraits = newValue } else { store(newValue, .traits) } }
   }
 
   /// Where the object is on the screen, in points; zero by default.
-  @MainActor public var accessibilityFrame: CGRect {
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { view?.accessibilityFrame ?? element?.accessibilityFrame ?? stored(.frame) ?? .zero }
     set { if let view { view.accessibilityFrame = newValue } else { store(newValue, .frame) } }
   }
 
   /// What is found in the object, in order.
-  @MainActor public var accessibilityElements: [Any]? {
+  @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get { view != nil ? view?.accessibilityElements : stored(.elements) }
     set { if let view { view.accessibilityElements = newValue } else { store(newValue, .elements) } }
   }
 
   /// What can be done with the object beside touching it.
-  @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+  @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { view != nil ? view?.accessibilityCustomActions : stored(.customActions) }
     set {
       if let view { view.accessibilityCustomActions = newValue } else { store(newValue, .customActions) }
@@ -150,13 +150,13 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// The language of what is said, as `en-GB`; nil for the application's.
-  @MainActor public var accessibilityLanguage: String? {
+  @preconcurrency @MainActor public var accessibilityLanguage: String? {
     get { stored(.language) }
     set { store(newValue, .language) }
   }
 
   /// The point of the screen that stands for the object, in points: the middle of its frame by default.
-  @MainActor public var accessibilityActivationPoint: CGPoint {
+  @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
     get {
       stored(.activationPoint) ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
     }
@@ -164,13 +164,13 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// The outline of the object on the screen; nil, by default, for its frame.
-  @MainActor public var accessibilityPath: UIBezierPath? {
+  @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
     get { stored(.path) }
     set { store(newValue, .path) }
   }
 
   /// What is said of the object, with attributes; the plain label without any by default.
-  @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
+  @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
     get { stored(.attributedLabel) ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set {
       store(newValue, .attributedLabel)
@@ -179,7 +179,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// What is said of the object's value, with attributes; the plain value without any by default.
-  @MainActor public var accessibilityAttributedValue: NSAttributedString? {
+  @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
     get { stored(.attributedValue) ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set {
       store(newValue, .attributedValue)
@@ -188,7 +188,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// What is said of the object's use, with attributes; the plain hint without any by default.
-  @MainActor public var accessibilityAttributedHint: NSAttributedString? {
+  @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
     get { stored(.attributedHint) ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set {
       store(newValue, .attributedHint)
@@ -197,25 +197,25 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// Names by which the object can be called; its label by default.
-  @MainActor public var accessibilityUserInputLabels: [String]! {
+  @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
     get { stored(.inputLabels) ?? accessibilityLabel.map { [$0] } ?? [] }
     set { store(newValue, .inputLabels) }
   }
 
   /// How a reader goes through what the object contains; automatic by default.
-  @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+  @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { stored(.navigationStyle) ?? .automatic }
     set { store(newValue, .navigationStyle) }
   }
 
   /// What the object is as a container; none by default.
-  @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
+  @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
     get { stored(.containerType) ?? .none }
     set { store(newValue, .containerType) }
   }
 
   /// Whether the object answers to touches of readers; whether it is an enabled control by default.
-  @MainActor public var accessibilityRespondsToUserInteraction: Bool {
+  @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
     get { stored(.responds) ?? (self as? UIControl)?.isEnabled ?? false }
     set { store(newValue, .responds) }
   }

@@ -28,7 +28,9 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {}
 
   /// A rectangle of a view in points of the screen.
-  @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+  @preconcurrency @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView)
+    -> CGRect
+  {
     view.convert(rect, to: nil)
   }
 

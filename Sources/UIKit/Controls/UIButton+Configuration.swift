@@ -134,7 +134,7 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration(base: .filled) }
 
     /// A configuration adapted to a button's state.
-    @MainActor
+    @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration { self }
 
     /// Sizes by `buttonSize`: insets measured on buttons of medium size, the others less certain.

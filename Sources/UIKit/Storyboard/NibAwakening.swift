@@ -14,7 +14,7 @@ extension UINavigationItem: NibAwakening {}
 
 extension NSObjectProtocol where Self: NSObject {
   /// Does nothing: what the method of a superclass is that has none of its own.
-  @MainActor public func awakeFromNib() {}
+  @preconcurrency @MainActor public func awakeFromNib() {}
   /// Does nothing: what the method of a superclass is that has none of its own.
-  @MainActor public func prepareForInterfaceBuilder() {}
+  @preconcurrency @MainActor public func prepareForInterfaceBuilder() {}
 }

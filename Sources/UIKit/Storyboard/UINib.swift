@@ -90,7 +90,7 @@ public protocol NibObject: AnyObject {
 
 extension Bundle {
   /// Makes the objects of a xib and returns those at the top level; `nil` if there is no such xib.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -186,11 +186,11 @@ public struct UIListContentConfiguration: Hashable {
 // In an extension, so that the values themselves belong to no actor.
 extension UIListContentConfiguration: UIContentConfiguration {
   /// A view that shows the configuration.
-  @MainActor
+  @preconcurrency @MainActor
   public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
   /// The configuration with the looks of a state: what was not set by hand.
-  @MainActor
+  @preconcurrency @MainActor
   public func updated(for state: any UIConfigurationState) -> Self { updatedForState(state) }
 }
 

@@ -1,0 +1,63 @@
+/// Stands in for Apple's CoreSpotlight: items are made, nothing is indexed.
+import Foundation
+import UniformTypeIdentifiers
+
+/// What is said of an item.
+open class CSSearchableItemAttributeSet: NSObject {
+  public init(itemContentType: String) { contentType = itemContentType }
+  public init(contentType: UTType) { self.contentType = contentType.identifier }
+  open var contentType: String
+  open var title: String?
+  open var displayName: String?
+  open var contentDescription: String?
+  open var keywords: [String]?
+  open var thumbnailData: Data?
+  open var thumbnailURL: URL?
+  open var identifier: String?
+  open var relatedUniqueIdentifier: String?
+  open var url: URL?
+}
+
+/// Something that a search finds.
+open class CSSearchableItem: NSObject, @unchecked Sendable {
+  public init(
+    uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet
+  ) {
+    self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
+    self.domainIdentifier = domainIdentifier
+    self.attributeSet = attributeSet
+  }
+  open var uniqueIdentifier: String
+  open var domainIdentifier: String?
+  open var attributeSet: CSSearchableItemAttributeSet
+  open var expirationDate: Date!
+}
+
+/// What items are put into: it keeps nothing.
+open class CSSearchableIndex: NSObject, @unchecked Sendable {
+  private static let shared = CSSearchableIndex()
+  open class func `default`() -> Self { unsafeDowncast(shared, to: self) }
+  open class func isIndexingAvailable() -> Bool { false }
+
+  private func fail(_ completionHandler: (((any Error)?) -> Void)?) {
+    nonisolated(unsafe) let handler = completionHandler
+    DispatchQueue.main.async { handler?(CocoaError(.featureUnsupported)) }
+  }
+  open func indexSearchableItems(
+    _ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil
+  ) { fail(completionHandler) }
+  open func deleteSearchableItems(
+    withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
+  ) { fail(completionHandler) }
+  open func deleteSearchableItems(
+    withDomainIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
+  ) { fail(completionHandler) }
+  open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) {
+    fail(completionHandler)
+  }
+}
+
+/// The key of an activity's item in its information.
+public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+/// The type of an activity that a search begins.
+public let CSSearchableItemActionType = "com.apple.corespotlightitem"
