@@ -357,9 +357,9 @@ extension InterfaceInstantiator {
     {
       if InterfaceDocument.isView(element) {
         // Interface Builder shows these on their own.
-        if !presentation.isDesign { _ = makeHierarchy(element) }
-      } else {
-        makeOther(element)
+        if !presentation.isDesign { sceneController?.sceneObjects.append(makeHierarchy(element)) }
+      } else if let made = makeOther(element) {
+        sceneController?.sceneObjects.append(made)
       }
     }
   }
@@ -393,13 +393,13 @@ extension InterfaceInstantiator {
       made = UIGestureRecognizer()
     case "customObject":
       guard let name = element["customClass"] else { return nil }
-      guard
-        let type = InterfaceBuilderClasses.type(name, module: element["customModule"]) as? any NibObject.Type
-      else {
+      switch InterfaceBuilderClasses.type(name, module: element["customModule"]) {
+      case let type as any NibObject.Type: made = type.init()
+      case let type as NSObject.Type: made = instance(of: type)
+      default:
         if name != "NSObject" { warn("the class \(name) is unknown; its object is left out", element) }
         return nil
       }
-      made = type.init()
     case "barButtonItem": made = barButtonItem(element)
     case "navigationItem": made = navigationItem(element)
     default: return nil

@@ -205,7 +205,12 @@ package final class InterfaceInstantiator {
       for element in scene.objects where element.name == "placeholder" {
         guard let id = element.id else { continue }
         switch element["placeholderIdentifier"] {
-        case "IBFilesOwner": objects[id] = owner
+        case "IBFilesOwner":
+          guard let owner else { break }
+          objects[id] = owner
+          // It gets its outlets, but it is not of the document: it is not woken.
+          unconnected.append((element, owner))
+          awakened.insert(ObjectIdentifier(owner))
         case "IBFirstResponder": break
         case let name?: objects[id] = external[name]
         case nil: break
@@ -476,7 +481,7 @@ package final class InterfaceInstantiator {
   /// - Parameter decode: sets the values; told whether the view stands in for one of an unknown class.
   private func makeObject(_ varied: VariedElement, decode: @escaping (UIView, Bool) -> Void) -> UIView {
     let element = varied.element
-    let base = Self.types[element.name] ?? UIView.self
+    let base = Self.types[element.name] ?? Self.foreignType(element.name) ?? UIView.self
     var standsIn = false
     if let name = element["customClass"] {
       if let type = InterfaceBuilderClasses.type(name, module: element["customModule"]) as? UIView.Type {
@@ -490,7 +495,7 @@ package final class InterfaceInstantiator {
       }
       standsIn = true
       warnOfUnknownClass(name, base, element)
-    } else if Self.types[element.name] == nil, !Self.plain.contains(element.name) {
+    } else if Self.types[element.name] == nil, Self.foreign[element.name] == nil {
       warn("there is no class for \(element.name); a UIView stands in for it", element)
     }
     let view =
@@ -516,11 +521,22 @@ package final class InterfaceInstantiator {
     "control": UIControl.self, "window": UIWindow.self,
   ]
 
-  /// Views of other frameworks that have no content here.
-  private static let plain: Set<String> = [
-    "mapView", "webView", "wkWebView", "mtkView", "sceneKitView", "skView", "arscnView", "arskView", "arView",
-    "glkView", "colorWell", "refreshControl",
+  /// Views of other frameworks by their elements: module and class. A plain view stands in where the program does not have
+  /// the module.
+  private static let foreign: [String: (module: String, name: String)] = [
+    "mapView": ("MapKit", "MKMapView"), "webView": ("WebKit", "UIWebView"),
+    "wkWebView": ("WebKit", "WKWebView"), "mtkView": ("MetalKit", "MTKView"),
+    "sceneKitView": ("SceneKit", "SCNView"), "skView": ("SpriteKit", "SKView"),
+    "arscnView": ("ARKit", "ARSCNView"), "arskView": ("ARKit", "ARSKView"), "arView": ("RealityKit", "ARView"),
+    "glkView": ("GLKit", "GLKView"), "pdfView": ("PDFKit", "PDFView"),
+    "livePhotoView": ("PhotosUI", "PHLivePhotoView"), "colorWell": ("UIKit", "UIColorWell"),
+    "refreshControl": ("UIKit", "UIRefreshControl"),
   ]
+
+  private static func foreignType(_ element: String) -> UIView.Type? {
+    guard let (module, name) = foreign[element] else { return nil }
+    return NSClassFromString("\(module).\(name)") as? UIView.Type
+  }
 }
 
 extension VariedElement {

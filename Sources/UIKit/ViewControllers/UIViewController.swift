@@ -122,6 +122,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// What makes the view of a controller that comes from a document.
   var documentView: (() -> UIView?)?
 
+  /// What its scene of a storyboard has beside the controller. A controller keeps these objects, so that weak outlets lead
+  /// to them.
+  var sceneObjects: [AnyObject] = []
+
   /// The storyboard that the controller comes from.
   open internal(set) var storyboard: UIStoryboard?
 
