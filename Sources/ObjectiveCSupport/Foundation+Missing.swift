@@ -91,3 +91,8 @@ extension NSMutableString {
     append(String(format: format as String, arguments: arguments))
   }
 }
+
+extension RunLoop.Mode {
+  /// UIKit's mode while a touch is followed. The run loop here has one mode for all.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}

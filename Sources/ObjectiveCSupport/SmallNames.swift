@@ -59,6 +59,28 @@ public typealias CFTypeRef = AnyObject
 public typealias CFIndex = Int
 /// What makes Core Foundation's objects: Foundation does, whatever is given.
 public typealias CFAllocator = NSObject
+// Keys of a bundle's information.
+
+/// The key of a bundle's short name.
+public nonisolated(unsafe) let kCFBundleNameKey: CFString! = NSString(string: "CFBundleName")  // A constant.
+/// The key of a bundle's version.
+public nonisolated(unsafe) let kCFBundleVersionKey: CFString! = NSString(string: "CFBundleVersion")  // A constant.
+/// The key of a bundle's identifier.
+public nonisolated(unsafe) let kCFBundleIdentifierKey: CFString! =
+  NSString(string: "CFBundleIdentifier")  // A constant.
+/// The key of a bundle's executable.
+public nonisolated(unsafe) let kCFBundleExecutableKey: CFString! =
+  NSString(string: "CFBundleExecutable")  // A constant.
+/// The key of the version of the information itself.
+public nonisolated(unsafe) let kCFBundleInfoDictionaryVersionKey: CFString! =
+  NSString(string: "CFBundleInfoDictionaryVersion")  // A constant.
+/// The key of the language in which a bundle was made.
+public nonisolated(unsafe) let kCFBundleDevelopmentRegionKey: CFString! =
+  NSString(string: "CFBundleDevelopmentRegion")  // A constant.
+/// The key of a bundle's languages.
+public nonisolated(unsafe) let kCFBundleLocalizationsKey: CFString! =
+  NSString(string: "CFBundleLocalizations")  // A constant.
+
 /// True.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// False.

@@ -199,6 +199,8 @@ open class UndoManager: NSObject {
 }
 
 extension NSNotification.Name {
+  /// Groups of undo are opened, closed or asked for.
+  public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
   /// Posted when a manager has opened a group.
   public static let NSUndoManagerDidOpenUndoGroup = Self("NSUndoManagerDidOpenUndoGroupNotification")
   /// Posted before a manager closes a group.

@@ -368,12 +368,13 @@ public enum Imports {
       ["@Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]
     ),
     ("CoreImage", ["CIImage(", "CIFilter(", "CIContext("]),
+    ("WebKit", ["UIWebView"]),
     ("ImageIO", ["CGImageSource", "CGImageDestination"]),
     (
       "NetworkingNames",
       [
         "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "waitsForConnectivity",
-        "networkUnavailableReason", "assumesHTTP3Capable",
+        "networkUnavailableReason", "assumesHTTP3Capable", "NSURLConnection",
       ]
     ),
   ]

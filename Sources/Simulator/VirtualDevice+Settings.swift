@@ -40,6 +40,20 @@ extension VirtualDevice {
     layOut()
   }
 
+  package func reconsiderOrientation() {
+    collectingMessages {
+      let turned = self.orientation(supportedBy: window.rootViewController)
+      if turned != interfaceOrientation { turnInterface(to: turned) }
+    }
+    layOut()
+  }
+
+  package func turn(toOneOf orientations: UIInterfaceOrientationMask) {
+    let isHeldSo = !orientations.isDisjoint(with: currentSettings.orientation.mask)
+    if isHeldSo { return reconsiderOrientation() }
+    rotate(to: currentSettings.orientation == .portrait ? .landscape : .portrait)
+  }
+
   private func turnInterface(to orientation: Orientation) {
     interfaceOrientation = orientation
     var settings = currentSettings

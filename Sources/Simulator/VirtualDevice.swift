@@ -20,7 +20,7 @@ import UIKit
 /// - `VirtualDevice+Report`: frames, conflicts and ambiguities
 /// - `VirtualDevice+Picture`: PNG, SVG and PDF
 @MainActor
-public final class VirtualDevice {
+public final class VirtualDevice: OrientationHost {
   /// What the device is.
   public let device: Device
 
@@ -85,6 +85,7 @@ public final class VirtualDevice {
   /// Makes this the device and the clock of the process.
   func becomeCurrent() {
     device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
+    UIDevice.current.orientationHost = self
     MediaClock.current = clock
     CATransition.pictureScale = device.scale
   }
@@ -136,7 +137,7 @@ public final class VirtualDevice {
 
 extension Orientation {
   /// The interface's orientations that this one stands for.
-  fileprivate var mask: UIInterfaceOrientationMask {
+  var mask: UIInterfaceOrientationMask {
     self == .portrait ? [.portrait, .portraitUpsideDown] : .landscape
   }
 }

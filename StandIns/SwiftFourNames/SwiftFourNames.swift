@@ -9,11 +9,6 @@ public typealias UIViewAnimationTransition = UIView.AnimationTransition
 public typealias UIViewContentMode = UIView.ContentMode
 public typealias UIViewAutoresizing = UIView.AutoresizingMask
 public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
-public typealias UIControlState = UIControl.State
-public typealias UIControlEvents = UIControl.Event
-public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
-public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
-public typealias UIButtonType = UIButton.ButtonType
 public typealias UITableViewStyle = UITableView.Style
 public typealias UITableViewRowAnimation = UITableView.RowAnimation
 public typealias UITableViewScrollPosition = UITableView.ScrollPosition
@@ -33,10 +28,7 @@ public typealias UIImageRenderingMode = UIImage.RenderingMode
 public typealias UIImageResizingMode = UIImage.ResizingMode
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 public typealias UIApplicationState = UIApplication.State
-public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
-public typealias UITextFieldViewMode = UITextField.ViewMode
-public typealias UITextBorderStyle = UITextField.BorderStyle
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
@@ -53,9 +45,7 @@ public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPositio
 public typealias UIAlertActionStyle = UIAlertAction.Style
 public typealias UIAlertControllerStyle = UIAlertController.Style
 public typealias UIDatePickerMode = UIDatePicker.Mode
-public typealias UIFontTextStyle = UIFont.TextStyle
 public typealias UIProgressViewStyle = UIProgressView.Style
-public typealias NSAttributedStringKey = NSAttributedString.Key
 public typealias RunLoopMode = RunLoop.Mode
 
 extension RunLoop.Mode {
@@ -65,12 +55,6 @@ extension RunLoop.Mode {
 
 // MARK: Functions
 
-public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
-  -> UIEdgeInsets
-{
-  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
-}
-public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 public func UIEdgeInsetsEqualToEdgeInsets(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> Bool { a == b }
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
   UIOffset(horizontal: horizontal, vertical: vertical)
@@ -81,6 +65,26 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> D
 }
 
 // MARK: Constants
+
+public let NSFontAttributeName = NSAttributedString.Key.font
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+public let NSLigatureAttributeName = NSAttributedString.Key.ligature
+public let NSKernAttributeName = NSAttributedString.Key.kern
+public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle
+public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
+public let NSStrokeColorAttributeName = NSAttributedString.Key.strokeColor
+public let NSStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
+public let NSShadowAttributeName = NSAttributedString.Key.shadow
+public let NSTextEffectAttributeName = NSAttributedString.Key.textEffect
+public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
+public let NSLinkAttributeName = NSAttributedString.Key.link
+public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
+public let NSUnderlineColorAttributeName = NSAttributedString.Key.underlineColor
+public let NSStrikethroughColorAttributeName = NSAttributedString.Key.strikethroughColor
+public let NSObliquenessAttributeName = NSAttributedString.Key.obliqueness
+public let NSExpansionAttributeName = NSAttributedString.Key.expansion
 
 public let UITableViewAutomaticDimension = UITableView.automaticDimension
 public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric

@@ -133,6 +133,14 @@ extension SelectorNames {
   /// The class of UIKit's that has a member, of members that one family of classes has: what code that calls members of
   /// `AnyObject` means.
   static let classes: [String: String] = [
+    "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
+    "cgVectorValue": "NSValue", "cgAffineTransformValue": "NSValue", "uiEdgeInsetsValue": "NSValue",
+    "uiOffsetValue": "NSValue", "caTransform3DValue": "NSValue", "rangeValue": "NSValue",
+    "boolValue": "NSNumber", "intValue": "NSNumber", "floatValue": "NSNumber", "doubleValue": "NSNumber",
+    "int32Value": "NSNumber", "int64Value": "NSNumber", "uintValue": "NSNumber", "stringValue": "NSNumber",
+    "topAnchor": "UIView", "bottomAnchor": "UIView", "leftAnchor": "UIView", "rightAnchor": "UIView",
+    "leadingAnchor": "UIView", "trailingAnchor": "UIView", "widthAnchor": "UIView",
+    "heightAnchor": "UIView", "centerXAnchor": "UIView", "centerYAnchor": "UIView",
     "tag": "UIView", "center": "UIView", "frame": "UIView", "bounds": "UIView", "superview": "UIView",
     "alpha": "UIView", "isHidden": "UIView", "backgroundColor": "UIView", "viewWithTag": "UIView",
     "addSubview": "UIView", "removeFromSuperview": "UIView", "isEnabled": "UIControl",

@@ -60,6 +60,8 @@ final class SourceIndex {
   private(set) var optionalProperties: [String: Set<String>] = [:]
   /// The types that properties of a name are declared with, without `?` and `!`.
   private var declaredTypes: [String: Set<String>] = [:]
+  /// The types of variables in functions by name, where they are written.
+  private var localTypes: [String: Set<String>] = [:]
   /// Methods that are overridden somewhere, by full name.
   private(set) var overridden: Set<String> = []
   /// Methods that extensions give classes of other modules and that classes override: the extended classes by full name.
@@ -115,7 +117,14 @@ final class SourceIndex {
   fileprivate func note(optionalProperty name: String, of type: String) {
     optionalProperties[name, default: []].insert(type)
   }
+  /// Notes the type that a variable of a function's has.
+  fileprivate func note(local name: String, of type: TypeSyntax) {
+    localTypes[name, default: []].insert(simpleTypeName(Self.unwrapped(type)))
+  }
   fileprivate func note(property name: String, of type: TypeSyntax) {
+    declaredTypes[name, default: []].insert(simpleTypeName(Self.unwrapped(type)))
+  }
+  private static func unwrapped(_ type: TypeSyntax) -> TypeSyntax {
     var type = type
     while true {
       if let optional = type.as(OptionalTypeSyntax.self) {
@@ -123,16 +132,17 @@ final class SourceIndex {
       } else if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
         type = optional.wrappedType
       } else {
-        break
+        return type
       }
     }
-    declaredTypes[name, default: []].insert(simpleTypeName(type))
   }
 
-  /// Whether a property of an object is an optional requirement: the object is a property of a protocol's type.
+  /// Whether a property of an object is an optional requirement: the object is a property of a protocol's type, a parameter, or
+  /// what a cast to the protocol is bound to.
   func isOptionalProperty(_ name: String, of object: String) -> Bool {
-    guard let protocols = optionalProperties[name], let types = declaredTypes[object] else { return false }
-    return !protocols.isDisjoint(with: types)
+    guard let protocols = optionalProperties[name] else { return false }
+    return !protocols.isDisjoint(with: declaredTypes[object] ?? [])
+      || !protocols.isDisjoint(with: localTypes[object] ?? [])
   }
 
   /// The class and what it inherits from, as far as this module declares it; the last name is the first unknown one.
@@ -512,6 +522,35 @@ private final class UsedSelectors: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { stack.removeLast() }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    note(node.pattern, node.typeAnnotation, node.initializer)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    note(node.pattern, node.typeAnnotation, node.initializer)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    index.note(local: (node.secondName ?? node.firstName).text.unquoted, of: node.type)
+    return .visitChildren
+  }
+
+  /// Notes the type of a variable that is written beside it or cast to.
+  private func note(
+    _ pattern: PatternSyntax, _ annotation: TypeAnnotationSyntax?, _ initializer: InitializerClauseSyntax?
+  ) {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted else { return }
+    if let type = annotation?.type { return index.note(local: name, of: type) }
+    let parts = Array(initializer?.value.as(SequenceExprSyntax.self)?.elements ?? [])
+    if parts.count >= 3, parts[parts.count - 2].is(UnresolvedAsExprSyntax.self),
+      let type = parts.last?.as(TypeExprSyntax.self)?.type
+    {
+      index.note(local: name, of: type)
+    }
+  }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "selector", let name = index.selector(of: node, in: stack.last) {

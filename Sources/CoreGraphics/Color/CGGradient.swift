@@ -33,6 +33,13 @@ public final class CGGradient: Sendable {
     self.init(colors: colors, locations: locations)
   }
 
+  /// Creates a gradient of a list of `CGColor`, as `colors as CFArray` makes it; nil if there is anything else in it.
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {
+    let given = colors.compactMap { $0 as? CGColor }
+    guard given.count == colors.count else { return nil }
+    self.init(colors: given, locations: locations)
+  }
+
   /// Creates a gradient from components, alpha included, of one colour after the other.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int

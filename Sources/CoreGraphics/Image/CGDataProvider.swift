@@ -7,6 +7,11 @@ public final class CGDataProvider: Sendable {
     bytes = data
   }
 
+  /// Creates a provider of some bytes, as `data as CFData` makes them.
+  public convenience init?(data: NSData) {
+    self.init(data: Data(referencing: data))
+  }
+
   init(bytes: Data) {
     self.bytes = bytes
   }

@@ -18,6 +18,18 @@ open class CADisplayLink: NSObject {
   }
   /// How many frames a second are asked for; 0 for all. Frames between are left out.
   open var preferredFramesPerSecond = 0
+  /// Of how many frames of the screen one is for a call; 1 by default. An older way to say `preferredFramesPerSecond`.
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? max(Int(MediaClock.framesPerSecond) / preferredFramesPerSecond, 1) : 1 }
+    set { preferredFramesPerSecond = newValue <= 1 ? 0 : max(Int(MediaClock.framesPerSecond) / newValue, 1) }
+  }
+  /// Which rates an application can do with; the preferred one, or else the highest, is `preferredFramesPerSecond`.
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet {
+      let wanted = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
+      preferredFramesPerSecond = wanted > 0 ? Int(wanted) : 0
+    }
+  }
   private var frames = 0
   private var isAdded = false
 
@@ -60,5 +72,31 @@ open class CADisplayLink: NSObject {
     let every = preferredFramesPerSecond > 0 ? max(all / preferredFramesPerSecond, 1) : 1
     if frames % every == 0 { selector.invoke(on: target, sender: self) }
     return isAdded && !isPaused
+  }
+}
+
+/// Frames a second that an animation can do with.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The lowest.
+  public var minimum: Float
+  /// The highest.
+  public var maximum: Float
+  /// The best; nil where any is as good.
+  public var preferred: Float?
+  /// Whatever the screen has.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+
+  /// A range of rates.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+}
+
+extension UIScreen {
+  /// A link to a method, which is called for each frame of the screen.
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
   }
 }

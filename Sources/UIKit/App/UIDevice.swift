@@ -59,6 +59,9 @@ open class UIDevice: NSObject {
     isGeneratingDeviceOrientationNotifications = true
   }
 
+  /// The virtual device, if there is one.
+  package weak var orientationHost: (any OrientationHost)?
+
   /// Ends what one call of `beginGeneratingDeviceOrientationNotifications` began.
   open func endGeneratingDeviceOrientationNotifications() {
     orientationObservers = max(0, orientationObservers - 1)

@@ -48,6 +48,44 @@ extension UIGestureRecognizer: BuiltInKeyValueCoding {
   }
 }
 
+/// Properties of bar items by key. The view of an item is one that UIKit's header does not name.
+extension UIBarItem: BuiltInKeyValueCoding {
+  /// The value of a property of UIKit's; `unknown` where the class has none of that name.
+  nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
+    // As for responders, on whichever thread asks.
+    let read: @MainActor @Sendable (UIBarItem, String) -> RuntimeClasses.Reply = { object, key in
+      switch key {
+      case "title": .returned(object.title)
+      case "image": .returned(object.image)
+      case "tag": .returned(object.tag)
+      case "enabled", "isEnabled": .returned(object.isEnabled)
+      case "view", "_view": .returned(object.viewInBar)
+      default: .unknown
+      }
+    }
+    return unsafeBitCast(read, to: ((UIBarItem, String) -> RuntimeClasses.Reply).self)(self, key)
+  }
+
+  /// Sets a property of UIKit's; false where the class has none of that name.
+  nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
+    let write: @MainActor @Sendable (UIBarItem, String, Any?) -> Bool = { object, key, value in
+      RuntimeAttributes.set(key, of: object, to: BuiltInProperties.attribute(value))
+    }
+    return unsafeBitCast(write, to: ((UIBarItem, String, Any?) -> Bool).self)(self, key, value)
+  }
+}
+
+extension UIBarItem {
+  /// The view that stands for the item in its bar now.
+  fileprivate var viewInBar: UIView? {
+    if let item = self as? UIBarButtonItem {
+      item.bar?.layoutIfNeeded()
+      return item.shownView ?? item.customView
+    }
+    return (self as? UITabBarItem)?.shownTab
+  }
+}
+
 @MainActor
 private enum BuiltInProperties {
   static func value(of object: UIResponder, _ key: String) -> RuntimeClasses.Reply {

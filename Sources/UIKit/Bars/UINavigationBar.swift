@@ -503,4 +503,8 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// Light text on black.
   case black = 1
+  /// An older name of `black`.
+  public static var blackOpaque: UIBarStyle { .black }
+  /// The same with `isTranslucent`, in applications from before iOS 7; here as there the same as `black`.
+  public static var blackTranslucent: UIBarStyle { .black }
 }

@@ -176,6 +176,7 @@ private final class TabButton: UIControl {
     let own = item.standardAppearance?.stackedLayoutAppearance ?? appearance
     look = own.map { !item.isEnabled ? $0.disabled : isSelected ? $0.selected : $0.normal }
     super.init(frame: .zero)
+    item.shownTab = self
     self.isSelected = isSelected
     addSubview(imageView)
     addSubview(label)
@@ -192,7 +193,11 @@ private final class TabButton: UIControl {
     label.textAlignment = .center
     isEnabled = item.isEnabled
     if item.badgeValue != nil {
-      badge.show(item.badgeValue, color: item.badgeColor ?? look?.badgeBackgroundColor)
+      let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
+      badge.show(
+        item.badgeValue, color: item.badgeColor ?? look?.badgeBackgroundColor,
+        attributes: item.badgeTextAttributes(for: state) ?? item.badgeTextAttributes(for: .normal)
+          ?? look?.badgeTextAttributes ?? [:])
       addSubview(badge)
     }
   }
@@ -252,8 +257,10 @@ private final class TabBadge: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ text: String?, color: UIColor?) {
+  func show(_ text: String?, color: UIColor?, attributes: [NSAttributedString.Key: Any]) {
     label.text = text
+    if let font = attributes[.font] as? UIFont { label.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { label.textColor = color }
     backgroundColor = color ?? .systemRed
   }
 

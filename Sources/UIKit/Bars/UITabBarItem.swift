@@ -37,6 +37,22 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { changed() } }
   /// The colour behind the badge; nil for the system's red.
   open var badgeColor: UIColor? { didSet { changed() } }
+  private var badgeTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
+
+  /// The font and the colour of the badge's text in a state; nil for the system's.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeTextAttributes[state.rawValue] = textAttributes
+  }
+
+  /// The attributes of the badge's text that were set for a state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeTextAttributes[state.rawValue]
+  }
+
+  /// The view that a bar shows for the item at present.
+  weak var shownTab: UIView?
 
   /// How far the title is moved, in points.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }

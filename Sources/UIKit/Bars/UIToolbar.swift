@@ -71,6 +71,41 @@ open class UIToolbar: UIView {
   /// Is told where the bar lies. Stored only: the surface reaches below as the safe area does.
   open weak var delegate: (any UIToolbarDelegate)?
 
+  private var backgroundImages: [UINavigationBar.BackgroundKey: UIImage] = [:] { didSet { setNeedsLayout() } }
+  private var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { setNeedsLayout() } }
+
+  /// A picture in place of the bar's background; nil for the background. An empty picture leaves the bar without one.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[.init(position: topOrBottom, metrics: barMetrics)] = backgroundImage
+  }
+
+  /// The picture that was set for a position and metrics.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[.init(position: topOrBottom, metrics: barMetrics)]
+  }
+
+  /// A picture in place of the line above the bar; an empty one for no line. It is seen where the bar has a background image.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadowImages[topOrBottom] = shadowImage
+  }
+
+  /// The picture of the line that was set for a position.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
+
+  /// The background's picture where the bar lies now.
+  private var shownBackgroundImage: UIImage? {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    for position in [UIBarPosition.bottom, .any] {
+      if isCompact, let own = backgroundImages[.init(position: position, metrics: .compact)] { return own }
+      if let own = backgroundImages[.init(position: position, metrics: .default)] { return own }
+    }
+    return nil
+  }
+
   /// How far the bar's surface reaches below its buttons, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
   private lazy var background = BarBackground(lineIsBelow: false)
@@ -141,7 +176,8 @@ open class UIToolbar: UIView {
     } else {
       background.cover(
         surface, of: self, color: barTintColor ?? backgroundColor ?? (barStyle == .black ? .black : nil),
-        isTranslucent: isTranslucent)
+        isTranslucent: isTranslucent, image: shownBackgroundImage,
+        shadowImage: shadowImages[.bottom] ?? shadowImages[.any])
     }
     content.begin(in: self)
     let margin = metrics.rootMargin(forWidth: bounds.width)

@@ -33,9 +33,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Reads an indicator from a document.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(coder: coder)!
     setUp()
     coder.finish(self, as: UIActivityIndicatorView.self)
   }

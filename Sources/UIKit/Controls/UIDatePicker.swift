@@ -3,6 +3,9 @@ import Foundation
 /// A control for a date, a time or both.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
+  /// The colour of the rows' text, which applications set by the key "textColor"; nil for the system's.
+  var rowColor: UIColor? { didSet { setNeedsLayout() } }
+
   /// Raw values are UIKit's.
   public enum Mode: Int, Sendable {
     /// Hours and minutes.
@@ -101,7 +104,7 @@ open class UIDatePicker: UIControl {
       view.text = { [weak self] row in
         guard let self else { return nil }
         let rows = row - Self.middle
-        let line = WheelDrawing.line(text(of: wheel, at: rows))
+        let line = WheelDrawing.line(text(of: wheel, at: rows), color: rowColor)
         guard !allows(wheel, at: rows) else { return line }
         return NSAttributedString(
           string: line.string,

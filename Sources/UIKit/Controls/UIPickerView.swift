@@ -3,6 +3,9 @@ import Foundation
 /// Wheels of choices.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
+  /// The colour of the rows' text, which applications set by the key "textColor"; nil for the system's.
+  var rowColor: UIColor? { didSet { setNeedsLayout() } }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -104,7 +107,7 @@ open class UIPickerView: UIView {
         return Self.completed(text)
       }
       let title = delegate.pickerView(self, titleForRow: row, forComponent: component)
-      return title.map { WheelDrawing.line($0) }
+      return title.map { WheelDrawing.line($0, color: rowColor) }
     }
     let makesViews = wheel.rowCount > 0 && made(0, component, nil) != nil
     wheel.makeView = nil

@@ -55,8 +55,9 @@ enum WheelDrawing {
   }
 
   /// The text of a row as wheels show it.
-  static func line(_ text: String) -> NSAttributedString {
+  static func line(_ text: String, color: UIColor? = nil) -> NSAttributedString {
     NSAttributedString(
-      string: text, attributes: [.font: UIFont.systemFont(ofSize: 21), .foregroundColor: UIColor.label])
+      string: text,
+      attributes: [.font: UIFont.systemFont(ofSize: 21), .foregroundColor: color ?? UIColor.label])
   }
 }

@@ -38,7 +38,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`.
   open var string: Any? { didSet { setNeedsDisplay() } }
-  /// A `UIFont`, whose size does not count, or a font's name. Helvetica by default.
+  /// A `UIFont`, whose size does not count, a `CGFont`, or a font's name. Helvetica by default.
   open var font: Any? { didSet { setNeedsDisplay() } }
   /// Points; 36 by default.
   open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
@@ -95,7 +95,7 @@ open class CATextLayer: CALayer {
     }
     if isWrapped, truncationMode == .none { style.lineBreakMode = .byWordWrapping }
     let known =
-      (font as? UIFont)?.withSize(fontSize) ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+      (font as? UIFont)?.withSize(fontSize) ?? (font as? CGFont)?.font(ofSize: fontSize) ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
     var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
     attributes[.font] =
       known ?? UIFont(name: "Helvetica", size: fontSize) ?? UIFont.systemFont(ofSize: fontSize)

@@ -24,6 +24,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: Making colours
 
+  /// Creates a colour that draws nothing, as code does that sets a better one later.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
   /// Creates a colour from components in extended sRGB; values beyond 0 and 1 are kept.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: clampedAlpha(alpha)))

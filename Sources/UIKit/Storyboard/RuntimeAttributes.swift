@@ -132,6 +132,13 @@ enum RuntimeAttributes {
     case ("accessibilityIdentifier", let text as String): view.accessibilityIdentifier = text
     case ("accessibilityLabel", let text as String): view.accessibilityLabel = text
     case ("accessibilityHint", let text as String): view.accessibilityHint = text
+    case ("textColor", let color as UIColor):
+      switch view {
+      case let picker as UIDatePicker: picker.rowColor = color
+      case let picker as UIPickerView: picker.rowColor = color
+      default: return false
+      }
+    case ("highlightsToday", _) where view is UIDatePicker: break  // The chosen rows have no colour of their own here.
     // Properties that extensions of UIView add by custom, which draw on the layer.
     case ("cornerRadius", let number as Double): view.layer.cornerRadius = CGFloat(number)
     case ("borderWidth", let number as Double): view.layer.borderWidth = CGFloat(number)
@@ -220,6 +227,22 @@ enum RuntimeAttributes {
   private static func set(_ key: String, of controller: UIViewController, to value: Any?) -> Bool {
     switch (key, value) {
     case ("title", let text as String): controller.title = text
+    // Properties that UIKit's header does not name or lets nobody set, which applications set by key.
+    case ("attributedTitle", let text), ("_attributedTitle", let text):
+      guard let alert = controller as? UIAlertController else { return false }
+      alert.attributedTitle = text as? NSAttributedString
+    case ("attributedMessage", let text), ("_attributedMessage", let text):
+      guard let alert = controller as? UIAlertController else { return false }
+      alert.attributedMessage = text as? NSAttributedString
+    case ("contentViewController", let content):
+      guard let alert = controller as? UIAlertController else { return false }
+      alert.contentViewController = content as? UIViewController
+    case ("tabBar", let bar as UITabBar):
+      guard let tabs = controller as? UITabBarController else { return false }
+      tabs.replaceTabBar(by: bar)
+    case ("navigationBar", let bar as UINavigationBar):
+      guard let navigation = controller as? UINavigationController else { return false }
+      navigation.replaceNavigationBar(by: bar)
     case ("hidesBottomBarWhenPushed", let flag as Bool): controller.hidesBottomBarWhenPushed = flag
     case ("preferredContentSize", let size as CGSize): controller.preferredContentSize = size
     case ("modalPresentationStyle", let number as Double):

@@ -78,7 +78,7 @@ public func CTFontManagerUnregisterFontsForURL(
   return false
 }
 
-private func managerError(_ failure: FontError) -> NSError {
+func managerError(_ failure: FontError) -> NSError {
   let code: CTFontManagerError =
     switch failure {
     case .unreadable: .fileNotFound

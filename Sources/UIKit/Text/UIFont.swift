@@ -37,6 +37,11 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   // MARK: Making fonts
 
+  /// The system font of 12 points, as code makes it that sets a better one later.
+  public override convenience init() {
+    self.init(descriptor: UIFontDescriptor(request: FontRequest(size: 12)), size: 0)
+  }
+
   /// A font by PostScript or full name, or nil when there is none of that name.
   ///
   /// Names of fonts that come with iOS but are not bundled give the system font in the nearest weight, with a

@@ -1,13 +1,21 @@
 /// A place between characters of a view's text.
 open class UITextPosition: NSObject {
-  /// UTF-16 units before it.
+  /// UTF-16 units before it; negative where a class of an application's own says it otherwise.
   let offset: Int
+
+  /// A position of a class of an application's own.
+  public override init() {
+    offset = -1
+    super.init()
+  }
 
   init(offset: Int) {
     self.offset = offset
     super.init()
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
-  open override var hash: Int { offset }
+  open override func isEqual(_ object: Any?) -> Bool {
+    offset < 0 ? object as AnyObject? === self : (object as? UITextPosition)?.offset == offset
+  }
+  open override var hash: Int { offset < 0 ? ObjectIdentifier(self).hashValue : offset }
 }

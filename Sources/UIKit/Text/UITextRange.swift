@@ -1,9 +1,18 @@
 /// A stretch of a view's text; empty for a caret.
 open class UITextRange: NSObject {
   let range: Range<Int>
+  private let isOfApplication: Bool
+
+  /// A range of a class of an application's own, which says where it begins and ends.
+  public override init() {
+    range = 0..<0
+    isOfApplication = true
+    super.init()
+  }
 
   init(_ range: Range<Int>) {
     self.range = range
+    isOfApplication = false
     super.init()
   }
 
@@ -14,6 +23,8 @@ open class UITextRange: NSObject {
   /// Whether it is a caret.
   open var isEmpty: Bool { range.isEmpty }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
-  open override var hash: Int { range.hashValue }
+  open override func isEqual(_ object: Any?) -> Bool {
+    isOfApplication ? object as AnyObject? === self : (object as? UITextRange)?.range == range
+  }
+  open override var hash: Int { isOfApplication ? ObjectIdentifier(self).hashValue : range.hashValue }
 }

@@ -4,6 +4,12 @@ open class UITextSelectionRect: NSObject {
   open var rect: CGRect { storedRect }
   private let storedRect: CGRect
 
+  /// A rectangle of a class of an application's own.
+  public override init() {
+    storedRect = .zero
+    super.init()
+  }
+
   init(_ rect: CGRect) {
     storedRect = rect
     super.init()

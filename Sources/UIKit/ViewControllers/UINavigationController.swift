@@ -43,12 +43,21 @@ open class UINavigationController: UIViewController {
   /// Makes a controller with bars of classes of one's own; nil for UIKit's.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
-    if let type = navigationBarClass as? UINavigationBar.Type, let made = type.init(coder: DocumentCoder()) {
-      navigationBar = made
-    }
-    if let type = toolbarClass as? UIToolbar.Type, let made = type.init(coder: DocumentCoder()) {
-      toolbar = made
-    }
+    if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = instance(of: type) }
+    if let type = toolbarClass as? UIToolbar.Type { toolbar = instance(of: type) }
+  }
+
+  /// Has another bar, as applications set it by key.
+  func replaceNavigationBar(by bar: UINavigationBar) {
+    let former = navigationBar
+    guard bar !== former else { return }
+    navigationBar = bar
+    bar.navigation = self
+    bar.delegate = former.delegate
+    former.navigation = nil
+    former.removeFromSuperview()
+    bar.show(stack.map(\.navigationItem))
+    viewIfLoaded?.setNeedsLayout()
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

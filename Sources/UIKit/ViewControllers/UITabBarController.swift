@@ -39,6 +39,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectionChanged()
   }
 
+  /// Has another bar, as applications set it by key.
+  func replaceTabBar(by bar: UITabBar) {
+    let former = tabBar
+    guard bar !== former else { return }
+    tabBar = bar
+    if isViewLoaded { bar.delegate = self }
+    former.delegate = nil
+    former.removeFromSuperview()
+    updateItems()
+    bar.selectedItem = selectedViewController?.tabBarItem
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   private func updateItems() { tabBar.items = tabs.map(\.tabBarItem) }
 
   /// A controller has another tab.

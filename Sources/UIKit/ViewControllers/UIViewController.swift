@@ -668,6 +668,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   private struct HeldScrollView { weak var scrollView: UIScrollView? }
   private var contentScrollViews: [(NSDirectionalRectEdge, HeldScrollView)] = []
 
+  /// Has the controllers asked again how the interface may be turned, in applications from before iOS 16.
+  public class func attemptRotationToDeviceOrientation() {
+    UIDevice.current.askHost { $0.reconsiderOrientation() }
+  }
+  /// Has the controllers asked again how the interface may be turned.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIDevice.current.askHost { $0.reconsiderOrientation() }
+  }
+
+
+
   /// How the status bar is drawn over the controller; by the appearance by itself.
   open var preferredStatusBarStyle: UIStatusBarStyle {
     RuntimeClasses.answer("preferredStatusBarStyle", of: self) ?? .default

@@ -81,6 +81,9 @@ final class AlertView: UIView {
     messageLabel.font = small
     titleLabel.textColor = isSheet ? .secondaryLabel : .label
     messageLabel.textColor = isSheet ? .secondaryLabel : .label
+    if let title = alert.attributedTitle { titleLabel.attributedText = title }
+    if let message = alert.attributedMessage { messageLabel.attributedText = message }
+    if let content = alert.contentViewController?.view, content.superview !== texts { texts.addSubview(content) }
     for row in rows { row.removeFromSuperview() }
     cancelRow?.removeFromSuperview()
     cancelRow = nil
@@ -118,6 +121,7 @@ final class AlertView: UIView {
     var title = CGRect.zero
     var message = CGRect.zero
     var fields = CGRect.zero
+    var content = CGRect.zero
     var textHeight: CGFloat = 0
     var buttonHeight: CGFloat = 0
     var cancelHeight: CGFloat = 0
@@ -152,6 +156,11 @@ final class AlertView: UIView {
       y += parts.fields.height
     }
     parts.textHeight = y > margin ? y + margin : 0
+    if let content = alert.contentViewController {
+      let height = max(content.preferredContentSize.height, 0)
+      parts.content = CGRect(x: 0, y: parts.textHeight, width: width, height: height)
+      parts.textHeight += height
+    }
     let count = areBeside(width: width) ? 1 : rows.count
     parts.buttonHeight = CGFloat(count) * rowHeight
     parts.cancelHeight = cancelRow == nil ? 0 : rowHeight
@@ -189,6 +198,7 @@ final class AlertView: UIView {
     titleLabel.frame = parts.title
     messageLabel.frame = parts.message
     fieldBox.frame = parts.fields
+    alert.contentViewController?.viewIfLoaded?.frame = parts.content
     for (index, field) in (alert.textFields ?? []).enumerated() {
       field.frame = CGRect(x: 6, y: CGFloat(index) * 30, width: max(parts.fields.width - 12, 0), height: 30)
     }
@@ -232,17 +242,27 @@ final class AlertButton: UIControl {
   let action: UIAlertAction
   private weak var alert: UIAlertController?
   private let label = UILabel()
+  private let picture = UIImageView()
+  private let mark = UIImageView()
 
   init(_ action: UIAlertAction, alert: UIAlertController, stands: Bool, size: CGFloat) {
     self.action = action
     self.alert = alert
     super.init(frame: .zero)
     label.text = action.title
-    label.textAlignment = .center
+    label.textAlignment = action.titleAlignment ?? .center
     label.font = .systemFont(ofSize: size, weight: stands ? .semibold : .regular)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.7
     addSubview(label)
+    picture.image = action.image.map {
+      $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+    }
+    mark.image = action.isChecked ? UIImage(systemName: "checkmark") : nil
+    for view in [picture, mark] {
+      view.contentMode = .scaleAspectFit
+      addSubview(view)
+    }
     isEnabled = action.isEnabled
     addAction(
       UIAction { [weak self] _ in
@@ -265,7 +285,24 @@ final class AlertButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.textColor =
-      !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor ?? .systemBlue
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
+      !isEnabled
+      ? .tertiaryLabel
+      : action.titleColor ?? (action.style == .destructive ? .systemRed : tintColor ?? .systemBlue)
+    label.frame = bounds.insetBy(dx: label.textAlignment == .center ? 8 : 20, dy: 0)
+    let size = picture.image?.size ?? .zero
+    let side: CGFloat = 16
+    picture.tintColor = action.imageColor ?? label.textColor
+    picture.frame = CGRect(
+      x: isRightToLeft ? bounds.width - side - size.width : side, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+    if picture.image != nil, label.textAlignment != .center {
+      label.frame = label.frame.inset(
+        by: UIEdgeInsets(top: 0, left: isRightToLeft ? 0 : size.width + 8, bottom: 0, right: 0))
+    }
+    let width: CGFloat = 18
+    mark.tintColor = label.textColor
+    mark.frame = CGRect(
+      x: isRightToLeft ? side : bounds.width - side - width, y: (bounds.height - width) / 2, width: width,
+      height: width)
   }
 }

@@ -32,6 +32,29 @@ open class UIAlertController: UIViewController {
   /// Stored only: iOS shows critical alerts as others too.
   open var severity = Severity.default
 
+  /// What applications set by key: texts with attributes in place of title and message, and a controller whose view stands
+  /// between the texts and the buttons, as high as its preferred content.
+  var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
+  var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
+  var contentViewController: UIViewController? {
+    didSet {
+      guard contentViewController !== oldValue else { return }
+      oldValue?.willMove(toParent: nil)
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.removeFromParent()
+      if let contentViewController {
+        addChild(contentViewController)
+        contentViewController.didMove(toParent: self)
+      }
+      contentChanged()
+    }
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === contentViewController { contentChanged() }
+  }
+
   /// The action whose title stands out in place of the cancelling one's. Stops the program for one that was not added.
   open var preferredAction: UIAlertAction? {
     didSet {
