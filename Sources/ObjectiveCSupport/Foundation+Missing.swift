@@ -96,3 +96,38 @@ extension RunLoop.Mode {
   /// UIKit's mode while a touch is followed. The run loop here has one mode for all.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
+
+extension NSSortDescriptor {
+  /// A descriptor that compares objects by the property of a key.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
+      func value(_ object: Any) -> Any? {
+        guard let key, key != "self" else { return object }
+        return (object as? NSObject)?.value(forKeyPath: key)
+      }
+      return NSSortDescriptor.order(value(first), value(second))
+    }
+  }
+
+  /// The order of two values: numbers, texts and moments; nil stands first.
+  private static func order(_ first: Any?, _ second: Any?) -> ComparisonResult {
+    switch (first, second) {
+    case (nil, nil): return .orderedSame
+    case (nil, _): return .orderedAscending
+    case (_, nil): return .orderedDescending
+    case (let first as String, let second as String): return first.compare(second)
+    case (let first as NSString, let second as NSString): return first.compare("\(second)")
+    case (let first as Date, let second as Date): return first.compare(second)
+    case (let first as NSNumber, let second as NSNumber): return first.compare(second)
+    case (let first as any BinaryInteger, let second as any BinaryInteger):
+      return compare(Double(first), Double(second))
+    case (let first as any BinaryFloatingPoint, let second as any BinaryFloatingPoint):
+      return compare(Double(first), Double(second))
+    default: return .orderedSame
+    }
+  }
+
+  private static func compare(_ first: Double, _ second: Double) -> ComparisonResult {
+    first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+  }
+}

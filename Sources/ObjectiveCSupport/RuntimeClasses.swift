@@ -114,6 +114,15 @@ public enum RuntimeClasses {
     case returned(Any?)
   }
 
+  /// Sends an object of no known type a message; stops with Objective-C's message if it has no such method. Nothing is sent
+  /// to nil.
+  public static func message(_ selector: String, to object: Any?, _ arguments: [Any?]) {
+    guard let object = object.map({ $0 as AnyObject }) else { return }
+    if case .unknown = send(selector, to: object, arguments) {
+      fatalError("-[\(Swift.type(of: object)) \(selector)]: unrecognized selector sent to instance")
+    }
+  }
+
   /// Sends an object a message.
   @discardableResult
   public static func send(_ selector: String, to object: AnyObject, _ arguments: [Any?]) -> Reply {

@@ -374,7 +374,8 @@ public enum Imports {
       "NetworkingNames",
       [
         "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "waitsForConnectivity",
-        "networkUnavailableReason", "assumesHTTP3Capable", "NSURLConnection",
+        "networkUnavailableReason", "assumesHTTP3Capable", "NSURLConnection", "sessionSendsLaunchEvents",
+        "background(withIdentifier",
       ]
     ),
   ]

@@ -55,6 +55,11 @@ extension VirtualDevice {
   }
 
   private func turnInterface(to orientation: Orientation) {
+    let former = UIApplication.shared.statusBarOrientation
+    let next: UIInterfaceOrientation = orientation == .portrait ? .portrait : .landscapeRight
+    UIApplication.shared.post(
+      UIApplication.willChangeStatusBarOrientationNotification,
+      userInfo: [UIApplication.statusBarOrientationUserInfoKey: next.rawValue])
     interfaceOrientation = orientation
     var settings = currentSettings
     settings.orientation = orientation
@@ -70,6 +75,9 @@ extension VirtualDevice {
     }
     becomeCurrent()
     configureWindow()
+    UIApplication.shared.post(
+      UIApplication.didChangeStatusBarOrientationNotification,
+      userInfo: [UIApplication.statusBarOrientationUserInfoKey: former.rawValue])
     coordinator.runAnimations()
     window.layoutIfNeeded()
     coordinator.runCompletions()

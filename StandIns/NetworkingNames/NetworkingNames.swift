@@ -21,6 +21,23 @@ extension URLRequest {
   }
 }
 extension URLSessionConfiguration {
+  /// A configuration as the default one: tasks do not go on when the application is gone.
+  public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+  /// Without effect: nothing is loaded in the background. True.
+  public var sessionSendsLaunchEvents: Bool {
+    get { true }
+    set {}
+  }
+  /// The same. Nil.
+  public var sharedContainerIdentifier: String? {
+    get { nil }
+    set {}
+  }
+  /// The same. False.
+  public var shouldUseExtendedBackgroundIdleMode: Bool {
+    get { false }
+    set {}
+  }
   /// Without effect. False.
   public var waitsForConnectivity: Bool {
     get { false }

@@ -48,6 +48,48 @@ public typealias UIDatePickerMode = UIDatePicker.Mode
 public typealias UIProgressViewStyle = UIProgressView.Style
 public typealias RunLoopMode = RunLoop.Mode
 
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+public typealias UIActivityType = UIActivity.ActivityType
+public typealias UIActivityCategory = UIActivity.Category
+public typealias UISearchBarStyle = UISearchBar.Style
+public typealias UISearchBarIcon = UISearchBar.Icon
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+public typealias UINavigationControllerOperation = UINavigationController.Operation
+public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
+public typealias UIContextualActionStyle = UIContextualAction.Style
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+public typealias UIImagePickerControllerCameraFlashMode = UIImagePickerController.CameraFlashMode
+public typealias UIImagePickerControllerCameraCaptureMode = UIImagePickerController.CameraCaptureMode
+public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
+public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
+public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
+public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
+public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+public typealias UIInputViewStyle = UIInputView.Style
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+public typealias UITouchType = UITouch.TouchType
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
+public typealias UIDocumentState = UIDocument.State
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+
+extension UIActivityIndicatorView {
+  public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) { self.init(style: style) }
+  public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+    get { style }
+    set { style = newValue }
+  }
+}
+
 extension RunLoop.Mode {
   public static var defaultRunLoopMode: RunLoop.Mode { .default }
   public static var commonModes: RunLoop.Mode { .common }

@@ -6,7 +6,18 @@ struct Conditions {
 
   /// The clause that is compiled; nil if none is.
   func activeClause(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    config.clauses.first { clause in clause.condition.map(holds) ?? true }
+    config.clauses.first { clause in
+      guard let condition = clause.condition else { return true }
+      // Where only the import is conditional, the rest of the file needs the module.
+      if case .statements(let statements)? = clause.elements, !options.deniedModules.isEmpty,
+        !statements.isEmpty, statements.allSatisfy({ $0.item.is(ImportDeclSyntax.self) })
+      {
+        var all = options
+        all.deniedModules = []
+        return Conditions(options: all).holds(condition)
+      }
+      return holds(condition)
+    }
   }
 
   func holds(_ condition: ExprSyntax) -> Bool {

@@ -130,14 +130,22 @@ extension SelectorNames {
   /// The other name of what an extension declares and the body of its class has: each class has one of its own.
   static func moved(_ name: String, of type: String) -> String { "__extended_\(type)_\(name.unquoted)" }
 
+  /// Members of boxed values, which `AnyMembers` looks up.
+  static let boxed: Set<String> = [
+    "cgRectValue", "cgPointValue", "cgSizeValue", "cgAffineTransformValue", "uiEdgeInsetsValue",
+    "uiOffsetValue", "rangeValue", "boolValue", "intValue", "integerValue", "uintValue", "int32Value",
+    "int64Value", "floatValue", "doubleValue", "stringValue", "count", "length", "object",
+  ]
+
+  /// What every object of Objective-C's answers, whatever protocol it is seen through.
+  static let ofEveryObject: Set<String> = [
+    "responds", "perform", "isKind", "isMember", "isEqual", "conforms", "hash", "value", "setValue",
+    "copy", "mutableCopy", "addObserver", "removeObserver",
+  ]
+
   /// The class of UIKit's that has a member, of members that one family of classes has: what code that calls members of
   /// `AnyObject` means.
   static let classes: [String: String] = [
-    "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
-    "cgVectorValue": "NSValue", "cgAffineTransformValue": "NSValue", "uiEdgeInsetsValue": "NSValue",
-    "uiOffsetValue": "NSValue", "caTransform3DValue": "NSValue", "rangeValue": "NSValue",
-    "boolValue": "NSNumber", "intValue": "NSNumber", "floatValue": "NSNumber", "doubleValue": "NSNumber",
-    "int32Value": "NSNumber", "int64Value": "NSNumber", "uintValue": "NSNumber", "stringValue": "NSNumber",
     "topAnchor": "UIView", "bottomAnchor": "UIView", "leftAnchor": "UIView", "rightAnchor": "UIView",
     "leadingAnchor": "UIView", "trailingAnchor": "UIView", "widthAnchor": "UIView",
     "heightAnchor": "UIView", "centerXAnchor": "UIView", "centerYAnchor": "UIView",

@@ -123,12 +123,36 @@ public struct Trimmer {
       replace(call.byteRange, text == "self" || text.hasSuffix(".self") ? text : text + ".self")
       return true
     }
-    if message.hasPrefix("value of type 'AnyObject") || message.hasPrefix("value of type 'Any'"),
-      message.contains("has no member 'value'") || message.contains("has no member 'setValue'"),
-      let access = access(of: "value", around: token) ?? access(of: "setValue", around: token),
-      let base = access.base, !base.is(OptionalChainingExprSyntax.self)
+    let isOfAnyObject =
+      message.hasPrefix("value of type 'AnyObject") || message.hasPrefix("value of type 'Any'")
+    if isOfAnyObject, let member = message.components(between: "has no member '", and: "'"),
+      SelectorNames.boxed.contains(member), let access = access(of: member, around: token),
+      let base = access.base
     {
-      replace(base.byteRange, "(\(base.trimmedDescription.replacingLineBreaks) as! NSObject)")
+      // What Objective-C looks up in an object is an optional that need not be unwrapped.
+      let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+      replace(base.byteRange, "AnyMembers(\(object.trimmedDescription.replacingLineBreaks))")
+      return true
+    }
+    if isOfAnyObject, message.contains("has no subscripts"),
+      let call = token.parent.flatMap({ ancestor($0, SubscriptCallExprSyntax.self) })
+    {
+      let base = call.calledExpression
+      let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+      replace(base.byteRange, "AnyMembers(\(object.trimmedDescription.replacingLineBreaks))")
+      return true
+    }
+    if isOfAnyObject || message.hasPrefix("value of type 'any "),
+      let member = message.components(between: "has no member '", and: "'"),
+      SelectorNames.ofEveryObject.contains(member), let access = access(of: member, around: token),
+      let base = access.base
+    {
+      if let chain = base.as(OptionalChainingExprSyntax.self) {
+        replace(
+          base.byteRange, "(\(chain.expression.trimmedDescription.replacingLineBreaks) as? NSObject)?")
+      } else {
+        replace(base.byteRange, "(\(base.trimmedDescription.replacingLineBreaks) as! NSObject)")
+      }
       return true
     }
     if message.hasPrefix("value of type 'AnyObject") || message.hasPrefix("value of type 'Any'"),
@@ -138,6 +162,22 @@ public struct Trimmer {
     {
       // Objective-C looks the member up in the object, whatever it is.
       replace(base.byteRange, "(\(base.trimmedDescription.replacingLineBreaks) as! \(type))")
+      return true
+    }
+    if isOfAnyObject, let member = message.components(between: "has no member '", and: "'"),
+      let access = access(of: member, around: token), let base = access.base,
+      let call = access.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      isStatement(call)
+    {
+      // A method of the application's: it is sent as a message, to whatever object there is.
+      let labels = call.arguments.map { $0.label?.text ?? "_" }
+      let name = SelectorNames.name(member, labels: labels)
+      let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+      let values = call.arguments.map(\.expression.trimmedDescription.replacingLineBreaks)
+      replace(
+        call.byteRange,
+        "RuntimeClasses.message(\"\(name)\", to: \(object.trimmedDescription.replacingLineBreaks), "
+          + "[\(values.joined(separator: ", "))])")
       return true
     }
     if message.contains("use the 'required' modifier to override a required initializer"),
@@ -193,6 +233,14 @@ public struct Trimmer {
       }
     }
     return false
+  }
+
+  /// Whether nothing uses what a call returns.
+  private func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let item = call.parent?.as(CodeBlockItemSyntax.self) else { return false }
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
+    return list.count > 1 || list.parent?.is(ClosureExprSyntax.self) == true
+      || (list.parent?.parent?.as(FunctionDeclSyntax.self)?.returnsNothing ?? false)
   }
 
   private func modifiers(around token: TokenSyntax) -> DeclModifierListSyntax? {

@@ -65,6 +65,9 @@ public final class CGColorSpace: Sendable {
     self.name = name
   }
 
+  /// Whether pictures can be drawn in the space; true of all spaces here.
+  public var supportsOutput: Bool { true }
+
   /// The number of components without alpha: 1 or 3.
   public var numberOfComponents: Int {
     model == .monochrome ? 1 : 3

@@ -196,3 +196,12 @@ package enum AnimationGroups {
 public func CACurrentMediaTime() -> CFTimeInterval {
   MediaClock.current.now
 }
+
+/// The key of a transaction's duration, a number of seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether a transaction's changes are not animated.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of a transaction's timing function.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of what is called when a transaction's animations have ended.
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -94,6 +94,7 @@ extension UIApplication {
     var userInfo: [AnyHashable: Any] = [:]
     for (key, value) in options ?? [:] { userInfo[key.rawValue] = value }
     post(Self.didFinishLaunchingNotification, userInfo: options == nil ? nil : userInfo)
+    UIMenuSystem.main.setNeedsRebuild()
     main?.makeKeyAndVisible()
     if manifest.hasScenes {
       _ = connectScene()

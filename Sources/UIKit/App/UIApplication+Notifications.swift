@@ -42,11 +42,17 @@ extension UIApplication {
     "UIApplicationDidChangeStatusBarFrameNotification")
   /// The key of the status bar's frame in what these post.
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
-  /// Posted when the interface has turned. Nothing posts it here: controllers are told.
+  /// Posted before the interface turns.
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// The key of the orientation, a number, in what these post.
+  public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+  /// Posted when the interface has turned.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 
-  func post(_ name: Notification.Name, userInfo: [AnyHashable: Any]? = nil) {
+  /// Posts a notification of the application's.
+  package func post(_ name: Notification.Name, userInfo: [AnyHashable: Any]? = nil) {
     NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
   }
 }

@@ -270,6 +270,9 @@ open class UIBarButtonItem: UIBarItem {
   }
   private var backgrounds: [Key: UIImage] = [:]
   private var backBackgrounds: [Key: UIImage] = [:]
+  private var styleBackgrounds: [Int: [Key: UIImage]] = [:]
+  private var verticalOffsets: [UIBarMetrics.RawValue: CGFloat] = [:]
+  private var backVerticalOffsets: [UIBarMetrics.RawValue: CGFloat] = [:]
   private var titleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
   private var backTitleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
 
@@ -282,6 +285,43 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     backgrounds[Key(state, barMetrics)] = backgroundImage
     changed()
+  }
+
+  /// The same for items of a style.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    styleBackgrounds[style.rawValue, default: [:]][Key(state, barMetrics)] = backgroundImage
+    changed()
+  }
+
+  /// The picture behind the item in a state where it has a style; nil for none.
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    styleBackgrounds[style.rawValue]?[Key(state, barMetrics)]
+  }
+
+  /// Moves the background's picture up or down, in points. Stored only: pictures lie behind the title.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    verticalOffsets[barMetrics.rawValue] = adjustment
+  }
+
+  /// How far the background's picture is moved, in points; zero by default.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    verticalOffsets[barMetrics.rawValue] ?? 0
+  }
+
+  /// The same of back buttons. Stored only: pictures lie behind the title.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    backVerticalOffsets[barMetrics.rawValue] = adjustment
+  }
+
+  /// How far the picture behind back buttons is moved, in points; zero by default.
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backVerticalOffsets[barMetrics.rawValue] ?? 0
   }
 
   /// The picture behind the item in a state; nil for none.
@@ -376,7 +416,12 @@ open class UIBarButtonItem: UIBarItem {
     button.isEnabled = isEnabled
     button.imageEdgeInsets = shown { $0.imageInsets == .zero ? nil : $0.imageInsets } ?? .zero
     for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
-      let image = shown { ($0 as? UIBarButtonItem)?.backgrounds[Key(state, .default)] }
+      let key = Key(state, .default)
+      let image = shown { item in
+        (item as? UIBarButtonItem).flatMap {
+          $0.backgrounds[key] ?? $0.styleBackgrounds[self.style.rawValue]?[key]
+        }
+      }
       if let image = image ?? (state == .normal ? look?.backgroundImage : nil) {
         button.setBackgroundImage(image, for: state)
       }

@@ -104,6 +104,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyValueObserv
     resignFirstResponder()
   }
 
+  /// Adds menus to a system's. The application's delegate is asked for the main menu when that is first needed; the default
+  /// asks the next responder.
+  open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
+
   /// The combinations of keys that the responder understands; none by itself.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// What the responder's keyboard writes: the device's language.
@@ -144,6 +148,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyValueObserv
         return UIApplication.shared.sendAction(command.action, to: present, from: command, for: event)
       }
       responder = present.next
+    }
+    if let command = UIMenuSystem.main.keyCommand(characters, modifiers),
+      let target = target(forAction: command.action, withSender: command)
+    {
+      return UIApplication.shared.sendAction(command.action, to: target, from: command, for: event)
     }
     pressesBegan([press], with: event)
     press.phase = .ended

@@ -1,3 +1,19 @@
+/// An input view that may make a sound where its keys are touched. There is no sound here.
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether there is a sound; false by default.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  public var enableInputClicksWhenVisible: Bool { false }
+}
+
+extension UIDevice {
+  /// Would make the sound of a key: there is no sound here.
+  public func playInputClick() {}
+}
+
 /// A view for what replaces the keyboard or lies above it, with the keyboard's background.
 @preconcurrency @MainActor
 open class UIInputView: UIView {

@@ -14,6 +14,76 @@ open class UIMenu: UIMenuElement {
     public static let file = Identifier("file")
     /// The system's menu of editing.
     public static let edit = Identifier("edit")
+    /// The system's menu of fonts and colours.
+    public static let format = Identifier("format")
+    /// The system's menu of undoing.
+    public static let undoRedo = Identifier("undoRedo")
+    /// The system's menu of copying and pasting.
+    public static let standardEdit = Identifier("standardEdit")
+    /// The system's menu of finding.
+    public static let find = Identifier("find")
+    /// The system's menu of replacing.
+    public static let replace = Identifier("replace")
+    /// The system's menu of sharing.
+    public static let share = Identifier("share")
+    /// The system's menu of spelling.
+    public static let spelling = Identifier("spelling")
+    /// The system's menu of substitutions.
+    public static let substitutions = Identifier("substitutions")
+    /// The system's menu of transformations.
+    public static let transformations = Identifier("transformations")
+    /// The system's menu of speech.
+    public static let speech = Identifier("speech")
+    /// The system's menu of looking words up.
+    public static let lookup = Identifier("lookup")
+    /// The system's menu of learning words.
+    public static let learn = Identifier("learn")
+    /// The system's menu of fonts.
+    public static let font = Identifier("font")
+    /// The system's menu of text styles.
+    public static let textStyle = Identifier("textStyle")
+    /// The system's menu of text sizes.
+    public static let textSize = Identifier("textSize")
+    /// The system's menu of text colours.
+    public static let textColor = Identifier("textColor")
+    /// The system's menu of styles of text that is pasted.
+    public static let textStylePasteboard = Identifier("textStylePasteboard")
+    /// The system's menu of text alignments.
+    public static let alignment = Identifier("alignment")
+    /// The system's menu of writing directions.
+    public static let writingDirection = Identifier("writingDirection")
+    /// The system's menu of new scenes.
+    public static let newScene = Identifier("newScene")
+    /// The system's menu of opening.
+    public static let open = Identifier("open")
+    /// The system's menu of recently opened files.
+    public static let openRecent = Identifier("openRecent")
+    /// The system's menu of closing.
+    public static let close = Identifier("close")
+    /// The system's menu of printing.
+    public static let print = Identifier("print")
+    /// The system's menu of documents.
+    public static let document = Identifier("document")
+    /// The system's menu of the application's description.
+    public static let about = Identifier("about")
+    /// The system's menu of preferences.
+    public static let preferences = Identifier("preferences")
+    /// The system's menu of services.
+    public static let services = Identifier("services")
+    /// The system's menu of hiding.
+    public static let hide = Identifier("hide")
+    /// The system's menu of ending the application.
+    public static let quit = Identifier("quit")
+    /// The system's menu of toolbars.
+    public static let toolbar = Identifier("toolbar")
+    /// The system's menu of side bars.
+    public static let sidebar = Identifier("sidebar")
+    /// The system's menu of the full screen.
+    public static let fullscreen = Identifier("fullscreen")
+    /// The system's menu of a window's size.
+    public static let minimizeAndZoom = Identifier("minimizeAndZoom")
+    /// The system's menu of bringing windows forward.
+    public static let bringAllToFront = Identifier("bringAllToFront")
     /// The system's menu of views.
     public static let view = Identifier("view")
     /// The system's menu of windows.

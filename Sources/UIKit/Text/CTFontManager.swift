@@ -8,6 +8,13 @@ public typealias CFError = NSError
 /// Core Foundation's name of NSData.
 public typealias CFData = NSData
 
+/// The bytes of data, as long as it lives.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  theData.map { $0.bytes.assumingMemoryBound(to: UInt8.self) }
+}
+/// How many bytes there are.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
+
 /// How long registered fonts are known: here always as long as the process runs.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// No scope.

@@ -254,7 +254,13 @@ open class UITextView: UIScrollView, UITextInput, EditedText {
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 
-  private var textDelegate: UITextViewDelegate? { delegate as? UITextViewDelegate }
+  private var textDelegate: UITextViewDelegate? { delegate }
+
+  /// Who is told of editing and scrolling.
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { heldDelegate as? any UITextViewDelegate }
+    set { heldDelegate = newValue }
+  }
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 

@@ -20,6 +20,17 @@ extension UITraitChangeObservable {
     return registry.register(traits, handler: handler)
   }
 
+  /// The same with a handler that says the type of the object itself, as `{ (self: Self, former) in … }` does.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Observable: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping (Observable, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (object: Self, former: UITraitCollection) in
+      if let object = object as? Observable { handler(object, former) }
+    }
+  }
+
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitChangeRegistryHolder)?.traitChangeRegistry?.unregister(registration)
