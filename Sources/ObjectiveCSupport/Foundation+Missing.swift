@@ -131,3 +131,39 @@ extension NSSortDescriptor {
     first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
   }
 }
+
+/// Resources that Apple's store keeps until an application asks for them. Here they are in the bundle from the beginning.
+open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
+  // Unchecked as Foundation's requests are: one thread sets them up.
+
+  /// The names of what is asked for.
+  public let tags: Set<String>
+  /// The bundle that has it.
+  public let bundle: Bundle
+  /// How urgent it is. Without effect: everything is here.
+  open var loadingPriority = 0.5
+  /// Done.
+  public let progress = Progress(totalUnitCount: 1)
+
+  /// A request for tags.
+  public convenience init(tags: Set<String>) { self.init(tags: tags, bundle: .main) }
+  /// A request for tags in a bundle.
+  public init(tags: Set<String>, bundle: Bundle) {
+    self.tags = tags
+    self.bundle = bundle
+    super.init()
+  }
+
+  /// Calls the handler when the present code is done, without an error.
+  open func beginAccessingResources(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    progress.completedUnitCount = 1
+    DispatchQueue.main.async { completionHandler(nil) }
+  }
+  /// Calls the handler with true.
+  open func conditionallyBeginAccessingResources(completionHandler: @escaping @Sendable (Bool) -> Void) {
+    progress.completedUnitCount = 1
+    DispatchQueue.main.async { completionHandler(true) }
+  }
+  /// Nothing goes away.
+  open func endAccessingResources() {}
+}

@@ -2,17 +2,46 @@
 /// products of vectors. Plain loops.
 @_exported import Foundation
 
+/// A number of pixels.
 public typealias vImagePixelCount = UInt
+/// Options of calls.
 public typealias vImage_Flags = UInt32
+/// What became of a call, or the size of a buffer.
 public typealias vImage_Error = Int
-public let kvImageNoError: vImage_Error = 0
-public let kvImageInvalidParameter: vImage_Error = -21773
-public let kvImageNoFlags: Int = 0
-public let kvImageEdgeExtend: Int = 8
-public let kvImageBackgroundColorFill: Int = 4
-public let kvImageTruncateKernel: Int = 64
-public let kvImageHighQualityResampling: Int = 32
+/// A component of 8 bits.
+public typealias Pixel_8 = UInt8
+/// A component that is a fraction.
+public typealias Pixel_F = Float
+/// A pixel of four components.
+public typealias Pixel_8888 = (UInt8, UInt8, UInt8, UInt8)
 
+// What becomes of calls.
+public let kvImageNoError: vImage_Error = 0
+public let kvImageRoiLargerThanInputBuffer: vImage_Error = -21766
+public let kvImageInvalidKernelSize: vImage_Error = -21767
+public let kvImageInvalidEdgeStyle: vImage_Error = -21768
+public let kvImageInvalidOffset_X: vImage_Error = -21769
+public let kvImageInvalidOffset_Y: vImage_Error = -21770
+public let kvImageMemoryAllocationError: vImage_Error = -21771
+public let kvImageNullPointerArgument: vImage_Error = -21772
+public let kvImageInvalidParameter: vImage_Error = -21773
+public let kvImageBufferSizeMismatch: vImage_Error = -21774
+public let kvImageUnknownFlagsBit: vImage_Error = -21775
+
+// Options: of these, only the size of the temporary buffer is looked at.
+public let kvImageNoFlags: Int = 0
+public let kvImageLeaveAlphaUnchanged: Int = 1
+public let kvImageCopyInPlace: Int = 2
+public let kvImageBackgroundColorFill: Int = 4
+public let kvImageEdgeExtend: Int = 8
+public let kvImageDoNotTile: Int = 16
+public let kvImageHighQualityResampling: Int = 32
+public let kvImageTruncateKernel: Int = 64
+public let kvImageGetTempBufferSize: Int = 128
+public let kvImagePrintDiagnosticsToConsole: Int = 256
+public let kvImageNoAllocate: Int = 512
+
+/// Pixels in memory, row by row.
 public struct vImage_Buffer {
   public var data: UnsafeMutableRawPointer!
   public var height: vImagePixelCount
@@ -34,6 +63,8 @@ public func vImageBoxConvolve_ARGB8888(
   _ srcOffsetToROI_X: vImagePixelCount, _ srcOffsetToROI_Y: vImagePixelCount, _ kernel_height: UInt32,
   _ kernel_width: UInt32, _ backgroundColor: UnsafePointer<UInt8>!, _ flags: vImage_Flags
 ) -> vImage_Error {
+  // No other buffer is needed.
+  if Int(flags) & kvImageGetTempBufferSize != 0 { return 0 }
   let (from, to) = (src.pointee, dest.pointee)
   let (width, height) = (Int(to.width), Int(to.height))
   guard kernel_width % 2 == 1, kernel_height % 2 == 1, let input = from.data, let output = to.data, width > 0,
@@ -94,7 +125,25 @@ public func vImageMatrixMultiply_ARGB8888(
   return kvImageNoError
 }
 
+/// A tent of a box and a box: means of means.
+@discardableResult
+public func vImageTentConvolve_ARGB8888(
+  _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>,
+  _ tempBuffer: UnsafeMutableRawPointer!,
+  _ srcOffsetToROI_X: vImagePixelCount, _ srcOffsetToROI_Y: vImagePixelCount, _ kernel_height: UInt32,
+  _ kernel_width: UInt32, _ backgroundColor: UnsafePointer<UInt8>!, _ flags: vImage_Flags
+) -> vImage_Error {
+  if Int(flags) & kvImageGetTempBufferSize != 0 { return 0 }
+  // Two boxes of half the size, which stay odd.
+  let (height, width) = (kernel_height / 2 | 1, kernel_width / 2 | 1)
+  let result = vImageBoxConvolve_ARGB8888(src, dest, nil, 0, 0, height, width, nil, flags)
+  guard result == kvImageNoError else { return result }
+  return vImageBoxConvolve_ARGB8888(dest, dest, nil, 0, 0, height, width, nil, flags)
+}
+
+/// The number of a vector's elements.
 public typealias vDSP_Length = UInt
+/// The distance of a vector's elements.
 public typealias vDSP_Stride = Int
 public func vDSP_vadd(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ ib: vDSP_Stride,
@@ -128,3 +177,28 @@ public func vDSP_maxv(
 public func vDSP_minv(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
 ) { c.pointee = (0..<Int(n)).reduce(Float.infinity) { min($0, a[$1 * ia]) } }
+public func vDSP_vsub(
+  _ b: UnsafePointer<Float>, _ ib: vDSP_Stride, _ a: UnsafePointer<Float>, _ ia: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length
+) { for i in 0..<Int(n) { c[i * ic] = a[i * ia] - b[i * ib] } }
+public func vDSP_vdiv(
+  _ b: UnsafePointer<Float>, _ ib: vDSP_Stride, _ a: UnsafePointer<Float>, _ ia: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length
+) { for i in 0..<Int(n) { c[i * ic] = a[i * ia] / b[i * ib] } }
+public func vDSP_vsadd(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride, _ n: vDSP_Length
+) { for i in 0..<Int(n) { c[i * ic] = a[i * ia] + b.pointee } }
+public func vDSP_vsdiv(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>,
+  _ ic: vDSP_Stride, _ n: vDSP_Length
+) { for i in 0..<Int(n) { c[i * ic] = a[i * ia] / b.pointee } }
+public func vDSP_dotpr(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ ib: vDSP_Stride,
+  _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
+) { c.pointee = (0..<Int(n)).reduce(0) { $0 + a[$1 * ia] * b[$1 * ib] } }
+public func vDSP_rmsqv(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
+) {
+  c.pointee = n == 0 ? 0 : ((0..<Int(n)).reduce(0) { $0 + a[$1 * ia] * a[$1 * ia] } / Float(n)).squareRoot()
+}

@@ -29,8 +29,50 @@ open class CNLabeledValue<Value>: NSObject {
     label.replacingOccurrences(of: "_$!<", with: "").replacingOccurrences(of: ">!$_", with: "").lowercased()
   }
 }
-open class CNContact: NSObject {
+/// How contacts are ordered.
+public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
+/// Whether a contact is a person.
+public enum CNContactType: Int, Sendable { case person, organization }
+/// Someone in the address book.
+open class CNContact: NSObject, NSCopying, NSMutableCopying {
+  public override init() { super.init() }
   public let identifier = "contact"
+  fileprivate var fields: [String: Any] = [:]
+  open var contactType: CNContactType { .person }
+  open var namePrefix: String { fields["prefix"] as? String ?? "" }
+  open var middleName: String { fields["middle"] as? String ?? "" }
+  open var nameSuffix: String { fields["suffix"] as? String ?? "" }
+  open var nickname: String { fields["nickname"] as? String ?? "" }
+  open var jobTitle: String { fields["job"] as? String ?? "" }
+  open var departmentName: String { fields["department"] as? String ?? "" }
+  open var note: String { fields["note"] as? String ?? "" }
+  open var birthday: DateComponents? { fields["birthday"] as? DateComponents }
+  open var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
+    fields["addresses"] as? [CNLabeledValue<CNPostalAddress>] ?? []
+  }
+  open var urlAddresses: [CNLabeledValue<NSString>] { fields["urls"] as? [CNLabeledValue<NSString>] ?? [] }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = CNMutableContact()
+    copy.fields = fields
+    (copy.givenName, copy.familyName, copy.organizationName) = (givenName, familyName, organizationName)
+    (copy.phoneNumbers, copy.emailAddresses, copy.imageData) = (phoneNumbers, emailAddresses, imageData)
+    return copy
+  }
+  open func isKeyAvailable(_ key: String) -> Bool { true }
+  open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
+  open func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool { false }
+  open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  open class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  open class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  open class func localizedString(forKey key: String) -> String { key }
   open var givenName: String { "" }
   open var familyName: String { "" }
   open var organizationName: String { "" }
@@ -40,7 +82,48 @@ open class CNContact: NSObject {
   open var thumbnailImageData: Data? { nil }
   open var imageDataAvailable: Bool { imageData != nil }
 }
+/// Someone who can be changed.
 open class CNMutableContact: CNContact {
+  open override var namePrefix: String {
+    get { super.namePrefix }
+    set { fields["prefix"] = newValue }
+  }
+  open override var middleName: String {
+    get { super.middleName }
+    set { fields["middle"] = newValue }
+  }
+  open override var nameSuffix: String {
+    get { super.nameSuffix }
+    set { fields["suffix"] = newValue }
+  }
+  open override var nickname: String {
+    get { super.nickname }
+    set { fields["nickname"] = newValue }
+  }
+  open override var jobTitle: String {
+    get { super.jobTitle }
+    set { fields["job"] = newValue }
+  }
+  open override var departmentName: String {
+    get { super.departmentName }
+    set { fields["department"] = newValue }
+  }
+  open override var note: String {
+    get { super.note }
+    set { fields["note"] = newValue }
+  }
+  open override var birthday: DateComponents? {
+    get { super.birthday }
+    set { fields["birthday"] = newValue }
+  }
+  open override var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
+    get { super.postalAddresses }
+    set { fields["addresses"] = newValue }
+  }
+  open override var urlAddresses: [CNLabeledValue<NSString>] {
+    get { super.urlAddresses }
+    set { fields["urls"] = newValue }
+  }
   private var texts: [String: String] = [:]
   open override var givenName: String {
     get { texts["given"] ?? "" }
@@ -70,8 +153,98 @@ open class CNMutableContact: CNContact {
     set { image = newValue }
   }
 }
+/// An address.
+open class CNPostalAddress: NSObject {
+  open internal(set) var street = ""
+  open internal(set) var city = ""
+  open internal(set) var state = ""
+  open internal(set) var postalCode = ""
+  open internal(set) var country = ""
+  open internal(set) var isoCountryCode = ""
+}
+/// An address that can be changed.
+open class CNMutablePostalAddress: CNPostalAddress {
+  open override var street: String {
+    get { super.street }
+    set { super.street = newValue }
+  }
+  open override var city: String {
+    get { super.city }
+    set { super.city = newValue }
+  }
+  open override var state: String {
+    get { super.state }
+    set { super.state = newValue }
+  }
+  open override var postalCode: String {
+    get { super.postalCode }
+    set { super.postalCode = newValue }
+  }
+  open override var country: String {
+    get { super.country }
+    set { super.country = newValue }
+  }
+  open override var isoCountryCode: String {
+    get { super.isoCountryCode }
+    set { super.isoCountryCode = newValue }
+  }
+}
+/// A place where contacts are kept: there are none.
+open class CNContainer: NSObject {
+  open var identifier: String { "" }
+  open var name: String { "" }
+  open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+}
+/// A group of contacts: there are none.
+open class CNGroup: NSObject {
+  open var identifier: String { "" }
+  open var name: String { "" }
+}
+extension CNContactStore {
+  /// Fails: nobody is in the address book.
+  public func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor])
+    throws
+    -> CNContact
+  { throw CocoaError(.featureUnsupported) }
+  /// None.
+  public func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { [] }
+  /// None.
+  public func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { [] }
+  public func defaultContainerIdentifier() -> String { "" }
+  /// Says no.
+  public func requestAccess(for type: CNEntityType) async throws -> Bool { false }
+}
+extension CNSaveRequest {
+  public func update(_ contact: CNMutableContact) {}
+}
+extension NSNotification.Name {
+  public static let CNContactStoreDidChange = NSNotification.Name("CNContactStoreDidChangeNotification")
+}
+public let CNContactBirthdayKey = "birthday"
+public let CNContactMiddleNameKey = "middleName"
+public let CNContactNamePrefixKey = "namePrefix"
+public let CNContactNameSuffixKey = "nameSuffix"
+public let CNContactNicknameKey = "nickname"
+public let CNContactJobTitleKey = "jobTitle"
+public let CNContactDepartmentNameKey = "departmentName"
+public let CNContactNoteKey = "note"
+public let CNContactTypeKey = "contactType"
+public let CNContactPostalAddressesKey = "postalAddresses"
+public let CNContactUrlAddressesKey = "urlAddresses"
+public let CNContactImageDataAvailableKey = "imageDataAvailable"
+public let CNLabelOther = "_$!<Other>!$_"
+public let CNLabelPhoneNumberiPhone = "iPhone"
+public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+/// How a name is written.
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 open class CNContactFormatter: NSObject {
+  open var style = CNContactFormatterStyle.fullName
+  open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
+  open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
+    "name"
+  }
   public class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
     let name = [contact.givenName, contact.familyName].filter { !$0.isEmpty }.joined(separator: " ")
     return name.isEmpty ? nil : name
@@ -79,6 +252,9 @@ open class CNContactFormatter: NSObject {
 }
 open class CNContactFetchRequest: NSObject {
   open var predicate: NSPredicate?
+  open var sortOrder = CNContactSortOrder.none
+  open var unifyResults = true
+  open var mutableObjects = false
   public init(keysToFetch: [any CNKeyDescriptor]) {}
 }
 open class CNSaveRequest: NSObject {

@@ -1,69 +1,359 @@
-/// Stands in for Apple's CoreImage: filters keep what they are given and have no result.
+/// Stands in for Apple's CoreImage: images are cropped, turned, put over each other and drawn; filters keep what they are
+/// given and have no result; detectors find nothing.
+@_exported import CoreVideo
+@_exported import ImageIO
 @_exported import UIKit
 import ObjectiveC
 
-open class CIImage: NSObject {
-  public let image: UIImage?
-  public init?(image: UIImage) { self.image = image }
-  public init?(image: UIImage, options: [AnyHashable: Any]?) { self.image = image }
-  public init(cgImage: CGImage) { image = UIImage(cgImage: cgImage) }
-  public init?(data: Data) {
+/// A number of bits of a colour's component.
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Int32
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+  public static let ARGB8 = CIFormat(rawValue: 23)
+  public static let RGBA8 = CIFormat(rawValue: 24)
+  public static let BGRA8 = CIFormat(rawValue: 25)
+  public static let RGBAh = CIFormat(rawValue: 31)
+  public static let RGBAf = CIFormat(rawValue: 34)
+}
+/// 32 bits: red, green, blue, alpha.
+public let kCIFormatRGBA8 = CIFormat.RGBA8
+/// 32 bits: blue, green, red, alpha.
+public let kCIFormatBGRA8 = CIFormat.BGRA8
+/// 32 bits: alpha, red, green, blue.
+public let kCIFormatARGB8 = CIFormat.ARGB8
+/// Options of images.
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
+  public static let properties = CIImageOption(rawValue: "CIImageProperties")
+  public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
+  public static let auxiliaryDepth = CIImageOption(rawValue: "kCIImageAuxiliaryDepth")
+  public static let auxiliaryDisparity = CIImageOption(rawValue: "kCIImageAuxiliaryDisparity")
+  public static let auxiliaryPortraitEffectsMatte = CIImageOption(
+    rawValue: "kCIImageAuxiliaryPortraitEffectsMatte")
+}
+/// Options of automatic changes.
+public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let enhance = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustEnhance")
+  public static let redEye = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustRedEye")
+  public static let features = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustFeatures")
+}
+
+/// Pixels and where they are. Coordinates are pixels, and grow upwards.
+open class CIImage: NSObject, @unchecked Sendable {
+  /// The pixels; nil for images that have none, and for colours without end.
+  let pixels: CGImage?
+  let color: CIColor?
+  public let extent: CGRect
+
+  init(pixels: CGImage?, color: CIColor? = nil, extent: CGRect) {
+    (self.pixels, self.color, self.extent) = (pixels, color, extent)
+  }
+  private static func size(_ image: CGImage) -> CGRect {
+    CGRect(x: 0, y: 0, width: image.width, height: image.height)
+  }
+  public convenience init(cgImage: CGImage) { self.init(pixels: cgImage, extent: CIImage.size(cgImage)) }
+  public convenience init(cgImage: CGImage, options: [CIImageOption: Any]?) { self.init(cgImage: cgImage) }
+  public convenience init?(image: UIImage) {
+    guard let pixels = image.cgImage else { return nil }
+    self.init(cgImage: pixels)
+  }
+  public convenience init?(image: UIImage, options: [AnyHashable: Any]?) { self.init(image: image) }
+  public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
-    self.image = image
+    self.init(image: image)
   }
-  public init?(contentsOf url: URL) {
+  public convenience init?(data: Data, options: [CIImageOption: Any]?) { self.init(data: data) }
+  public convenience init?(contentsOf url: URL) {
     guard let image = UIImage(contentsOfFile: url.path) else { return nil }
-    self.image = image
+    self.init(image: image)
   }
-  open var extent: CGRect { image.map { CGRect(origin: .zero, size: $0.size) } ?? .zero }
+  public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) { self.init(contentsOf: url) }
+  /// An image without pixels: buffers are not read.
+  public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
+    self.init(pixels: nil, extent: CVImageBufferGetCleanRect(pixelBuffer))
+  }
+  public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [AnyHashable: Any]?) {
+    self.init(cvPixelBuffer: pixelBuffer)
+  }
+  public convenience init(cvImageBuffer imageBuffer: CVImageBuffer) { self.init(cvPixelBuffer: imageBuffer) }
+  /// A colour without end.
+  public convenience init(color: CIColor) { self.init(pixels: nil, color: color, extent: .infinite) }
+  public required convenience init?(coder: NSCoder) { return nil }
+  open class func empty() -> CIImage { CIImage(pixels: nil, extent: .zero) }
+  open var properties: [String: Any] { [:] }
+  open var url: URL? { nil }
+  open var colorSpace: CGColorSpace? { pixels?.colorSpace }
+  open var pixelBuffer: CVPixelBuffer? { nil }
+  open var cgImage: CGImage? { pixels }
+
+  /// A picture of part of the image.
+  func drawn(in rect: CGRect) -> CGImage? {
+    if let pixels, rect == extent { return pixels }
+    let rect = rect.integral
+    guard rect.width >= 1, rect.height >= 1, rect.width < 32768, rect.height < 32768,
+      let context = CGContext(
+        data: nil, width: Int(rect.width), height: Int(rect.height), bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { return nil }
+    context.translateBy(x: -rect.minX, y: -rect.minY)
+    draw(in: context, rect)
+    return context.makeImage()
+  }
+  private func draw(in context: CGContext, _ rect: CGRect) {
+    if let pixels { return context.draw(pixels, in: extent) }
+    guard let color else { return }
+    context.setFillColor(color.color.cgColor)
+    context.fill(extent.isInfinite ? rect : extent)
+  }
+
+  open func transformed(by matrix: CGAffineTransform) -> CIImage {
+    guard !extent.isInfinite else { return self }
+    let target = extent.applying(matrix)
+    guard let pixels else { return CIImage(pixels: nil, color: color, extent: target) }
+    if matrix.a == 1, matrix.b == 0, matrix.c == 0, matrix.d == 1 {
+      return CIImage(pixels: pixels, extent: target)
+    }
+    let whole = target.integral
+    guard whole.width >= 1, whole.height >= 1, whole.width < 32768, whole.height < 32768,
+      let context = CGContext(
+        data: nil, width: Int(whole.width), height: Int(whole.height), bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { return CIImage(pixels: nil, extent: target) }
+    context.translateBy(x: -whole.minX, y: -whole.minY)
+    context.concatenate(matrix)
+    context.draw(pixels, in: extent)
+    return CIImage(pixels: context.makeImage(), extent: whole)
+  }
+  open func applying(_ matrix: CGAffineTransform) -> CIImage { transformed(by: matrix) }
+  open func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
+    transformed(by: matrix)
+  }
+  open func cropped(to rect: CGRect) -> CIImage {
+    let part = extent.isInfinite ? rect : extent.intersection(rect)
+    guard !part.isNull, part != extent else { return part.isNull ? .empty() : self }
+    if let color { return CIImage(pixels: nil, color: color, extent: part) }
+    let whole = part.integral
+    return CIImage(pixels: drawn(in: whole), extent: whole)
+  }
+  open func cropping(to rect: CGRect) -> CIImage { cropped(to: rect) }
+  /// The image with an orientation of Exif's, from 1 to 8, taken into account.
+  open func oriented(forExifOrientation orientation: Int32) -> CIImage {
+    transformed(by: orientationTransform(forExifOrientation: orientation))
+  }
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+    oriented(forExifOrientation: Int32(orientation.rawValue))
+  }
+  open func applyingOrientation(_ orientation: Int32) -> CIImage { oriented(forExifOrientation: orientation) }
+  open func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
+    orientationTransform(forExifOrientation: Int32(orientation.rawValue))
+  }
+  open func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform {
+    let (width, height) = (extent.width, extent.height)
+    switch orientation {
+    case 2: return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+    case 3: return CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+    case 4: return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    case 5: return CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+    case 6: return CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+    case 7: return CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case 8: return CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+    default: return .identity
+    }
+  }
+  open func composited(over dest: CIImage) -> CIImage {
+    let whole = extent.isInfinite ? dest.extent : dest.extent.isInfinite ? extent : extent.union(dest.extent)
+    guard !whole.isInfinite, whole.width >= 1, whole.height >= 1, whole.width < 32768, whole.height < 32768,
+      let context = CGContext(
+        data: nil, width: Int(whole.width), height: Int(whole.height), bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { return self }
+    context.translateBy(x: -whole.minX, y: -whole.minY)
+    dest.draw(in: context, whole)
+    draw(in: context, whole)
+    return CIImage(pixels: context.makeImage(), extent: whole)
+  }
+  open func compositingOverImage(_ dest: CIImage) -> CIImage { composited(over: dest) }
+  /// The image as it was: its edges do not go on.
+  open func clampedToExtent() -> CIImage { self }
+  /// The image as it was, cropped.
+  open func clamped(to rect: CGRect) -> CIImage { cropped(to: rect) }
   /// The image as it was.
-  open func transformed(by transform: CGAffineTransform) -> CIImage { self }
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage { self }
   /// The image as it was.
-  open func cropped(to rect: CGRect) -> CIImage { self }
-}
-open class CIColor: NSObject {
-  public let color: UIColor
-  public init(color: UIColor) { self.color = color }
-}
-open class CIVector: NSObject {
-  public init(x: CGFloat, y: CGFloat) {}
-  public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {}
-}
-open class CIFilter: NSObject, BuiltInKeyValueCoding {
-  public let name: String
-  private var inputs: [String: Any] = [:]
-  public init?(name: String) { self.name = name }
-  public convenience init?(name: String, parameters: [String: Any]?) {
-    self.init(name: name)
-    inputs = parameters ?? [:]
+  open func applyingFilter(_ filterName: String) -> CIImage { self }
+  /// The image as it was.
+  open func applyingFilter(_ filterName: String, withInputParameters params: [String: Any]?) -> CIImage {
+    self
   }
-  open var outputImage: CIImage? { nil }
-  open func setDefaults() {}
-  public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
-    .returned(key == kCIOutputImageKey ? outputImage : inputs[key])
-  }
-  public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
-    inputs[key] = value
-    return true
-  }
+  /// The image as it was.
+  open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
+  /// The image as it was.
+  open func premultiplyingAlpha() -> CIImage { self }
+  /// The image as it was.
+  open func unpremultiplyingAlpha() -> CIImage { self }
+  /// The image as it was.
+  open func settingAlphaOne(in extent: CGRect) -> CIImage { self }
+  /// The image as it was.
+  open func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage { self }
+  /// The image as it was.
+  open func samplingLinear() -> CIImage { self }
+  /// The image as it was.
+  open func samplingNearest() -> CIImage { self }
+  /// None.
+  open func autoAdjustmentFilters(options: [CIImageAutoAdjustmentOption: Any]? = nil) -> [CIFilter] { [] }
 }
-public let kCIInputImageKey = "inputImage"
-public let kCIInputRadiusKey = "inputRadius"
-public let kCIInputIntensityKey = "inputIntensity"
-public let kCIInputScaleKey = "inputScale"
-public let kCIInputCenterKey = "inputCenter"
-public let kCIInputColorKey = "inputColor"
-public let kCIInputSaturationKey = "inputSaturation"
-public let kCIInputBrightnessKey = "inputBrightness"
-public let kCIInputContrastKey = "inputContrast"
-public let kCIInputExtentKey = "inputExtent"
-public let kCIOutputImageKey = "outputImage"
-open class CIContext: NSObject {
+
+/// A colour of four components from 0 to 1.
+open class CIColor: NSObject, @unchecked Sendable {
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  public let alpha: CGFloat
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: 1)
+  }
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(1))
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
+  /// Numbers with spaces between them.
+  public convenience init(string: String) {
+    let parts = string.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
+    self.init(
+      red: parts.count > 0 ? parts[0] : 0, green: parts.count > 1 ? parts[1] : 0,
+      blue: parts.count > 2 ? parts[2] : 0, alpha: parts.count > 3 ? parts[3] : 1)
+  }
+  var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
+  open var numberOfComponents: Int { 4 }
+  open var stringRepresentation: String { "\(red) \(green) \(blue) \(alpha)" }
+  open class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
+  open class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
+  open class var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
+  open class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
+  open class var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
+  open class var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
+  open class var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
+  open class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
+  open class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
+  open class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+}
+/// Numbers.
+open class CIVector: NSObject, @unchecked Sendable {
+  private let numbers: [CGFloat]
+  public init(values: UnsafePointer<CGFloat>, count: Int) { numbers = (0..<max(0, count)).map { values[$0] } }
+  public init(x: CGFloat) { numbers = [x] }
+  public init(x: CGFloat, y: CGFloat) { numbers = [x, y] }
+  public init(x: CGFloat, y: CGFloat, z: CGFloat) { numbers = [x, y, z] }
+  public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { numbers = [x, y, z, w] }
+  public init(cgPoint point: CGPoint) { numbers = [point.x, point.y] }
+  public init(cgRect rect: CGRect) { numbers = [rect.minX, rect.minY, rect.width, rect.height] }
+  public init(cgAffineTransform t: CGAffineTransform) { numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty] }
+  /// Numbers in brackets, with spaces between them.
+  public init(string: String) {
+    numbers = string.filter { $0 != "[" && $0 != "]" }.split(separator: " ").compactMap {
+      Double($0).map { CGFloat($0) }
+    }
+  }
+  open var count: Int { numbers.count }
+  open func value(at index: Int) -> CGFloat { numbers.indices.contains(index) ? numbers[index] : 0 }
+  open var x: CGFloat { value(at: 0) }
+  open var y: CGFloat { value(at: 1) }
+  open var z: CGFloat { value(at: 2) }
+  open var w: CGFloat { value(at: 3) }
+  open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+  open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
+  open var stringRepresentation: String { "[" + numbers.map { "\($0)" }.joined(separator: " ") + "]" }
+}
+
+/// Options of contexts.
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+  public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  public static let workingFormat = CIContextOption(rawValue: "working_format")
+  public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+  public static let outputPremultiplied = CIContextOption(rawValue: "output_premultiplied")
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
+  public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+  public static let allowLowPower = CIContextOption(rawValue: "kCIContextAllowLowPower")
+  public static let name = CIContextOption(rawValue: "kCIContextName")
+}
+/// The key of whether the processor draws.
+public let kCIContextUseSoftwareRenderer = CIContextOption.useSoftwareRenderer
+/// The key of the colours that are computed with.
+public let kCIContextWorkingColorSpace = CIContextOption.workingColorSpace
+/// The key of the colours that come out.
+public let kCIContextOutputColorSpace = CIContextOption.outputColorSpace
+/// Options of files.
+public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// Makes pictures of images.
+open class CIContext: NSObject, @unchecked Sendable {
   public override init() { super.init() }
-  public init(options: [AnyHashable: Any]?) {}
-  open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { image.image?.cgImage }
+  public init(options: [CIContextOption: Any]?) {}
+  public init(cgContext cgctx: CGContext, options: [CIContextOption: Any]? = nil) {}
+  open var workingColorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.drawn(in: fromRect) }
+  open func createCGImage(
+    _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+  )
+    -> CGImage?
+  { image.drawn(in: fromRect) }
+  open func jpegRepresentation(
+    of image: CIImage, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? {
+    image.drawn(in: image.extent).flatMap { UIImage(cgImage: $0).jpegData(compressionQuality: 0.8) }
+  }
+  open func pngRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { image.drawn(in: image.extent).flatMap { UIImage(cgImage: $0).pngData() } }
+  /// Does nothing: buffers are not written.
+  open func render(_ image: CIImage, to buffer: CVPixelBuffer) {}
+  /// Does nothing: buffers are not written.
+  open func render(_ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?) {}
+  /// Writes four bytes a pixel, red first; other formats are not written.
+  open func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+    colorSpace: CGColorSpace?
+  ) {
+    guard format == .RGBA8, let picture = image.drawn(in: bounds),
+      let context = CGContext(
+        data: data, width: Int(bounds.width), height: Int(bounds.height), bitsPerComponent: 8,
+        bytesPerRow: rowBytes,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { return }
+    context.draw(picture, in: CGRect(origin: .zero, size: bounds.size))
+  }
+  open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {}
+  open func clearCaches() {}
 }
 extension UIImage {
-  public convenience init(ciImage: CIImage) { self.init(cgImage: ciImage.image!.cgImage!) }
+  /// A picture of an image, if it has an end; otherwise nothing of one pixel.
+  public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+  /// A picture of an image, if it has an end; otherwise nothing of one pixel.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    let nothing = CGContext(
+      data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!.makeImage()!
+    let picture = ciImage.extent.isInfinite ? nil : ciImage.drawn(in: ciImage.extent)
+    self.init(cgImage: picture ?? nothing, scale: scale, orientation: orientation)
+  }
+  /// Nothing: images are made of pixels.
   public var ciImage: CIImage? { nil }
 }

@@ -1,142 +1,241 @@
-/// Stands in for Apple's Photos: a library without photos that may not be read.
+/// Stands in for Apple's Photos: a library without photos that may not be read. `Photos+Requests` asks for pictures,
+/// `Photos+Changes` for changes.
 @_exported import CoreLocation
-@_exported import UIKit
+@_exported import PlaceholderViews
 
+/// What users allow of their photos.
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
+/// What an application wants of photos.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
+/// The kind of an asset.
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
-public struct PHAssetMediaSubtype: OptionSet, Sendable {
+/// The kinds of an asset in detail.
+public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
+  public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
+  public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
+  public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
+  public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
+  public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+  public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+  public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
 }
+/// Where assets come from.
+public struct PHAssetSourceType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
+  public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
+  public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
+}
+/// How assets are stacked in bursts.
+public struct PHAssetBurstSelectionType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let autoPick = PHAssetBurstSelectionType(rawValue: 1)
+  public static let userPick = PHAssetBurstSelectionType(rawValue: 2)
+}
+/// The kind of a collection.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }
+/// The kind of a collection in detail.
 public enum PHAssetCollectionSubtype: Int, Sendable {
-  case albumRegular = 2
-  case smartAlbumGeneric = 200
-  case smartAlbumVideos = 202
-  case smartAlbumFavorites = 203
-  case smartAlbumRecentlyAdded = 206
-  case smartAlbumUserLibrary = 209
-  case any = 9_223_372_036_854_775
+  case albumRegular = 2, albumSyncedEvent, albumSyncedFaces, albumSyncedAlbum, albumImported
+  case albumMyPhotoStream = 100, albumCloudShared
+  case smartAlbumGeneric = 200, smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites,
+    smartAlbumTimelapses,
+    smartAlbumAllHidden, smartAlbumRecentlyAdded, smartAlbumBursts, smartAlbumSlomoVideos,
+    smartAlbumUserLibrary,
+    smartAlbumSelfPortraits, smartAlbumScreenshots, smartAlbumDepthEffect, smartAlbumLivePhotos,
+    smartAlbumAnimated, smartAlbumLongExposures, smartAlbumUnableToUpload
+  case any = 9_223_372_036_854_775_807
 }
-public enum PHImageContentMode: Int, Sendable {
-  case aspectFit, aspectFill
-  public static let `default` = PHImageContentMode.aspectFit
+/// The kind of a list of collections.
+public enum PHCollectionListType: Int, Sendable { case momentList = 1, folder, smartFolder }
+/// The kind of a list of collections in detail.
+public enum PHCollectionListSubtype: Int, Sendable {
+  case momentListCluster = 1, momentListYear, regularFolder = 100, smartFolderEvents = 200, smartFolderFaces
+  case any = 9_223_372_036_854_775_807
 }
-open class PHObject: NSObject { open var localIdentifier: String { "" } }
-open class PHAsset: PHObject {
+/// What may be done with a collection.
+public enum PHCollectionEditOperation: Int, Sendable {
+  case deleteContent = 1, removeContent, addContent, createContent, rearrangeContent, delete, rename
+}
+/// What may be done with an asset.
+public enum PHAssetEditOperation: Int, Sendable { case delete = 1, content, properties }
+
+/// Something in the library.
+open class PHObject: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
+  open var localIdentifier: String { "" }
+}
+/// A photo or film: there are none.
+open class PHAsset: PHObject, @unchecked Sendable {
   open var mediaType: PHAssetMediaType { .unknown }
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
+  open var sourceType: PHAssetSourceType { [] }
   open var pixelWidth: Int { 0 }
   open var pixelHeight: Int { 0 }
   open var creationDate: Date? { nil }
+  open var modificationDate: Date? { nil }
   open var location: CLLocation? { nil }
   open var duration: TimeInterval { 0 }
   open var isFavorite: Bool { false }
+  open var isHidden: Bool { false }
+  open var burstIdentifier: String? { nil }
+  open var representsBurst: Bool { false }
+  open var burstSelectionTypes: PHAssetBurstSelectionType { [] }
+  open var hasAdjustments: Bool { false }
+  open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
   public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  public class func fetchAssets(with type: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<
+  public class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<
     PHAsset
   > {
     PHFetchResult()
   }
-  public class func fetchAssets(in collection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<
-    PHAsset
-  > { PHFetchResult() }
-  public class func fetchAssets(withLocalIdentifiers: [String], options: PHFetchOptions?) -> PHFetchResult<
+  public class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?)
+    -> PHFetchResult<PHAsset>
+  { PHFetchResult() }
+  public class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?)
+    -> PHFetchResult<PHAsset>
+  { PHFetchResult() }
+  public class func fetchAssets(withALAssetURLs assetURLs: [URL], options: PHFetchOptions?) -> PHFetchResult<
     PHAsset
   > {
     PHFetchResult()
+  }
+  public class func fetchAssets(withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?)
+    -> PHFetchResult<PHAsset>
+  { PHFetchResult() }
+  public class func fetchKeyAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?)
+    -> PHFetchResult<PHAsset>?
+  { nil }
+  /// Gives nothing.
+  @discardableResult open func requestContentEditingInput(
+    with options: PHContentEditingInputRequestOptions?,
+    completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void
+  ) -> PHContentEditingInputRequestID {
+    completionHandler(nil, [PHContentEditingInputErrorKey: UnavailableFrameworkError()])
+    return 0
+  }
+  open func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID) {}
+}
+/// The number of a request.
+public typealias PHContentEditingInputRequestID = Int
+/// The key of what went wrong.
+public let PHContentEditingInputErrorKey = "PHContentEditingInputErrorKey"
+/// How content is asked for.
+open class PHContentEditingInputRequestOptions: NSObject {
+  open var isNetworkAccessAllowed = false
+  open var canHandleAdjustmentData: (PHAdjustmentData) -> Bool = { _ in false }
+}
+/// Content to change.
+open class PHContentEditingInput: NSObject {
+  open var mediaType: PHAssetMediaType { .unknown }
+  open var displaySizeImage: UIImage? { nil }
+  open var fullSizeImageURL: URL? { nil }
+  open var fullSizeImageOrientation: Int32 { 1 }
+  open var adjustmentData: PHAdjustmentData? { nil }
+}
+/// Content that was changed.
+open class PHContentEditingOutput: NSObject {
+  open var adjustmentData: PHAdjustmentData?
+  open var renderedContentURL: URL { URL(fileURLWithPath: "/dev/null") }
+  public init(contentEditingInput: PHContentEditingInput) {}
+}
+/// What was changed.
+open class PHAdjustmentData: NSObject {
+  public let formatIdentifier: String
+  public let formatVersion: String
+  public let data: Data
+  public init(formatIdentifier: String, formatVersion: String, data: Data) {
+    (self.formatIdentifier, self.formatVersion, self.data) = (formatIdentifier, formatVersion, data)
   }
 }
-open class PHCollection: PHObject { open var localizedTitle: String? { nil } }
-open class PHAssetCollection: PHCollection {
+/// An album or a list of albums: there are none.
+open class PHCollection: PHObject, @unchecked Sendable {
+  open var localizedTitle: String? { nil }
+  open var canContainAssets: Bool { false }
+  open var canContainCollections: Bool { false }
+  open func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { false }
+  public class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection>
+  {
+    PHFetchResult()
+  }
+  public class func fetchCollections(in collectionList: PHCollectionList, options: PHFetchOptions?)
+    -> PHFetchResult<PHCollection>
+  { PHFetchResult() }
+}
+/// An album: there are none.
+open class PHAssetCollection: PHCollection, @unchecked Sendable {
+  open var assetCollectionType: PHAssetCollectionType { .album }
+  open var assetCollectionSubtype: PHAssetCollectionSubtype { .any }
   open var estimatedAssetCount: Int { 0 }
+  open var startDate: Date? { nil }
+  open var endDate: Date? { nil }
+  open var approximateLocation: CLLocation? { nil }
+  open var localizedLocationNames: [String] { [] }
   public class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+  public class func fetchAssetCollections(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  )
+    -> PHFetchResult<PHAssetCollection>
+  { PHFetchResult() }
+  public class func fetchAssetCollectionsContaining(
+    _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+  public class func fetchMoments(with options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> {
+    PHFetchResult()
+  }
+  public class func transientAssetCollection(with assets: [PHAsset], title: String?) -> PHAssetCollection {
+    PHAssetCollection()
+  }
 }
+/// A list of albums: there are none.
+open class PHCollectionList: PHCollection, @unchecked Sendable {
+  open var collectionListType: PHCollectionListType { .folder }
+  open var collectionListSubtype: PHCollectionListSubtype { .any }
+  public class func fetchCollectionLists(
+    with collectionListType: PHCollectionListType, subtype: PHCollectionListSubtype, options: PHFetchOptions?
+  ) -> PHFetchResult<PHCollectionList> { PHFetchResult() }
+}
+/// How one looks for photos.
 open class PHFetchOptions: NSObject {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
   open var fetchLimit = 0
   open var includeHiddenAssets = false
+  open var includeAllBurstAssets = false
+  open var includeAssetSourceTypes: PHAssetSourceType = []
+  open var wantsIncrementalChangeDetails = true
 }
 /// What was found: nothing.
-open class PHFetchResult<Found: AnyObject>: NSObject {
+open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
   open var count: Int { 0 }
-  open var firstObject: Found? { nil }
-  open var lastObject: Found? { nil }
-  open func object(at index: Int) -> Found {
+  open var firstObject: ObjectType? { nil }
+  open var lastObject: ObjectType? { nil }
+  open func object(at index: Int) -> ObjectType {
     fatalError("-[PHFetchResult objectAtIndex:]: index \(index) beyond bounds")
   }
-  open subscript(index: Int) -> Found { object(at: index) }
-  open func index(of object: Found) -> Int { NSNotFound }
-  open func enumerateObjects(_ block: (Found, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
-}
-open class PHImageRequestOptions: NSObject {
-  public enum DeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
-  public enum ResizeMode: Int, Sendable { case none, fast, exact }
-  open var isSynchronous = false
-  open var isNetworkAccessAllowed = false
-  open var deliveryMode = DeliveryMode.opportunistic
-  open var resizeMode = ResizeMode.fast
-}
-public typealias PHImageRequestOptionsDeliveryMode = PHImageRequestOptions.DeliveryMode
-public typealias PHImageRequestID = Int32
-open class PHImageManager: NSObject, @unchecked Sendable {
-  private static let shared = PHImageManager()
-  public class func `default`() -> PHImageManager { shared }
-  @discardableResult open func requestImage(
-    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
-    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
-  ) -> PHImageRequestID {
-    resultHandler(nil, nil)
-    return 0
-  }
-  @discardableResult open func requestImageData(
-    for asset: PHAsset, options: PHImageRequestOptions?,
-    resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
-  ) -> PHImageRequestID {
-    resultHandler(nil, nil, .up, nil)
-    return 0
-  }
-  open func cancelImageRequest(_ request: PHImageRequestID) {}
-}
-open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-  open func startCachingImages(
-    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
-    options: PHImageRequestOptions?
+  open subscript(index: Int) -> ObjectType { object(at: index) }
+  open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+  open func contains(_ anObject: ObjectType) -> Bool { false }
+  open func index(of anObject: ObjectType) -> Int { NSNotFound }
+  open func index(of anObject: ObjectType, in range: NSRange) -> Int { NSNotFound }
+  open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
+  open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+  open func enumerateObjects(
+    options opts: NSEnumerationOptions = [],
+    using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
-  open func stopCachingImagesForAllAssets() {}
+  open func enumerateObjects(
+    at s: IndexSet, options opts: NSEnumerationOptions = [],
+    using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
 }
-public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-open class PHChange: NSObject {}
-public protocol PHPhotoLibraryChangeObserver: AnyObject { func photoLibraryDidChange(_ change: PHChange) }
-open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-  private static let library = PHPhotoLibrary()
-  public class func shared() -> PHPhotoLibrary { library }
-  public class func authorizationStatus() -> PHAuthorizationStatus { .denied }
-  public class func authorizationStatus(for level: PHAccessLevel) -> PHAuthorizationStatus { .denied }
-  public class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
-    handler(.denied)
-  }
-  public class func requestAuthorization(
-    for level: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
-  ) { handler(.denied) }
-  open func performChanges(
-    _ changes: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
-  ) {
-    completionHandler?(false, CocoaError(.featureUnsupported))
-  }
-  open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-  open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
-}
-open class PHAssetChangeRequest: NSObject {
-  public class func creationRequestForAsset(from image: UIImage) -> Self? { nil }
-}
-open class PHAssetCreationRequest: PHAssetChangeRequest {}

@@ -2,23 +2,51 @@
 @_exported import Photos
 @_exported import PlaceholderViews
 
-public struct PHPickerFilter: Sendable {
-  public static let images = PHPickerFilter()
-  public static let videos = PHPickerFilter()
-  public static let livePhotos = PHPickerFilter()
-  public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
+/// What can be picked.
+public struct PHPickerFilter: Sendable, Hashable {
+  private let name: String
+  init(_ name: String) { self.name = name }
+  public static let images = PHPickerFilter("images")
+  public static let videos = PHPickerFilter("videos")
+  public static let livePhotos = PHPickerFilter("livePhotos")
+  public static let screenshots = PHPickerFilter("screenshots")
+  public static let panoramas = PHPickerFilter("panoramas")
+  public static let bursts = PHPickerFilter("bursts")
+  public static let slomoVideos = PHPickerFilter("slomoVideos")
+  public static let timelapseVideos = PHPickerFilter("timelapseVideos")
+  public static let screenRecordings = PHPickerFilter("screenRecordings")
+  public static let depthEffectPhotos = PHPickerFilter("depthEffectPhotos")
+  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter("any") }
+  public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter("all") }
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter("not") }
 }
+/// How a picker works.
 public struct PHPickerConfiguration {
+  /// Whether pictures are coded anew.
+  public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+  /// In which order one picks.
+  public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
   public var selectionLimit = 1
+  public var selection = Selection.default
   public var filter: PHPickerFilter?
+  public var preselectedAssetIdentifiers: [String] = []
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   public init() {}
   public init(photoLibrary: PHPhotoLibrary) {}
 }
-public struct PHPickerResult { public let itemProvider = NSObject() }
+/// What was picked: nothing ever is.
+public struct PHPickerResult: Hashable {
+  public let itemProvider = NSItemProvider()
+  public let assetIdentifier: String? = nil
+  public static func == (a: PHPickerResult, b: PHPickerResult) -> Bool { a.itemProvider === b.itemProvider }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(itemProvider)) }
+}
+/// Is told what was picked.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
+/// A box in which nothing can be picked.
 @preconcurrency @MainActor
 open class PHPickerViewController: PlaceholderController {
   open override var placeholderName: String { "PHPickerViewController" }
@@ -33,7 +61,53 @@ open class PHPickerViewController: PlaceholderController {
     super.init(coder: coder)
   }
 }
+/// How a photo that moves is played.
+public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }
+/// How a sign is drawn.
+public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let overContent = PHLivePhotoBadgeOptions(rawValue: 1)
+  public static let liveOff = PHLivePhotoBadgeOptions(rawValue: 2)
+}
+/// A box where a photo that moves would be.
 @preconcurrency @MainActor
 open class PHLivePhotoView: PlaceholderView {
   open override var placeholderName: String { "PHLivePhotoView" }
+  open var livePhoto: PHLivePhoto?
+  open var isMuted = false
+  open weak var delegate: (any PHLivePhotoViewDelegate)?
+  open var playbackGestureRecognizer: UIGestureRecognizer { recognizer }
+  private let recognizer = UILongPressGestureRecognizer()
+  open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {}
+  open func stopPlayback() {}
+  /// An image of nothing.
+  open class func livePhotoBadgeImage(options badgeOptions: PHLivePhotoBadgeOptions = []) -> UIImage {
+    UIImage()
+  }
+}
+/// Is told what plays.
+@preconcurrency @MainActor
+public protocol PHLivePhotoViewDelegate: AnyObject {
+  func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
+  func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
+}
+extension PHLivePhotoViewDelegate {
+  public func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle
+  ) {}
+  public func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle
+  ) {}
+}
+/// An extension that changes photos.
+@preconcurrency @MainActor
+public protocol PHContentEditingController: AnyObject {
+  func canHandle(_ adjustmentData: PHAdjustmentData) -> Bool
+  func startContentEditing(with contentEditingInput: PHContentEditingInput, placeholderImage: UIImage)
+  func finishContentEditing(completionHandler: @escaping (PHContentEditingOutput?) -> Void)
+  var shouldShowCancelConfirmation: Bool { get }
+  func cancelContentEditing()
 }

@@ -83,7 +83,9 @@ public typealias UIDocumentChangeKind = UIDocument.ChangeKind
 public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
 
 extension UIActivityIndicatorView {
-  public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) { self.init(style: style) }
+  public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) {
+    self.init(style: style)
+  }
   public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
     get { style }
     set { style = newValue }

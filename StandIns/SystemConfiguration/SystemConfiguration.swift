@@ -2,7 +2,9 @@
 @_exported import Foundation
 import ObjectiveCSupport
 
-public final class SCNetworkReachability {}
+/// A host: it is never reached.
+public final class SCNetworkReachability: @unchecked Sendable {}
+/// How a host is reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -58,3 +60,54 @@ public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachabilit
 {
   true
 }
+/// Nothing will be told.
+@discardableResult
+public func SCNetworkReachabilityScheduleWithRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: AnyObject, _ runLoopMode: NSString
+) -> Bool { true }
+/// Nothing was to be told.
+@discardableResult
+public func SCNetworkReachabilityUnscheduleFromRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: AnyObject, _ runLoopMode: NSString
+) -> Bool { true }
+/// Makes a host of two addresses.
+public func SCNetworkReachabilityCreateWithAddressPair(
+  _ allocator: CFAllocator?, _ localAddress: UnsafePointer<sockaddr>?,
+  _ remoteAddress: UnsafePointer<sockaddr>?
+) -> SCNetworkReachability? { SCNetworkReachability() }
+
+/// No error.
+public let kSCStatusOK: Int32 = 0
+/// A call failed.
+public let kSCStatusFailed: Int32 = 1001
+/// An argument is not possible.
+public let kSCStatusInvalidArgument: Int32 = 1002
+/// A call is not allowed.
+public let kSCStatusAccessError: Int32 = 1003
+/// There is no such key.
+public let kSCStatusNoKey: Int32 = 1004
+/// Nothing is known of a host.
+public let kSCStatusReachabilityUnknown: Int32 = 3001
+/// What went wrong last: nothing.
+public func SCError() -> Int32 { kSCStatusOK }
+/// The words for an error.
+public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> {
+  switch status {
+  case kSCStatusOK: return words.ok
+  case kSCStatusFailed: return words.failed
+  case kSCStatusInvalidArgument: return words.argument
+  default: return words.other
+  }
+}
+/// What went wrong last, as an error.
+public func SCCopyLastError() -> NSError {
+  NSError(domain: "com.apple.SystemConfiguration", code: Int(SCError()))
+}
+/// Texts that are never freed, since callers keep the pointers.
+private struct Words: @unchecked Sendable {
+  let ok = UnsafePointer<CChar>(strdup("Success!")!)
+  let failed = UnsafePointer<CChar>(strdup("Failed!")!)
+  let argument = UnsafePointer<CChar>(strdup("Invalid argument")!)
+  let other = UnsafePointer<CChar>(strdup("Unknown error")!)
+}
+private let words = Words()

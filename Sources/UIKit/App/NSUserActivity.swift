@@ -12,7 +12,14 @@ open class NSUserActivity: NSObject {
   /// The keys of `userInfo` that must be kept.
   open var requiredUserInfoKeys: Set<String>?
   /// Whether `userInfo` is to be brought up to date by the delegate before it is needed.
-  open var needsSave = false
+  open var needsSave = false {
+    didSet {
+      guard needsSave, !oldValue else { return }
+      // The activity is brought up to date on the main thread.
+      nonisolated(unsafe) let activity = self
+      DispatchQueue.main.async { activity.save() }
+    }
+  }
   /// A page that shows the same.
   open var webpageURL: URL?
   /// The page that leads here.
@@ -49,10 +56,27 @@ open class NSUserActivity: NSObject {
   }
 
   /// Makes this what the user does now; the delegate brings it up to date where that is needed.
-  open func becomeCurrent() {
+  open func becomeCurrent() { save() }
+
+  /// Has the responders whose activity this is and the delegate bring it up to date.
+  private func save() {
     guard !isInvalid, needsSave else { return }
+    // Activities are saved on the main thread, where their responders are.
+    nonisolated(unsafe) let activity = self
+    MainActor.assumeIsolated {
+      for owner in activity.owners { owner.responder?.updateUserActivityState(activity) }
+    }
     delegate?.userActivityWillSave(self)
     needsSave = false
+  }
+
+  private struct Owner { weak var responder: UIResponder? }
+  private var owners: [Owner] = []
+
+  /// Says whose activity this is, or is no longer.
+  func belong(to responder: UIResponder, _ belongs: Bool) {
+    owners.removeAll { $0.responder == nil || $0.responder === responder }
+    if belongs { owners.append(Owner(responder: responder)) }
   }
 
   /// Says that the user does something else now.

@@ -12,9 +12,10 @@ package protocol OrientationHost: AnyObject {
 extension UIDevice {
   /// Has the device turn when the application's code that asks for it is done.
   func askHost(_ body: @escaping @MainActor (any OrientationHost) -> Void) {
-    RunLoop.main.perform {
+    let host = orientationHost
+    DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        if let host = UIDevice.current.orientationHost { body(host) }
+        if let host { body(host) }
       }
     }
   }
@@ -72,7 +73,9 @@ extension UIWindowScene {
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
+    guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else {
+      return
+    }
     UIDevice.current.askHost { $0.turn(toOneOf: wanted) }
   }
 }

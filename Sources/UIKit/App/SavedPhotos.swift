@@ -8,10 +8,11 @@ private func missingLibrary() -> NSError {
 }
 
 /// Would put a picture into the photo library. There is none: the method of the target, as
-/// `image(_:didFinishSavingWithError:contextInfo:)`, is called with an error in the next turn of the run loop.
+/// `image(_:didFinishSavingWithError:contextInfo:)`, is called with an error when the present code is done.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
-  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
 ) {
   tell(completionTarget, completionSelector, image, contextInfo)
 }
@@ -43,7 +44,7 @@ private func tell(
   }
   let message = Message(
     target: target, selector: selector, item: item, context: contextInfo.map { UnsafeRawPointer($0) })
-  RunLoop.main.perform {
+  DispatchQueue.main.async {
     RuntimeClasses.send(
       message.selector.name, to: message.target, [message.item, missingLibrary(), message.context])
   }

@@ -52,9 +52,6 @@ open class UIScene: UIResponder {
   /// What is told of the scene's life.
   open var delegate: (any UISceneDelegate)?
 
-  /// What the user does in the scene at present.
-  open var userActivity: NSUserActivity?
-
   /// Makes a scene of a session.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session

@@ -104,6 +104,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyValueObserv
     resignFirstResponder()
   }
 
+  /// What the user does with the responder; nil for nothing that could be gone on with.
+  open var userActivity: NSUserActivity? {
+    didSet {
+      guard userActivity !== oldValue else { return }
+      oldValue?.belong(to: self, false)
+      userActivity?.belong(to: self, true)
+    }
+  }
+  /// Brings an activity of the responder's up to date before it is needed. Does nothing by itself.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Goes on with an activity: the application's code calls it on responders that can. Does nothing by itself.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// Adds menus to a system's. The application's delegate is asked for the main menu when that is first needed; the default
   /// asks the next responder.
   open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }

@@ -73,7 +73,7 @@ public protocol UIMenuBuilder: AnyObject {
 
 /// The menus of a system as they are being built: at first the system's own, which are empty here.
 @MainActor
-private final class MenuBuilder: UIMenuBuilder {
+final class MenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
   private(set) var root: UIMenu
 
@@ -101,7 +101,9 @@ private final class MenuBuilder: UIMenuBuilder {
     return menu.replacingChildren(children)
   }
 
-  func menu(for identifier: UIMenu.Identifier) -> UIMenu? { find(UIMenu.self) { $0.identifier == identifier } }
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
+    find(UIMenu.self) { $0.identifier == identifier }
+  }
   func action(for identifier: UIAction.Identifier) -> UIAction? {
     find(UIAction.self) { $0.identifier == identifier }
   }

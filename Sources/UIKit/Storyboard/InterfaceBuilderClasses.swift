@@ -25,7 +25,12 @@ enum InterfaceBuilderClasses {
     if let module, let type = RuntimeClasses.type(named: "\(module).\(name)") { return type }
     if let type = RuntimeClasses.type(named: name) { return type }
     if let module, let found = NSClassFromString("\(module).\(name)") { return found }
-    return NSClassFromString("UIKit.\(name)")
+    if let found = NSClassFromString("UIKit.\(name)") { return found }
+    // Classes of other frameworks are often named without their module.
+    for (module, known) in InterfaceInstantiator.foreign.values where known == name {
+      return NSClassFromString("\(module).\(name)")
+    }
+    return nil
   }
 
   /// What is registered for an object's class and its superclasses.

@@ -523,11 +523,12 @@ package final class InterfaceInstantiator {
 
   /// Views of other frameworks by their elements: module and class. A plain view stands in where the program does not have
   /// the module.
-  private static let foreign: [String: (module: String, name: String)] = [
+  static let foreign: [String: (module: String, name: String)] = [
     "mapView": ("MapKit", "MKMapView"), "webView": ("WebKit", "UIWebView"),
     "wkWebView": ("WebKit", "WKWebView"), "mtkView": ("MetalKit", "MTKView"),
     "sceneKitView": ("SceneKit", "SCNView"), "skView": ("SpriteKit", "SKView"),
-    "arscnView": ("ARKit", "ARSCNView"), "arskView": ("ARKit", "ARSKView"), "arView": ("RealityKit", "ARView"),
+    "arscnView": ("ARKit", "ARSCNView"), "arskView": ("ARKit", "ARSKView"),
+    "arView": ("RealityKit", "ARView"),
     "glkView": ("GLKit", "GLKView"), "pdfView": ("PDFKit", "PDFView"),
     "livePhotoView": ("PhotosUI", "PHLivePhotoView"), "colorWell": ("UIKit", "UIColorWell"),
     "refreshControl": ("UIKit", "UIRefreshControl"),

@@ -47,6 +47,12 @@ open class UINavigationController: UIViewController {
     if let type = toolbarClass as? UIToolbar.Type { toolbar = instance(of: type) }
   }
 
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    splitViewController.merge(onto: self, animated: false)
+  }
+
   /// Has another bar, as applications set it by key.
   func replaceNavigationBar(by bar: UINavigationBar) {
     let former = navigationBar

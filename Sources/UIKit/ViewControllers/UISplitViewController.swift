@@ -27,6 +27,13 @@ open class UISplitViewController: UIViewController {
     case twoOverSecondary = 5
     /// Two columns that push the secondary one aside; laid out as `oneBesideSecondary` here.
     case twoDisplaceSecondary = 6
+
+    /// The name of `secondaryOnly` before iOS 14.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The name of `oneBesideSecondary` before iOS 14.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The name of `oneOverSecondary` before iOS 14.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
   /// Raw values are UIKit's.
@@ -483,7 +490,7 @@ open class UISplitViewController: UIViewController {
           secondary.willMove(toParent: nil)
           secondary.removeFromParent()
         }
-        if !isDone, let stack = primary as? UINavigationController { merge(onto: stack, animated: false) }
+        if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
       } else if columns[.compact] != nil {
         for column in [Column.primary, .supplementary, .secondary] {
           columns[column]?.viewIfLoaded?.removeFromSuperview()
@@ -502,7 +509,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Puts the secondary column's controllers upon a stack.
-  private func merge(onto stack: UINavigationController, animated: Bool) {
+  func merge(onto stack: UINavigationController, animated: Bool) {
     guard let secondary = columns[.secondary] else { return }
     if let own = secondary as? UINavigationController {
       if !own.viewControllers.isEmpty {
@@ -529,6 +536,15 @@ open class UISplitViewController: UIViewController {
       add(other)
     }
     if let only = columns[.compact] { remove(only) }
+    if let primary, !(primary is UINavigationController), columns[.secondary]?.parent == nil {
+      let separated =
+        delegate?.splitViewController(self, separateSecondaryFrom: primary)
+        ?? primary.separateSecondaryViewController(for: self)
+      if let separated {
+        columns[.secondary] = separated
+        given[.secondary] = separated
+      }
+    }
     if let stack = primary as? UINavigationController, !merged.isEmpty {
       if style == .unspecified,
         let separated = delegate?.splitViewController(self, separateSecondaryFrom: stack)

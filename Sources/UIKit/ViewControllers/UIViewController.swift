@@ -668,6 +668,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   private struct HeldScrollView { weak var scrollView: UIScrollView? }
   private var contentScrollViews: [(NSDirectionalRectEdge, HeldScrollView)] = []
 
+  /// Takes the secondary controller of a split view whose columns become one. Navigation controllers put it upon their stack;
+  /// other controllers do nothing by themselves.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// The controller that becomes the secondary one of a split view whose columns part; nil by itself, for the former one.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    nil
+  }
+
+  /// The controller that performs an action: this one or the next around it that does; nil if none does.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return parent?.targetViewController(forAction: action, sender: sender)
+  }
+
   /// Has the controllers asked again how the interface may be turned, in applications from before iOS 16.
   public class func attemptRotationToDeviceOrientation() {
     UIDevice.current.askHost { $0.reconsiderOrientation() }
@@ -676,8 +695,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     UIDevice.current.askHost { $0.reconsiderOrientation() }
   }
-
-
 
   /// How the status bar is drawn over the controller; by the appearance by itself.
   open var preferredStatusBarStyle: UIStatusBarStyle {

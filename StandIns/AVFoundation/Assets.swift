@@ -1,0 +1,328 @@
+/// Whether a value of an asset is there.
+public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
+/// Values that are loaded later.
+public protocol AVAsynchronousKeyValueLoading {
+  func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus
+  func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)?)
+}
+/// A value of a type that is loaded with `load`.
+public struct AVAsyncProperty<Root, Value> {
+  let read: (Root) -> Value
+  init(_ read: @escaping (Root) -> Value) { self.read = read }
+}
+
+/// A film or sound of which nothing is known: no tracks, no duration.
+open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
+  public override init() { super.init() }
+  public convenience init(url: URL) { self.init() }
+  open var duration: CMTime { .zero }
+  open var isPlayable: Bool { false }
+  open var isReadable: Bool { false }
+  open var isExportable: Bool { false }
+  open var isComposable: Bool { false }
+  open var hasProtectedContent: Bool { false }
+  open var naturalSize: CGSize { .zero }
+  open var preferredTransform: CGAffineTransform { .identity }
+  open var preferredRate: Float { 1 }
+  open var preferredVolume: Float { 1 }
+  open var tracks: [AVAssetTrack] { [] }
+  open var metadata: [AVMetadataItem] { [] }
+  open var commonMetadata: [AVMetadataItem] { [] }
+  open var availableMetadataFormats: [AVMetadataFormat] { [] }
+  open var creationDate: AVMetadataItem? { nil }
+  open var availableMediaCharacteristicsWithMediaSelectionOptions: [AVMediaCharacteristic] { [] }
+  open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
+  open func mediaSelectionGroup(forMediaCharacteristic characteristic: AVMediaCharacteristic)
+    -> AVMediaSelectionGroup?
+  { nil }
+  open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? {
+    tracks.first { $0.trackID == trackID }
+  }
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
+    tracks.filter { $0.mediaType == mediaType }
+  }
+  open func tracks(withMediaCharacteristic characteristic: AVMediaCharacteristic) -> [AVAssetTrack] { [] }
+  /// Always failed.
+  open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?)
+    -> AVKeyValueStatus
+  {
+    outError?.pointee = UnavailableFrameworkError() as NSError
+    return .failed
+  }
+  /// Calls the handler at once; nothing is loaded.
+  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
+    handler?()
+  }
+  open func cancelLoading() {}
+  /// Fails.
+  public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
+    throw UnavailableFrameworkError()
+  }
+  /// Fails.
+  public func load<A, B>(_ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>) async throws -> (
+    A, B
+  ) {
+    throw UnavailableFrameworkError()
+  }
+  /// Fails.
+  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+    throw UnavailableFrameworkError()
+  }
+  /// Fails.
+  open func loadTracks(
+    withMediaType mediaType: AVMediaType, completionHandler: @escaping ([AVAssetTrack]?, (any Error)?) -> Void
+  ) { completionHandler(nil, UnavailableFrameworkError()) }
+}
+extension AVAsyncProperty where Root == AVAsset {
+  public static var duration: AVAsyncProperty<AVAsset, CMTime> {
+    AVAsyncProperty<AVAsset, CMTime> { $0.duration }
+  }
+  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> {
+    AVAsyncProperty<AVAsset, [AVAssetTrack]> { $0.tracks }
+  }
+  public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
+    AVAsyncProperty<AVAsset, [AVMetadataItem]> { $0.metadata }
+  }
+  public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
+    AVAsyncProperty<AVAsset, [AVMetadataItem]> { $0.commonMetadata }
+  }
+  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> {
+    AVAsyncProperty<AVAsset, Bool> { $0.isPlayable }
+  }
+  public static var isExportable: AVAsyncProperty<AVAsset, Bool> {
+    AVAsyncProperty<AVAsset, Bool> { $0.isExportable }
+  }
+}
+/// The number of a track.
+public typealias CMPersistentTrackID = Int32
+/// No track.
+public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
+/// An asset of a place.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public let url: URL
+  public init(url: URL, options: [String: Any]? = nil) { self.url = url }
+  open class func audiovisualTypes() -> [AVFileType] { [] }
+  open class func isPlayableExtendedMIMEType(_ type: String) -> Bool { false }
+  public let resourceLoader = AVAssetResourceLoader()
+}
+/// The key of whether durations are exact.
+public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
+/// Asks a delegate for data, never.
+open class AVAssetResourceLoader: NSObject {
+  open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
+  open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue: DispatchQueue?) {
+    self.delegate = delegate
+  }
+}
+/// A request for data.
+open class AVAssetResourceLoadingRequest: NSObject {}
+/// Is asked for data, never.
+public protocol AVAssetResourceLoaderDelegate: AnyObject {
+  func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader,
+    shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
+  ) -> Bool
+}
+extension AVAssetResourceLoaderDelegate {
+  public func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader,
+    shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
+  ) -> Bool { false }
+}
+/// Languages and the like to choose from.
+open class AVMediaSelectionGroup: NSObject {
+  open var options: [AVMediaSelectionOption] { [] }
+  open var defaultOption: AVMediaSelectionOption? { nil }
+  open var allowsEmptySelection: Bool { true }
+}
+/// One of several languages and the like.
+open class AVMediaSelectionOption: NSObject {
+  open var displayName: String { "" }
+  open var extendedLanguageTag: String? { nil }
+  open var locale: Locale? { nil }
+}
+
+/// A part of an asset.
+open class AVAssetTrack: NSObject, @unchecked Sendable {
+  open var asset: AVAsset? { nil }
+  open var trackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
+  open var mediaType: AVMediaType { .video }
+  open var formatDescriptions: [Any] { [] }
+  open var isEnabled: Bool { false }
+  open var isPlayable: Bool { false }
+  open var timeRange: CMTimeRange { .zero }
+  open var naturalSize: CGSize { .zero }
+  open var naturalTimeScale: CMTimeScale { 600 }
+  open var preferredTransform: CGAffineTransform { .identity }
+  open var preferredVolume: Float { 1 }
+  open var nominalFrameRate: Float { 0 }
+  open var minFrameDuration: CMTime { .invalid }
+  open var estimatedDataRate: Float { 0 }
+  open var totalSampleDataLength: Int64 { 0 }
+  open var languageCode: String? { nil }
+  open var metadata: [AVMetadataItem] { [] }
+  open var segments: [AVAssetTrackSegment] { [] }
+  open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool { false }
+  /// Fails.
+  public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value {
+    throw UnavailableFrameworkError()
+  }
+  /// Fails.
+  public func load<A, B>(
+    _ a: AVAsyncProperty<AVAssetTrack, A>, _ b: AVAsyncProperty<AVAssetTrack, B>
+  ) async throws -> (A, B) { throw UnavailableFrameworkError() }
+}
+extension AVAsyncProperty where Root == AVAssetTrack {
+  public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> {
+    AVAsyncProperty<AVAssetTrack, CGSize> { $0.naturalSize }
+  }
+  public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
+    AVAsyncProperty<AVAssetTrack, CGAffineTransform> { $0.preferredTransform }
+  }
+  public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> {
+    AVAsyncProperty<AVAssetTrack, CMTimeRange> { $0.timeRange }
+  }
+  public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> {
+    AVAsyncProperty<AVAssetTrack, Float> { $0.nominalFrameRate }
+  }
+}
+/// A span of a track.
+open class AVAssetTrackSegment: NSObject {
+  open var timeMapping: CMTimeMapping { CMTimeMapping() }
+  open var isEmpty: Bool { true }
+}
+
+/// Makes pictures of films: it fails.
+open class AVAssetImageGenerator: NSObject {
+  /// How a picture's size is chosen.
+  public struct ApertureMode: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
+    public static let productionAperture = ApertureMode(rawValue: "ProductionAperture")
+    public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
+  }
+  /// What became of a picture.
+  public enum Result: Int, Sendable { case succeeded, failed, cancelled }
+  public let asset: AVAsset
+  open var appliesPreferredTrackTransform = false
+  open var maximumSize = CGSize.zero
+  open var apertureMode: ApertureMode?
+  open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+  open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+  open var videoComposition: AVVideoComposition?
+  public init(asset: AVAsset) { self.asset = asset }
+  open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage
+  {
+    throw UnavailableFrameworkError()
+  }
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    throw UnavailableFrameworkError()
+  }
+  open func generateCGImageAsynchronously(
+    for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+  ) { handler(nil, .invalid, UnavailableFrameworkError()) }
+  open func generateCGImagesAsynchronously(
+    forTimes requestedTimes: [NSValue],
+    completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+  ) {
+    for time in requestedTimes {
+      handler(time.timeValue, nil, .invalid, .failed, UnavailableFrameworkError())
+    }
+  }
+  open func cancelAllCGImageGeneration() {}
+}
+/// What became of a picture.
+public typealias AVAssetImageGeneratorResult = AVAssetImageGenerator.Result
+
+// MARK: Notes
+
+/// Where a note's key comes from.
+public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let common = AVMetadataKeySpace(rawValue: "comn")
+  public static let id3 = AVMetadataKeySpace(rawValue: "org.id3")
+  public static let iTunes = AVMetadataKeySpace(rawValue: "itsk")
+  public static let quickTimeMetadata = AVMetadataKeySpace(rawValue: "mdta")
+  public static let quickTimeUserData = AVMetadataKeySpace(rawValue: "udta")
+}
+/// The form of notes.
+public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let id3Metadata = AVMetadataFormat(rawValue: "org.id3")
+  public static let iTunesMetadata = AVMetadataFormat(rawValue: "com.apple.itunes")
+  public static let quickTimeMetadata = AVMetadataFormat(rawValue: "com.apple.quicktime.mdta")
+}
+/// A note's key.
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
+  public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
+  public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
+  public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
+  public static let commonKeyCreationDate = AVMetadataKey(rawValue: "creationDate")
+  public static let commonKeyLocation = AVMetadataKey(rawValue: "location")
+  public static let commonKeyType = AVMetadataKey(rawValue: "type")
+  public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
+}
+/// A note's name.
+public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "common/title")
+  public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "common/artist")
+  public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "common/artwork")
+  public static let commonIdentifierDescription = AVMetadataIdentifier(rawValue: "common/description")
+  public static let quickTimeMetadataLocationISO6709 = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.location.ISO6709")
+  public static let quickTimeMetadataContentIdentifier = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.content.identifier")
+}
+/// A note of an asset.
+open class AVMetadataItem: NSObject {
+  open var identifier: AVMetadataIdentifier? { nil }
+  open var key: (any NSCopying & NSObjectProtocol)? { nil }
+  open var keySpace: AVMetadataKeySpace? { nil }
+  open var commonKey: AVMetadataKey? { nil }
+  open var value: (any NSCopying & NSObjectProtocol)? { nil }
+  open var stringValue: String? { value as? String ?? (value as? NSString).map { "\($0)" } }
+  open var numberValue: NSNumber? { value as? NSNumber }
+  open var dateValue: Date? { nil }
+  open var dataValue: Data? { nil }
+  open var time: CMTime { .invalid }
+  open var duration: CMTime { .invalid }
+  open class func metadataItems(
+    from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?
+  )
+    -> [AVMetadataItem]
+  { metadataItems.filter { $0.keySpace == keySpace } }
+  open class func metadataItems(
+    from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
+  ) -> [AVMetadataItem] { metadataItems.filter { $0.identifier == identifier } }
+}
+/// A note that can be changed.
+open class AVMutableMetadataItem: AVMetadataItem {
+  private var values: [String: Any] = [:]
+  open override var identifier: AVMetadataIdentifier? {
+    get { values["identifier"] as? AVMetadataIdentifier }
+    set { values["identifier"] = newValue }
+  }
+  open override var key: (any NSCopying & NSObjectProtocol)? {
+    get { values["key"] as? any NSCopying & NSObjectProtocol }
+    set { values["key"] = newValue }
+  }
+  open override var keySpace: AVMetadataKeySpace? {
+    get { values["keySpace"] as? AVMetadataKeySpace }
+    set { values["keySpace"] = newValue }
+  }
+  open override var value: (any NSCopying & NSObjectProtocol)? {
+    get { values["value"] as? any NSCopying & NSObjectProtocol }
+    set { values["value"] = newValue }
+  }
+  open var dataType: String?
+  open var extendedLanguageTag: String?
+  open var locale: Locale?
+}

@@ -1,0 +1,235 @@
+/// What a player plays: it has failed from the beginning.
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+  /// Whether an item can be played.
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  public let asset: AVAsset
+  open var status: Status { .failed }
+  open var error: (any Error)? { UnavailableFrameworkError() }
+  open var duration: CMTime { .indefinite }
+  open var presentationSize: CGSize { .zero }
+  open var loadedTimeRanges: [NSValue] { [] }
+  open var seekableTimeRanges: [NSValue] { [] }
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  open var isPlaybackBufferEmpty: Bool { true }
+  open var isPlaybackBufferFull: Bool { false }
+  open var canPlayFastForward: Bool { false }
+  open var canPlayReverse: Bool { false }
+  open var canStepForward: Bool { false }
+  open var canStepBackward: Bool { false }
+  open var tracks: [AVPlayerItemTrack] { [] }
+  open var timedMetadata: [AVMetadataItem]? { nil }
+  open var externalMetadata: [AVMetadataItem] = []
+  open var outputs: [AVPlayerItemOutput] { outputList }
+  private var outputList: [AVPlayerItemOutput] = []
+  open var videoComposition: AVVideoComposition?
+  open var audioMix: AVAudioMix?
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  open var forwardPlaybackEndTime = CMTime.invalid
+  open var reversePlaybackEndTime = CMTime.invalid
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  open var preferredPeakBitRate = 0.0
+  open var preferredMaximumResolution = CGSize.zero
+  open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+  public init(asset: AVAsset) { self.asset = asset }
+  public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.asset = asset }
+  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+  open func currentTime() -> CMTime { .zero }
+  open func currentDate() -> Date? { nil }
+  open func seek(to time: CMTime) {}
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(false) }
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(false) }
+  open func cancelPendingSeeks() {}
+  open func step(byCount stepCount: Int) {}
+  open func select(_ option: AVMediaSelectionOption?, in group: AVMediaSelectionGroup) {}
+  open func add(_ output: AVPlayerItemOutput) { outputList.append(output) }
+  open func remove(_ output: AVPlayerItemOutput) { outputList.removeAll { $0 === output } }
+  open func accessLog() -> AVPlayerItemAccessLog? { nil }
+  open func errorLog() -> AVPlayerItemErrorLog? { nil }
+  public static let didPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+  public static let failedToPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+  public static let playbackStalledNotification = Notification.Name("AVPlayerItemPlaybackStalledNotification")
+}
+/// Whether an item can be played.
+public typealias AVPlayerItemStatus = AVPlayerItem.Status
+/// A part of an item.
+open class AVPlayerItemTrack: NSObject {
+  open var assetTrack: AVAssetTrack? { nil }
+  open var isEnabled = true
+}
+/// What became of loading.
+open class AVPlayerItemAccessLog: NSObject {}
+/// What went wrong in loading.
+open class AVPlayerItemErrorLog: NSObject {}
+/// Where an item's content goes.
+open class AVPlayerItemOutput: NSObject {
+  open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime { .invalid }
+  open var suppressesPlayerRendering = false
+}
+/// Pictures of an item: there are none.
+open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
+  public init(pixelBufferAttributes: [String: Any]? = nil) {}
+  open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
+  open func copyPixelBuffer(forItemTime itemTime: CMTime, itemTimeForDisplay: UnsafeMutablePointer<CMTime>?)
+    -> CVPixelBuffer?
+  { nil }
+}
+extension NSNotification.Name {
+  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+  public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
+  public static let AVPlayerItemPlaybackStalled = AVPlayerItem.playbackStalledNotification
+  public static let AVPlayerItemTimeJumped = NSNotification.Name("AVPlayerItemTimeJumpedNotification")
+  public static let AVPlayerItemNewAccessLogEntry = NSNotification.Name("AVPlayerItemNewAccessLogEntry")
+  public static let AVPlayerItemNewErrorLogEntry = NSNotification.Name("AVPlayerItemNewErrorLogEntry")
+}
+/// The key of why an item ended.
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+
+/// Plays nothing: it keeps its settings, and its item has failed.
+open class AVPlayer: NSObject, @unchecked Sendable {
+  /// Whether a player can play.
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  /// Whether a player plays.
+  public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+  /// What happens at an item's end.
+  public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+  /// Why a player waits.
+  public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+    public static let evaluatingBufferingRate = WaitingReason(
+      rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+  }
+  open internal(set) var currentItem: AVPlayerItem?
+  open var rate: Float = 0
+  open var defaultRate: Float = 1
+  open var volume: Float = 1
+  open var isMuted = false
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  open var status: Status { .failed }
+  open var error: (any Error)? { UnavailableFrameworkError() }
+  open var timeControlStatus: TimeControlStatus { .paused }
+  open var reasonForWaitingToPlay: WaitingReason? { nil }
+  open var automaticallyWaitsToMinimizeStalling = true
+  open var allowsExternalPlayback = true
+  open var isExternalPlaybackActive: Bool { false }
+  open var usesExternalPlaybackWhileExternalScreenIsActive = false
+  open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  open var appliesMediaSelectionCriteriaAutomatically = true
+  public override init() { super.init() }
+  public init(url: URL) { currentItem = AVPlayerItem(url: url) }
+  public init(playerItem: AVPlayerItem?) { currentItem = playerItem }
+  open func play() {}
+  open func pause() {}
+  open func playImmediately(atRate rate: Float) {}
+  open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {}
+  open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
+    completionHandler?(false)
+  }
+  open func cancelPendingPrerolls() {}
+  open func currentTime() -> CMTime { .zero }
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  open func seek(to time: CMTime) {}
+  open func seek(to date: Date) {}
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  /// The block is never called.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+  ) -> Any { NSObject() }
+  /// The block is never called.
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
+  ) -> Any { NSObject() }
+  open func removeTimeObserver(_ observer: Any) {}
+  public static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
+}
+/// Whether a player can play.
+public typealias AVPlayerStatus = AVPlayer.Status
+/// Whether a player plays.
+public typealias AVPlayerTimeControlStatus = AVPlayer.TimeControlStatus
+/// What happens at an item's end.
+public typealias AVPlayerActionAtItemEnd = AVPlayer.ActionAtItemEnd
+
+/// Plays one item after another: it keeps them in order.
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+  private var queue: [AVPlayerItem] = [] { didSet { currentItem = queue.first } }
+  public override init() { super.init() }
+  public override init(url: URL) {
+    super.init(url: url)
+    queue = currentItem.map { [$0] } ?? []
+  }
+  public override init(playerItem: AVPlayerItem?) {
+    super.init(playerItem: playerItem)
+    queue = playerItem.map { [$0] } ?? []
+  }
+  public init(items: [AVPlayerItem]) {
+    super.init(playerItem: items.first)
+    queue = items
+  }
+  open func items() -> [AVPlayerItem] { queue }
+  open func advanceToNextItem() { if !queue.isEmpty { queue.removeFirst() } }
+  open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
+    !queue.contains { $0 === item }
+  }
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    let place = afterItem.flatMap { after in queue.firstIndex { $0 === after } }
+    queue.insert(item, at: place.map { $0 + 1 } ?? queue.count)
+  }
+  open func remove(_ item: AVPlayerItem) { queue.removeAll { $0 === item } }
+  open func removeAllItems() { queue = [] }
+  open override func replaceCurrentItem(with item: AVPlayerItem?) {
+    queue = (item.map { [$0] } ?? []) + queue.dropFirst()
+  }
+}
+/// Plays an item again and again, never.
+open class AVPlayerLooper: NSObject {
+  /// Whether a looper can play.
+  public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
+  open private(set) var status = Status.failed
+  open var error: (any Error)? { UnavailableFrameworkError() }
+  open var loopCount: Int { 0 }
+  open var loopingPlayerItems: [AVPlayerItem] { [] }
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange)
+  {}
+  open func disableLooping() { status = .cancelled }
+}
+/// Where a film would be: nothing is drawn there.
+open class AVPlayerLayer: CALayer {
+  open var player: AVPlayer?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var isReadyForDisplay: Bool { false }
+  open var videoRect: CGRect { .zero }
+  open var pixelBufferAttributes: [String: Any]?
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+  }
+}
+/// Where samples would be shown: nothing is drawn there.
+open class AVSampleBufferDisplayLayer: CALayer {
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var isReadyForMoreMediaData: Bool { false }
+  open func enqueue(_ sampleBuffer: CMSampleBuffer) {}
+  open func flush() {}
+}
+/// A layer whose animations follow an item.
+open class AVSynchronizedLayer: CALayer {
+  open var playerItem: AVPlayerItem?
+  public convenience init(playerItem: AVPlayerItem) {
+    self.init()
+    self.playerItem = playerItem
+  }
+}

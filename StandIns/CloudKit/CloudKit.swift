@@ -1,0 +1,315 @@
+/// Stands in for Apple's CloudKit: records are made, and nothing is saved or found. Every call ends with an error.
+@_exported import CoreLocation
+@_exported import Foundation
+import ObjectiveCSupport
+
+/// Errors of CloudKit.
+public struct CKError: Error, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable {
+    case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer,
+      serviceUnavailable,
+      requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem,
+      invalidArguments,
+      resultsTruncated, serverRecordChanged, serverRejectedRequest, assetFileNotFound, assetFileModified,
+      incompatibleVersion, constraintViolation, operationCancelled, changeTokenExpired, batchRequestFailed,
+      zoneBusy,
+      badDatabase, quotaExceeded, zoneNotFound, limitExceeded, userDeletedZone
+  }
+  public var code: Code
+  public init(_ code: Code) { self.code = code }
+  public var userInfo: [String: Any] { [:] }
+  public var retryAfterSeconds: Double? { nil }
+  public var localizedDescription: String { "CloudKit is not available here." }
+}
+private let missing = CKError(.networkUnavailable)
+
+/// What users have.
+public enum CKAccountStatus: Int, Sendable {
+  case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
+}
+/// What a record's field holds.
+public protocol CKRecordValue {}
+extension NSString: CKRecordValue {}
+extension NSNumber: CKRecordValue {}
+extension NSDate: CKRecordValue {}
+extension NSArray: CKRecordValue {}
+extension NSData: CKRecordValue {}
+extension String: CKRecordValue {}
+extension Int: CKRecordValue {}
+extension Double: CKRecordValue {}
+extension Float: CKRecordValue {}
+extension Bool: CKRecordValue {}
+extension Date: CKRecordValue {}
+extension Data: CKRecordValue {}
+extension Array: CKRecordValue {}
+extension CLLocation: CKRecordValue {}
+/// What a record's field holds.
+public typealias CKRecordValueProtocol = CKRecordValue
+
+/// Fields by name.
+open class CKRecord: NSObject, BuiltInKeyValueCoding, @unchecked Sendable {
+  public typealias RecordType = String
+  public typealias FieldKey = String
+  /// A record's name.
+  open class ID: NSObject, @unchecked Sendable {
+    public let recordName: String
+    public let zoneID: CKRecordZone.ID
+    public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
+      (self.recordName, self.zoneID) = (recordName, zoneID)
+    }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? ID)?.recordName == recordName }
+    open override var hash: Int { recordName.hashValue }
+  }
+  /// A record that another one names.
+  open class Reference: NSObject, CKRecordValue, @unchecked Sendable {
+    public let recordID: ID
+    public let action: CKRecord_Reference_Action
+    public init(recordID: ID, action: CKRecord_Reference_Action) {
+      (self.recordID, self.action) = (recordID, action)
+    }
+    public convenience init(record: CKRecord, action: CKRecord_Reference_Action) {
+      self.init(recordID: record.recordID, action: action)
+    }
+  }
+  /// What becomes of a record without the one that it names.
+  public typealias ReferenceAction = CKRecord_Reference_Action
+  public let recordType: RecordType
+  public let recordID: ID
+  private var fields: [String: any CKRecordValue] = [:]
+  public init(recordType: RecordType) { (self.recordType, recordID) = (recordType, ID()) }
+  public init(recordType: RecordType, recordID: ID) {
+    (self.recordType, self.recordID) = (recordType, recordID)
+  }
+  public init(recordType: RecordType, zoneID: CKRecordZone.ID) {
+    (self.recordType, recordID) = (recordType, ID(zoneID: zoneID))
+  }
+  open subscript(key: FieldKey) -> (any CKRecordValue)? {
+    get { fields[key] }
+    set { fields[key] = newValue }
+  }
+  /// A field of a type; nil if it holds another.
+  public subscript<Value: CKRecordValueProtocol>(key: FieldKey) -> Value? {
+    get { fields[key] as? Value }
+    set { fields[key] = newValue }
+  }
+  open func object(forKey key: FieldKey) -> (any CKRecordValue)? { fields[key] }
+  open func setObject(_ object: (any CKRecordValue)?, forKey key: FieldKey) { fields[key] = object }
+  public func builtInValue(_ key: String) -> RuntimeClasses.Reply { .returned(fields[key]) }
+  public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
+    fields[key] = value as? any CKRecordValue
+    return true
+  }
+  open func allKeys() -> [FieldKey] { fields.keys.sorted() }
+  open var creationDate: Date? { nil }
+  open var modificationDate: Date? { nil }
+  open var creatorUserRecordID: ID? { nil }
+  open var recordChangeTag: String? { nil }
+  open var parent: Reference?
+}
+/// What becomes of a record without the one that it names.
+public enum CKRecord_Reference_Action: UInt, Sendable { case none, deleteSelf }
+/// A record's name.
+public typealias CKRecordID = CKRecord.ID
+/// A record that another one names.
+public typealias CKReference = CKRecord.Reference
+/// A part of a database.
+open class CKRecordZone: NSObject, @unchecked Sendable {
+  /// A part's name.
+  open class ID: NSObject, @unchecked Sendable {
+    public let zoneName: String
+    public let ownerName: String
+    public static let `default` = ID()
+    public init(zoneName: String = "_defaultZone", ownerName: String = "__defaultOwner__") {
+      (self.zoneName, self.ownerName) = (zoneName, ownerName)
+    }
+  }
+  public let zoneID: ID
+  public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
+  public init(zoneID: ID) { self.zoneID = zoneID }
+  open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
+}
+/// A file of a record.
+open class CKAsset: NSObject, CKRecordValue, @unchecked Sendable {
+  public let fileURL: URL?
+  public init(fileURL: URL) { self.fileURL = fileURL }
+}
+/// What is looked for.
+open class CKQuery: NSObject, @unchecked Sendable {
+  public let recordType: CKRecord.RecordType
+  public let predicate: NSPredicate
+  open var sortDescriptors: [NSSortDescriptor]?
+  public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
+    (self.recordType, self.predicate) = (recordType, predicate)
+  }
+}
+/// An application's databases.
+open class CKContainer: NSObject, @unchecked Sendable {
+  private static let shared = CKContainer(identifier: "default")
+  public let containerIdentifier: String?
+  public let privateCloudDatabase = CKDatabase(.private)
+  public let publicCloudDatabase = CKDatabase(.public)
+  public let sharedCloudDatabase = CKDatabase(.shared)
+  public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+  open class func `default`() -> CKContainer { shared }
+  open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
+    completionHandler(.noAccount, missing)
+  }
+  open func accountStatus() async throws -> CKAccountStatus { .noAccount }
+  open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) {
+    completionHandler(nil, missing)
+  }
+  open func userRecordID() async throws -> CKRecord.ID { throw missing }
+  open func add(_ operation: CKOperation) { operation.fail() }
+}
+/// Records: there are none, and calls fail.
+open class CKDatabase: NSObject, @unchecked Sendable {
+  /// Who sees a database.
+  public enum Scope: Int, Sendable { case `public` = 1, `private`, shared }
+  public let databaseScope: Scope
+  init(_ scope: Scope) { databaseScope = scope }
+  /// Calls handlers later, on a queue of its own, as CloudKit does.
+  private func fail(_ handler: @escaping () -> Void) {
+    nonisolated(unsafe) let handler = handler
+    DispatchQueue.global().async { handler() }
+  }
+  open func add(_ operation: CKDatabaseOperation) { operation.fail() }
+  open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
+    fail { completionHandler(nil, missing) }
+  }
+  @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord { throw missing }
+  open func fetch(
+    withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
+  ) { fail { completionHandler(nil, missing) } }
+  open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw missing }
+  open func delete(
+    withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
+  ) { fail { completionHandler(nil, missing) } }
+  @discardableResult open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID {
+    throw missing
+  }
+  open func perform(
+    _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
+    completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
+  ) { fail { completionHandler(nil, missing) } }
+  open func save(_ zone: CKRecordZone, completionHandler: @escaping (CKRecordZone?, (any Error)?) -> Void) {
+    fail { completionHandler(nil, missing) }
+  }
+  open func save(
+    _ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
+  ) {
+    fail { completionHandler(nil, missing) }
+  }
+  open func fetchAllSubscriptions(completionHandler: @escaping ([CKSubscription]?, (any Error)?) -> Void) {
+    fail { completionHandler(nil, missing) }
+  }
+  open func delete(
+    withSubscriptionID subscriptionID: CKSubscription.ID,
+    completionHandler: @escaping (String?, (any Error)?) -> Void
+  ) { fail { completionHandler(nil, missing) } }
+}
+/// Something to be done: it fails.
+open class CKOperation: Operation, @unchecked Sendable {
+  public override init() { super.init() }
+  func fail() { completionBlock?() }
+  /// Fails.
+  open override func main() { fail() }
+}
+/// Something to be done with a database: it fails.
+open class CKDatabaseOperation: CKOperation, @unchecked Sendable { open var database: CKDatabase? }
+/// Looks for records: it fails.
+open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
+  /// Where a search goes on.
+  open class Cursor: NSObject, @unchecked Sendable {}
+  open var query: CKQuery?
+  open var cursor: Cursor?
+  open var zoneID: CKRecordZone.ID?
+  open var resultsLimit = 0
+  open var desiredKeys: [CKRecord.FieldKey]?
+  open var recordFetchedBlock: ((CKRecord) -> Void)?
+  open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+  open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
+  open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
+  public static let maximumResults = 0
+  public override init() { super.init() }
+  public convenience init(query: CKQuery) {
+    self.init()
+    self.query = query
+  }
+  public convenience init(cursor: Cursor) {
+    self.init()
+    self.cursor = cursor
+  }
+  override func fail() {
+    let failed = UncheckedBlock { [self] in
+      queryCompletionBlock?(nil, missing)
+      queryResultBlock?(.failure(missing))
+    }
+    DispatchQueue.global().async { failed.run() }
+    super.fail()
+  }
+}
+/// A block that another queue runs once.
+private struct UncheckedBlock: @unchecked Sendable { let run: () -> Void }
+/// Saves and deletes records: it fails.
+open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+  /// Which records are saved.
+  public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged, changedKeys, allKeys }
+  open var recordsToSave: [CKRecord]?
+  open var recordIDsToDelete: [CKRecord.ID]?
+  open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
+  open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
+  open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+  public override init() { super.init() }
+  public convenience init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {
+    self.init()
+    (self.recordsToSave, self.recordIDsToDelete) = (recordsToSave, recordIDsToDelete)
+  }
+  override func fail() {
+    let failed = UncheckedBlock { [self] in
+      modifyRecordsCompletionBlock?(nil, nil, missing)
+      modifyRecordsResultBlock?(.failure(missing))
+    }
+    DispatchQueue.global().async { failed.run() }
+    super.fail()
+  }
+}
+/// What one wants to be told of.
+open class CKSubscription: NSObject, @unchecked Sendable {
+  public typealias ID = String
+  /// What a notification says.
+  open class NotificationInfo: NSObject {
+    open var alertBody: String?
+    open var title: String?
+    open var subtitle: String?
+    open var soundName: String?
+    open var shouldBadge = false
+    open var shouldSendContentAvailable = false
+    open var desiredKeys: [String]?
+  }
+  open var subscriptionID: ID { identifier }
+  private let identifier = UUID().uuidString
+  open var notificationInfo: NotificationInfo?
+}
+/// What a notification says.
+public typealias CKNotificationInfo = CKSubscription.NotificationInfo
+/// What one wants to be told of: records that fit a predicate.
+open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
+  /// When one wants to be told.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let firesOnRecordCreation = Options(rawValue: 1)
+    public static let firesOnRecordUpdate = Options(rawValue: 2)
+    public static let firesOnRecordDeletion = Options(rawValue: 4)
+    public static let firesOnce = Options(rawValue: 8)
+  }
+  public let predicate: NSPredicate
+  public init(recordType: CKRecord.RecordType, predicate: NSPredicate, options: Options = []) {
+    self.predicate = predicate
+  }
+  public init(
+    recordType: CKRecord.RecordType, predicate: NSPredicate, subscriptionID: CKSubscription.ID,
+    options: Options = []
+  ) { self.predicate = predicate }
+}

@@ -1,0 +1,285 @@
+/// Keeps its values, and has no result.
+open class CIFilter: NSObject, BuiltInKeyValueCoding {
+  public var name: String
+  var inputs: [String: Any] = [:]
+  public override init() { name = "" }
+  public init?(name: String) { self.name = name }
+  public convenience init?(name: String, parameters params: [String: Any]?) {
+    self.init(name: name)
+    inputs = params ?? [:]
+  }
+  public convenience init?(name: String, withInputParameters params: [String: Any]?) {
+    self.init(name: name, parameters: params)
+  }
+  public required init?(coder: NSCoder) { name = "" }
+  init(builtIn name: String) { self.name = name }
+  open var outputImage: CIImage? { nil }
+  open var isEnabled = true
+  /// The keys that have values.
+  open var inputKeys: [String] { inputs.keys.sorted() }
+  open var outputKeys: [String] { [kCIOutputImageKey] }
+  open var attributes: [String: Any] {
+    [kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: name]
+  }
+  open func setDefaults() {}
+  /// None: filters are not here.
+  open class func filterNames(inCategory category: String?) -> [String] { [] }
+  /// None: filters are not here.
+  open class func filterNames(inCategories categories: [String]?) -> [String] { [] }
+  open class func localizedName(forFilterName filterName: String) -> String? { nil }
+  open class func registerName(
+    _ name: String, constructor anObject: any CIFilterConstructor,
+    classAttributes attributes: [String: Any] = [:]
+  ) {}
+  public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
+    .returned(key == kCIOutputImageKey ? outputImage : inputs[key])
+  }
+  public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
+    inputs[key] = value
+    return true
+  }
+}
+/// Makes filters by name.
+public protocol CIFilterConstructor { func filter(withName name: String) -> CIFilter? }
+/// A program for pixels: it cannot be made.
+open class CIKernel: NSObject {
+  public init?(source string: String) { nil }
+  public init(functionName name: String, fromMetalLibraryData data: Data) throws {
+    throw CocoaError(.featureUnsupported)
+  }
+  open var name: String { "" }
+  open func apply(
+    extent: CGRect, roiCallback callback: @escaping (Int32, CGRect) -> CGRect, arguments args: [Any]?
+  ) -> CIImage? { nil }
+}
+/// A program for colours: it cannot be made.
+open class CIColorKernel: CIKernel {
+  open func apply(extent: CGRect, arguments args: [Any]?) -> CIImage? { nil }
+}
+/// A program for places: it cannot be made.
+open class CIWarpKernel: CIKernel {}
+
+public let kCIOutputImageKey = "outputImage"
+public let kCIInputImageKey = "inputImage"
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIInputMaskImageKey = "inputMaskImage"
+public let kCIInputTargetImageKey = "inputTargetImage"
+public let kCIInputGradientImageKey = "inputGradientImage"
+public let kCIInputShadingImageKey = "inputShadingImage"
+public let kCIInputDisparityImageKey = "inputDisparityImage"
+public let kCIInputRadiusKey = "inputRadius"
+public let kCIInputIntensityKey = "inputIntensity"
+public let kCIInputScaleKey = "inputScale"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputExtentKey = "inputExtent"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputWidthKey = "inputWidth"
+public let kCIInputSharpnessKey = "inputSharpness"
+public let kCIInputEVKey = "inputEV"
+public let kCIInputBiasKey = "inputBias"
+public let kCIInputTimeKey = "inputTime"
+public let kCIInputTransformKey = "inputTransform"
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+public let kCIInputRefractionKey = "inputRefraction"
+public let kCIInputWeightsKey = "inputWeights"
+public let kCIInputAmountKey = "inputAmount"
+
+public let kCIAttributeFilterName = "CIAttributeFilterName"
+public let kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName"
+public let kCIAttributeFilterAvailable_iOS = "CIAttributeFilterAvailable_iOS"
+public let kCIAttributeFilterCategories = "CIAttributeFilterCategories"
+public let kCIAttributeClass = "CIAttributeClass"
+public let kCIAttributeType = "CIAttributeType"
+public let kCIAttributeMin = "CIAttributeMin"
+public let kCIAttributeMax = "CIAttributeMax"
+public let kCIAttributeSliderMin = "CIAttributeSliderMin"
+public let kCIAttributeSliderMax = "CIAttributeSliderMax"
+public let kCIAttributeDefault = "CIAttributeDefault"
+public let kCIAttributeIdentity = "CIAttributeIdentity"
+public let kCIAttributeName = "CIAttributeName"
+public let kCIAttributeDisplayName = "CIAttributeDisplayName"
+public let kCIAttributeDescription = "CIAttributeDescription"
+public let kCIAttributeTypeScalar = "CIAttributeTypeScalar"
+public let kCIAttributeTypeDistance = "CIAttributeTypeDistance"
+public let kCIAttributeTypeAngle = "CIAttributeTypeAngle"
+
+public let kCICategoryDistortionEffect = "CICategoryDistortionEffect"
+public let kCICategoryGeometryAdjustment = "CICategoryGeometryAdjustment"
+public let kCICategoryCompositeOperation = "CICategoryCompositeOperation"
+public let kCICategoryHalftoneEffect = "CICategoryHalftoneEffect"
+public let kCICategoryColorAdjustment = "CICategoryColorAdjustment"
+public let kCICategoryColorEffect = "CICategoryColorEffect"
+public let kCICategoryTransition = "CICategoryTransition"
+public let kCICategoryTileEffect = "CICategoryTileEffect"
+public let kCICategoryGenerator = "CICategoryGenerator"
+public let kCICategoryReduction = "CICategoryReduction"
+public let kCICategoryGradient = "CICategoryGradient"
+public let kCICategoryStylize = "CICategoryStylize"
+public let kCICategorySharpen = "CICategorySharpen"
+public let kCICategoryBlur = "CICategoryBlur"
+public let kCICategoryVideo = "CICategoryVideo"
+public let kCICategoryStillImage = "CICategoryStillImage"
+public let kCICategoryInterlaced = "CICategoryInterlaced"
+public let kCICategoryBuiltIn = "CICategoryBuiltIn"
+public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"
+
+// MARK: Filters by function
+
+/// A filter that functions of `CIFilter` make: it has the properties of all of them, and no result.
+open class CIBuiltInFilter: CIFilter {
+  public var inputImage: CIImage? {
+    get { inputs[kCIInputImageKey] as? CIImage }
+    set { inputs[kCIInputImageKey] = newValue }
+  }
+  public var backgroundImage: CIImage?
+  public var maskImage: CIImage?
+  public var targetImage: CIImage?
+  public var message = Data()
+  public var correctionLevel = "M"
+  public var intensity: Float = 0
+  public var radius: Float = 0
+  public var scale: Float = 0
+  public var angle: Float = 0
+  public var width: Float = 0
+  public var sharpness: Float = 0
+  public var saturation: Float = 1
+  public var brightness: Float = 0
+  public var contrast: Float = 1
+  public var amount: Float = 0
+  public var ev: Float = 0
+  public var power: Float = 0
+  public var time: Float = 0
+  public var levels: Float = 0
+  public var center = CGPoint.zero
+  public var point0 = CGPoint.zero
+  public var point1 = CGPoint.zero
+  public var color = CIColor.black
+  public var color0 = CIColor.black
+  public var color1 = CIColor.black
+  public var extent = CGRect.zero
+  public var transform = CGAffineTransform.identity
+  public var neutral = CIVector(x: 6500, y: 0)
+  public var targetNeutral = CIVector(x: 6500, y: 0)
+  public var topLeft = CGPoint.zero
+  public var topRight = CGPoint.zero
+  public var bottomLeft = CGPoint.zero
+  public var bottomRight = CGPoint.zero
+  public var quietSpace: Float = 7
+  public var barcodeHeight: Float = 32
+}
+extension CIFilter {
+  private static func make(_ name: String) -> CIBuiltInFilter { CIBuiltInFilter(builtIn: name) }
+  public class func qrCodeGenerator() -> CIBuiltInFilter { make("CIQRCodeGenerator") }
+  public class func aztecCodeGenerator() -> CIBuiltInFilter { make("CIAztecCodeGenerator") }
+  public class func pdf417BarcodeGenerator() -> CIBuiltInFilter { make("CIPDF417BarcodeGenerator") }
+  public class func code128BarcodeGenerator() -> CIBuiltInFilter { make("CICode128BarcodeGenerator") }
+  public class func sepiaTone() -> CIBuiltInFilter { make("CISepiaTone") }
+  public class func gaussianBlur() -> CIBuiltInFilter { make("CIGaussianBlur") }
+  public class func boxBlur() -> CIBuiltInFilter { make("CIBoxBlur") }
+  public class func discBlur() -> CIBuiltInFilter { make("CIDiscBlur") }
+  public class func motionBlur() -> CIBuiltInFilter { make("CIMotionBlur") }
+  public class func zoomBlur() -> CIBuiltInFilter { make("CIZoomBlur") }
+  public class func bloom() -> CIBuiltInFilter { make("CIBloom") }
+  public class func bumpDistortion() -> CIBuiltInFilter { make("CIBumpDistortion") }
+  public class func twirlDistortion() -> CIBuiltInFilter { make("CITwirlDistortion") }
+  public class func pixellate() -> CIBuiltInFilter { make("CIPixellate") }
+  public class func crystallize() -> CIBuiltInFilter { make("CICrystallize") }
+  public class func comicEffect() -> CIBuiltInFilter { make("CIComicEffect") }
+  public class func edges() -> CIBuiltInFilter { make("CIEdges") }
+  public class func edgeWork() -> CIBuiltInFilter { make("CIEdgeWork") }
+  public class func unsharpMask() -> CIBuiltInFilter { make("CIUnsharpMask") }
+  public class func sharpenLuminance() -> CIBuiltInFilter { make("CISharpenLuminance") }
+  public class func vignette() -> CIBuiltInFilter { make("CIVignette") }
+  public class func vignetteEffect() -> CIBuiltInFilter { make("CIVignetteEffect") }
+  public class func colorControls() -> CIBuiltInFilter { make("CIColorControls") }
+  public class func colorInvert() -> CIBuiltInFilter { make("CIColorInvert") }
+  public class func colorMonochrome() -> CIBuiltInFilter { make("CIColorMonochrome") }
+  public class func colorPosterize() -> CIBuiltInFilter { make("CIColorPosterize") }
+  public class func exposureAdjust() -> CIBuiltInFilter { make("CIExposureAdjust") }
+  public class func gammaAdjust() -> CIBuiltInFilter { make("CIGammaAdjust") }
+  public class func hueAdjust() -> CIBuiltInFilter { make("CIHueAdjust") }
+  public class func vibrance() -> CIBuiltInFilter { make("CIVibrance") }
+  public class func temperatureAndTint() -> CIBuiltInFilter { make("CITemperatureAndTint") }
+  public class func photoEffectNoir() -> CIBuiltInFilter { make("CIPhotoEffectNoir") }
+  public class func photoEffectMono() -> CIBuiltInFilter { make("CIPhotoEffectMono") }
+  public class func photoEffectChrome() -> CIBuiltInFilter { make("CIPhotoEffectChrome") }
+  public class func photoEffectFade() -> CIBuiltInFilter { make("CIPhotoEffectFade") }
+  public class func photoEffectInstant() -> CIBuiltInFilter { make("CIPhotoEffectInstant") }
+  public class func photoEffectProcess() -> CIBuiltInFilter { make("CIPhotoEffectProcess") }
+  public class func photoEffectTonal() -> CIBuiltInFilter { make("CIPhotoEffectTonal") }
+  public class func photoEffectTransfer() -> CIBuiltInFilter { make("CIPhotoEffectTransfer") }
+  public class func linearGradient() -> CIBuiltInFilter { make("CILinearGradient") }
+  public class func blendWithMask() -> CIBuiltInFilter { make("CIBlendWithMask") }
+  public class func sourceOverCompositing() -> CIBuiltInFilter { make("CISourceOverCompositing") }
+  public class func perspectiveCorrection() -> CIBuiltInFilter { make("CIPerspectiveCorrection") }
+  public class func lanczosScaleTransform() -> CIBuiltInFilter { make("CILanczosScaleTransform") }
+  public class func affineClamp() -> CIBuiltInFilter { make("CIAffineClamp") }
+  public class func areaAverage() -> CIBuiltInFilter { make("CIAreaAverage") }
+  public class func maskToAlpha() -> CIBuiltInFilter { make("CIMaskToAlpha") }
+}
+
+// MARK: Detectors
+
+/// Finds nothing.
+open class CIDetector: NSObject {
+  public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
+  open func features(in image: CIImage) -> [CIFeature] { [] }
+  open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
+}
+public let CIDetectorTypeFace = "CIDetectorTypeFace"
+public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
+public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
+public let CIDetectorTypeText = "CIDetectorTypeText"
+public let CIDetectorAccuracy = "CIDetectorAccuracy"
+public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+public let CIDetectorTracking = "CIDetectorTracking"
+public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
+public let CIDetectorMaxFeatureCount = "CIDetectorMaxFeatureCount"
+public let CIDetectorNumberOfAngles = "CIDetectorNumberOfAngles"
+public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
+public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
+public let CIDetectorSmile = "CIDetectorSmile"
+public let CIDetectorFocalLength = "CIDetectorFocalLength"
+public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
+public let CIDetectorReturnSubFeatures = "CIDetectorReturnSubFeatures"
+public let CIFeatureTypeFace = "Face"
+public let CIFeatureTypeRectangle = "Rectangle"
+public let CIFeatureTypeQRCode = "QRCode"
+public let CIFeatureTypeText = "Text"
+/// Something in an image.
+open class CIFeature: NSObject {
+  open var type: String { "" }
+  open var bounds: CGRect { .zero }
+}
+/// A face in an image.
+open class CIFaceFeature: CIFeature {
+  open var hasLeftEyePosition: Bool { false }
+  open var leftEyePosition: CGPoint { .zero }
+  open var hasRightEyePosition: Bool { false }
+  open var rightEyePosition: CGPoint { .zero }
+  open var hasMouthPosition: Bool { false }
+  open var mouthPosition: CGPoint { .zero }
+  open var hasTrackingID: Bool { false }
+  open var trackingID: Int32 { 0 }
+  open var hasFaceAngle: Bool { false }
+  open var faceAngle: Float { 0 }
+  open var hasSmile: Bool { false }
+  open var leftEyeClosed: Bool { false }
+  open var rightEyeClosed: Bool { false }
+}
+/// A rectangle in an image.
+open class CIRectangleFeature: CIFeature {
+  open var topLeft: CGPoint { .zero }
+  open var topRight: CGPoint { .zero }
+  open var bottomLeft: CGPoint { .zero }
+  open var bottomRight: CGPoint { .zero }
+}
+/// A code in an image.
+open class CIQRCodeFeature: CIRectangleFeature { open var messageString: String? { nil } }
+/// A text in an image.
+open class CITextFeature: CIRectangleFeature { open var subFeatures: [Any]? { nil } }

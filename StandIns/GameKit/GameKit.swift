@@ -1,0 +1,106 @@
+/// Stands in for Apple's GameKit: nobody is signed in, scores go nowhere. Random sources are GameplayKit's.
+@_exported import GameplayKit
+@_exported import PlaceholderViews
+
+/// Errors of GameKit.
+public struct GKError: Error, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable {
+    case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated,
+      authenticationInProgress, invalidPlayer, scoreNotSet
+  }
+  public var code: Code
+  public init(_ code: Code) { self.code = code }
+}
+/// Who plays.
+open class GKPlayer: NSObject, @unchecked Sendable {
+  open var displayName: String { "" }
+  open var alias: String { "" }
+  open var gamePlayerID: String { "" }
+  open var teamPlayerID: String { "" }
+  open var playerID: String? { nil }
+}
+/// Who plays here: nobody is signed in.
+open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
+  public static let local = GKLocalPlayer()
+  open class func localPlayer() -> GKLocalPlayer { local }
+  open var isAuthenticated: Bool { false }
+  open var isUnderage: Bool { false }
+  /// Called with an error when it is set.
+  open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
+    didSet {
+      guard let authenticateHandler else { return }
+      nonisolated(unsafe) let handler = authenticateHandler
+      DispatchQueue.main.async { handler(nil, GKError(.notAuthenticated)) }
+    }
+  }
+  open func loadDefaultLeaderboardIdentifier(completionHandler: ((String?, (any Error)?) -> Void)? = nil) {
+    completionHandler?(nil, GKError(.notAuthenticated))
+  }
+}
+/// A score: it goes nowhere.
+open class GKScore: NSObject, @unchecked Sendable {
+  public let leaderboardIdentifier: String
+  open var value: Int64 = 0
+  open var context: UInt64 = 0
+  public init(leaderboardIdentifier identifier: String) { leaderboardIdentifier = identifier }
+  open class func report(
+    _ scores: [GKScore], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(GKError(.notAuthenticated))
+  }
+}
+/// A list of scores: it is empty.
+open class GKLeaderboard: NSObject, @unchecked Sendable {
+  /// Whose scores.
+  public enum PlayerScope: Int, Sendable { case global, friendsOnly }
+  /// Scores of when.
+  public enum TimeScope: Int, Sendable { case today, week, allTime }
+  open class func submitScore(
+    _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
+    completionHandler: @escaping ((any Error)?) -> Void
+  ) { completionHandler(GKError(.notAuthenticated)) }
+  open class func loadLeaderboards(
+    IDs leaderboardIDs: [String]?, completionHandler: @escaping ([GKLeaderboard]?, (any Error)?) -> Void
+  ) { completionHandler(nil, GKError(.notAuthenticated)) }
+}
+/// Something achieved: it goes nowhere.
+open class GKAchievement: NSObject, @unchecked Sendable {
+  public let identifier: String
+  open var percentComplete = 0.0
+  open var showsCompletionBanner = false
+  public init(identifier: String) { self.identifier = identifier }
+  open class func report(
+    _ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(GKError(.notAuthenticated)) }
+  open class func loadAchievements(completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil) {
+    completionHandler?(nil, GKError(.notAuthenticated))
+  }
+}
+/// What a page shows.
+public enum GKGameCenterViewControllerState: Int, Sendable {
+  case `default` = -1, leaderboards, achievements, challenges
+}
+/// A box where scores would be.
+@preconcurrency @MainActor
+open class GKGameCenterViewController: PlaceholderController {
+  open override var placeholderName: String { "GKGameCenterViewController" }
+  open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
+  open var viewState = GKGameCenterViewControllerState.default
+  open var leaderboardIdentifier: String?
+  public convenience init(state: GKGameCenterViewControllerState) {
+    self.init(nibName: nil, bundle: nil)
+    viewState = state
+  }
+  public convenience init(
+    leaderboardID: String, playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope
+  ) {
+    self.init(nibName: nil, bundle: nil)
+    leaderboardIdentifier = leaderboardID
+  }
+}
+/// Is told that scores are put away.
+@preconcurrency @MainActor
+public protocol GKGameCenterControllerDelegate: AnyObject {
+  func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
+}

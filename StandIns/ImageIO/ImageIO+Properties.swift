@@ -1,0 +1,88 @@
+/// How an image is turned, as Exif counts it.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}
+/// Where images are written: a file or data, as JPEG or PNG by the type's name. One image is kept.
+public final class CGImageDestination {
+  let type: String
+  let write: (Data) -> Bool
+  var image: CGImage?
+  var quality = 1.0
+  init(type: String, write: @escaping (Data) -> Bool) { (self.type, self.write) = (type, write) }
+}
+/// Makes a file's destination.
+public func CGImageDestinationCreateWithURL(
+  _ url: AnyObject, _ type: NSString, _ count: Int, _ options: NSDictionary?
+) -> CGImageDestination? {
+  guard let path = (url as? NSURL)?.path else { return nil }
+  return CGImageDestination(type: "\(type)") { FileManager.default.createFile(atPath: path, contents: $0) }
+}
+/// Makes a file's destination.
+public func CGImageDestinationCreateWithURL(
+  _ url: URL, _ type: NSString, _ count: Int, _ options: NSDictionary?
+) -> CGImageDestination? { CGImageDestinationCreateWithURL(url as NSURL, type, count, options) }
+/// Makes a destination of data.
+public func CGImageDestinationCreateWithData(
+  _ data: NSMutableData, _ type: NSString, _ count: Int, _ options: NSDictionary?
+) -> CGImageDestination? {
+  CGImageDestination(type: "\(type)") {
+    data.append($0)
+    return true
+  }
+}
+/// Keeps an image.
+public func CGImageDestinationAddImage(
+  _ idst: CGImageDestination, _ image: CGImage, _ properties: NSDictionary?
+) {
+  if idst.image == nil { idst.image = image }
+  if let quality = properties?[kCGImageDestinationLossyCompressionQuality] as? NSNumber {
+    idst.quality = quality.doubleValue
+  }
+}
+/// Keeps an image of a source.
+public func CGImageDestinationAddImageFromSource(
+  _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: NSDictionary?
+) {
+  guard let image = CGImageSourceCreateImageAtIndex(isrc, index, nil) else { return }
+  CGImageDestinationAddImage(idst, image, properties)
+}
+/// Does nothing.
+public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: NSDictionary?) {}
+/// Writes the image as JPEG or PNG; other types fail.
+@discardableResult
+public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
+  guard let image = idst.image.map({ UIImage(cgImage: $0) }) else { return false }
+  let data: Data?
+  switch idst.type {
+  case "public.jpeg": data = image.jpegData(compressionQuality: idst.quality)
+  case "public.png": data = image.pngData()
+  default: data = nil
+  }
+  return data.map(idst.write) ?? false
+}
+public let kCGImageDestinationLossyCompressionQuality =
+  "kCGImageDestinationLossyCompressionQuality" as NSString
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent =
+  "kCGImageSourceCreateThumbnailFromImageIfAbsent" as NSString
+public let kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint" as NSString
+public let kCGImagePropertyOrientation = "Orientation" as NSString
+public let kCGImagePropertyDPIWidth = "DPIWidth" as NSString
+public let kCGImagePropertyDPIHeight = "DPIHeight" as NSString
+public let kCGImagePropertyHasAlpha = "HasAlpha" as NSString
+public let kCGImagePropertyExifDictionary = "{Exif}" as NSString
+public let kCGImagePropertyTIFFDictionary = "{TIFF}" as NSString
+public let kCGImagePropertyGPSDictionary = "{GPS}" as NSString
+public let kCGImagePropertyPNGDictionary = "{PNG}" as NSString
+public let kCGImagePropertyAPNGDelayTime = "DelayTime" as NSString
+public let kCGImagePropertyAPNGUnclampedDelayTime = "UnclampedDelayTime" as NSString
+public let kCGImagePropertyAPNGLoopCount = "LoopCount" as NSString
+public let kCGImagePropertyTIFFOrientation = "Orientation" as NSString
+public let kCGImagePropertyExifDateTimeOriginal = "DateTimeOriginal" as NSString
+public let kCGImagePropertyGPSLatitude = "Latitude" as NSString
+public let kCGImagePropertyGPSLatitudeRef = "LatitudeRef" as NSString
+public let kCGImagePropertyGPSLongitude = "Longitude" as NSString
+public let kCGImagePropertyGPSLongitudeRef = "LongitudeRef" as NSString
+public let kCGImagePropertyGPSAltitude = "Altitude" as NSString
+public let kCGImagePropertyGPSAltitudeRef = "AltitudeRef" as NSString
+public let kCGImagePropertyGPSTimeStamp = "TimeStamp" as NSString
+public let kCGImagePropertyGPSDateStamp = "DateStamp" as NSString

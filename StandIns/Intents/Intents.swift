@@ -1,0 +1,33 @@
+/// Stands in for Apple's Intents: intents are made, and nobody asks for them.
+@_exported import Foundation
+import PlaceholderViews
+
+/// What a user wants.
+open class INIntent: NSObject {
+  open var identifier: String? { nil }
+  open var suggestedInvocationPhrase: String?
+}
+/// What became of it.
+open class INIntentResponse: NSObject { open var userActivity: NSUserActivity? { nil } }
+/// What was done: it is not kept.
+open class INInteraction: NSObject {
+  public let intent: INIntent
+  public let intentResponse: INIntentResponse?
+  open var identifier = ""
+  public init(intent: INIntent, response: INIntentResponse?) {
+    (self.intent, intentResponse) = (intent, response)
+  }
+  /// Fails.
+  open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(UnavailableFrameworkError()) }
+}
+/// Finds who handles intents.
+open class INExtension: NSObject { open func handler(for intent: INIntent) -> Any? { self } }
+/// Whether Siri may be used.
+public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+/// Siri's settings: it may not be used.
+open class INPreferences: NSObject {
+  open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
+  open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
+    handler(.denied)
+  }
+}

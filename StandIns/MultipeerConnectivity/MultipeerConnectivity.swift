@@ -1,0 +1,161 @@
+/// Stands in for Apple's MultipeerConnectivity: sessions without peers. What searches and advertises fails.
+@_exported import PlaceholderViews
+
+/// A participant.
+open class MCPeerID: NSObject, @unchecked Sendable {
+  public let displayName: String
+  public init(displayName myDisplayName: String) { displayName = myDisplayName }
+}
+/// Whether a peer is connected.
+public enum MCSessionState: Int, Sendable { case notConnected, connecting, connected }
+/// Whether data arrives in any case.
+public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
+/// Whether connections are encrypted.
+public enum MCEncryptionPreference: Int, Sendable { case optional, required, none }
+/// Errors of sessions.
+public struct MCError: Error, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable {
+    case unknown, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable
+  }
+  public var code: Code
+  public init(_ code: Code) { self.code = code }
+}
+/// Peers that talk: there are none.
+open class MCSession: NSObject, @unchecked Sendable {
+  public let myPeerID: MCPeerID
+  public let encryptionPreference: MCEncryptionPreference
+  open weak var delegate: (any MCSessionDelegate)?
+  open var connectedPeers: [MCPeerID] { [] }
+  public convenience init(peer myPeerID: MCPeerID) {
+    self.init(peer: myPeerID, securityIdentity: nil, encryptionPreference: .optional)
+  }
+  public init(
+    peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference
+  ) {
+    (self.myPeerID, self.encryptionPreference) = (myPeerID, encryptionPreference)
+  }
+  /// Fails: nobody is connected.
+  open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
+    throw MCError(.notConnected)
+  }
+  /// Fails: nobody is connected.
+  @discardableResult open func sendResource(
+    at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) -> Progress? {
+    completionHandler?(MCError(.notConnected))
+    return nil
+  }
+  /// Fails: nobody is connected.
+  open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream {
+    throw MCError(.notConnected)
+  }
+  open func disconnect() {}
+}
+/// Is told what peers do.
+public protocol MCSessionDelegate: AnyObject {
+  func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
+  func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
+  func session(
+    _ session: MCSession, didReceive stream: InputStream, withName streamName: String,
+    fromPeer peerID: MCPeerID)
+  func session(
+    _ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
+    with progress: Progress)
+  func session(
+    _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
+    at localURL: URL?, withError error: (any Error)?)
+}
+/// Says that it is here, to nobody.
+open class MCNearbyServiceAdvertiser: NSObject {
+  open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
+  public let myPeerID: MCPeerID
+  public let discoveryInfo: [String: String]?
+  public let serviceType: String
+  public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
+    (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType)
+  }
+  /// Fails.
+  open func startAdvertisingPeer() {
+    delegate?.advertiser(self, didNotStartAdvertisingPeer: UnavailableFrameworkError())
+  }
+  open func stopAdvertisingPeer() {}
+}
+/// Is told who invites.
+public protocol MCNearbyServiceAdvertiserDelegate: AnyObject {
+  func advertiser(
+    _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID,
+    withContext context: Data?,
+    invitationHandler: @escaping (Bool, MCSession?) -> Void)
+  func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error)
+}
+extension MCNearbyServiceAdvertiserDelegate {
+  public func advertiser(_ advertiser: MCNearbyServiceAdvertiser, didNotStartAdvertisingPeer error: any Error)
+  {}
+}
+/// Looks for peers, and finds none.
+open class MCNearbyServiceBrowser: NSObject {
+  open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
+  public let myPeerID: MCPeerID
+  public let serviceType: String
+  public init(peer myPeerID: MCPeerID, serviceType: String) {
+    (self.myPeerID, self.serviceType) = (myPeerID, serviceType)
+  }
+  /// Fails.
+  open func startBrowsingForPeers() {
+    delegate?.browser(self, didNotStartBrowsingForPeers: UnavailableFrameworkError())
+  }
+  open func stopBrowsingForPeers() {}
+  open func invitePeer(
+    _ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval
+  ) {}
+}
+/// Is told who is there.
+public protocol MCNearbyServiceBrowserDelegate: AnyObject {
+  func browser(
+    _ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
+  func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
+  func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error)
+}
+extension MCNearbyServiceBrowserDelegate {
+  public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
+}
+/// Asks whether one joins: nobody invites.
+open class MCAdvertiserAssistant: NSObject {
+  open weak var delegate: (any MCAdvertiserAssistantDelegate)?
+  public let session: MCSession
+  public let serviceType: String
+  public let discoveryInfo: [String: String]?
+  public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
+    (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
+  }
+  open func start() {}
+  open func stop() {}
+}
+/// Is told of invitations.
+public protocol MCAdvertiserAssistantDelegate: AnyObject {}
+/// A box where one would choose peers.
+@preconcurrency @MainActor
+open class MCBrowserViewController: PlaceholderController {
+  open override var placeholderName: String { "MCBrowserViewController" }
+  open weak var delegate: (any MCBrowserViewControllerDelegate)?
+  public let session: MCSession
+  open var minimumNumberOfPeers = 2
+  open var maximumNumberOfPeers = 8
+  public init(serviceType: String, session: MCSession) {
+    self.session = session
+    super.init(nibName: nil, bundle: nil)
+  }
+  public init(browser: MCNearbyServiceBrowser, session: MCSession) {
+    self.session = session
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { return nil }
+}
+/// Is told what was chosen.
+@preconcurrency @MainActor
+public protocol MCBrowserViewControllerDelegate: AnyObject {
+  func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
+  func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
+}

@@ -1,0 +1,83 @@
+/// Stands in for Apple's WatchConnectivity: there is no watch.
+@_exported import Foundation
+
+/// Errors of sessions.
+public struct WCError: Error, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable {
+    case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated,
+      deviceNotPaired,
+      watchAppNotInstalled, notReachable, invalidParameter
+  }
+  public var code: Code
+  public init(_ code: Code) { self.code = code }
+}
+/// Whether a session works.
+public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
+/// Talks to a watch: there is none.
+open class WCSession: NSObject, @unchecked Sendable {
+  private static let shared = WCSession()
+  open class var `default`: WCSession { shared }
+  open class func isSupported() -> Bool { false }
+  open weak var delegate: (any WCSessionDelegate)?
+  open var activationState: WCSessionActivationState { .notActivated }
+  open var isPaired: Bool { false }
+  open var isWatchAppInstalled: Bool { false }
+  open var isComplicationEnabled: Bool { false }
+  open var isReachable: Bool { false }
+  open var hasContentPending: Bool { false }
+  open var applicationContext: [String: Any] { [:] }
+  open var receivedApplicationContext: [String: Any] { [:] }
+  /// Tells the delegate that there is no watch.
+  open func activate() {
+    delegate?.session(self, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
+  }
+  open func sendMessage(
+    _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(WCError(.notReachable)) }
+  open func sendMessageData(
+    _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(WCError(.notReachable)) }
+  open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
+    throw WCError(.sessionNotSupported)
+  }
+  @discardableResult open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer
+  {
+    WCSessionUserInfoTransfer()
+  }
+  @discardableResult open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:])
+    -> WCSessionUserInfoTransfer
+  { WCSessionUserInfoTransfer() }
+}
+/// Values on their way: they do not arrive.
+open class WCSessionUserInfoTransfer: NSObject {
+  open var isTransferring: Bool { false }
+  open var userInfo: [String: Any] { [:] }
+  open func cancel() {}
+}
+/// Is told what the watch does.
+public protocol WCSessionDelegate: AnyObject {
+  func session(
+    _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+    error: (any Error)?)
+  func sessionDidBecomeInactive(_ session: WCSession)
+  func sessionDidDeactivate(_ session: WCSession)
+  func sessionReachabilityDidChange(_ session: WCSession)
+  func session(_ session: WCSession, didReceiveMessage message: [String: Any])
+  func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void)
+  func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
+  func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+}
+extension WCSessionDelegate {
+  public func sessionReachabilityDidChange(_ session: WCSession) {}
+  public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+  public func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void
+  ) {}
+  public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
+  public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+}

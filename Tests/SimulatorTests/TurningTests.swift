@@ -1,0 +1,74 @@
+import DeviceModels
+import Simulator
+import Testing
+
+@testable import UIKit
+
+/// Applications that turn their interface themselves.
+@MainActor @Suite(.serialized) struct TurningTests {
+  final class Screen: UIViewController {
+    var mask = UIInterfaceOrientationMask.all
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+  }
+
+  private func shown() throws -> (VirtualDevice, Screen) {
+    let phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
+    let screen = Screen()
+    phone.show(screen)
+    return (phone, screen)
+  }
+
+  /// What is asked for is done when the main queue turns.
+  private func turnQueue() async {
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+  }
+
+  /// The way of applications from before iOS 16.
+  @Test func byTheDevicesOrientation() async throws {
+    let (phone, screen) = try shown()
+    UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
+    await turnQueue()
+    #expect(screen.view.bounds.size == CGSize(width: 852, height: 393))
+    // Other tests have devices of their own.
+    phone.layOut()
+    UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
+    await turnQueue()
+    #expect(phone.window.bounds.size == CGSize(width: 393, height: 852))
+  }
+
+  @Test func byWhatControllersSupport() async throws {
+    let (phone, screen) = try shown()
+    var posted: [String] = []
+    let tokens = [
+      UIApplication.willChangeStatusBarOrientationNotification,
+      UIApplication.didChangeStatusBarOrientationNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { posted.append("\(Int(UIScreen.main.bounds.width))") }
+      }
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    screen.mask = .landscape
+    screen.setNeedsUpdateOfSupportedInterfaceOrientations()
+    await turnQueue()
+    #expect(phone.window.bounds.width == 852)
+    #expect(posted == ["393", "852"])
+    screen.mask = .portrait
+    phone.layOut()
+    UIViewController.attemptRotationToDeviceOrientation()
+    await turnQueue()
+    #expect(phone.window.bounds.width == 393)
+  }
+
+  @Test func byTheScenesGeometry() async throws {
+    let (phone, screen) = try shown()
+    _ = screen
+    let session = UISceneSession(
+      role: .windowApplication,
+      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication), number: 9)
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))
+    await turnQueue()
+    #expect(phone.window.bounds.width == 852)
+  }
+}
