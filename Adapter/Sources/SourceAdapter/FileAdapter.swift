@@ -915,6 +915,15 @@ final class FileAdapter: SyntaxVisitor {
       replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
       return .skipChildren
     }
+    // `self.classForCoder()` of a class: it says itself there. Objects have a property of the name.
+    if node.arguments.isEmpty, node.trailingClosure == nil,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "classForCoder", let base = member.base
+    {
+      let isName = base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+      replace(node, with: base.trimmedDescription + (isName ? ".self" : ""))
+      return .skipChildren
+    }
     if node.arguments.isEmpty, node.trailingClosure == nil,
       ["Timer", "Foundation.Timer"].contains(node.calledExpression.trimmedDescription)
     {

@@ -113,16 +113,6 @@ public struct Trimmer {
       replace(call.byteRange, "NSStringFromClass(\(base.trimmedDescription).self)")
       return true
     }
-    if message.contains("instance member 'classForCoder' cannot be used on type"),
-      let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }), call.arguments.isEmpty,
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      member.declName.baseName.text == "classForCoder"
-    {
-      // A class says itself there.
-      let text = base.trimmedDescription
-      replace(call.byteRange, text == "self" || text.hasSuffix(".self") ? text : text + ".self")
-      return true
-    }
     let isOfAnyObject =
       message.hasPrefix("value of type 'AnyObject") || message.hasPrefix("value of type 'Any'")
     if isOfAnyObject, let member = message.components(between: "has no member '", and: "'"),

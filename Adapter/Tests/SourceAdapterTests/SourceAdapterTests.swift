@@ -593,6 +593,91 @@ private func lines(_ text: String) -> [String] {
     #expect(text == "func f() { let x = 1; (sender as! UIView).center.x = 1 }\n")
     #expect(findings.isEmpty)
   }
+
+  /// What Objective-C looks up in any object: boxed values, what every object has, messages, parts of collections.
+  @Test(arguments: [
+    (
+      "func f() { g((v as AnyObject).cgRectValue) }", 31, "value of type 'AnyObject' has no member 'cgRectValue'",
+      "func f() { g(AnyMembers((v as AnyObject)).cgRectValue) }"
+    ),
+    (
+      "func f() { g(d[k]?.doubleValue) }", 20, "value of type 'AnyObject' has no member 'doubleValue'",
+      "func f() { g(AnyMembers(d[k]).doubleValue) }"
+    ),
+    (
+      "func f() { g(d.responds(to: s)) }", 14, "value of type 'any P' has no member 'responds'",
+      "func f() { g((d as! NSObject).responds(to: s)) }"
+    ),
+    (
+      "func f() { g(d?.responds(to: s)) }", 14, "value of type 'any P' has no member 'responds'",
+      "func f() { g((d as? NSObject)?.responds(to: s)) }"
+    ),
+    (
+      "func f() { a.forEach { ($0 as AnyObject).layOut() } }", 42,
+      "value of type 'AnyObject' has no member 'layOut'",
+      "func f() { a.forEach { RuntimeClasses.message(\"layOut\", to: ($0 as AnyObject), []) } }"
+    ),
+    (
+      "func f() { o.show(1, with: b) }", 14, "value of type 'AnyObject' has no member 'show'",
+      "func f() { RuntimeClasses.message(\"show:with:\", to: o, [1, b]) }"
+    ),
+    (
+      "func f() { g(o[\"k\"]) }", 14, "value of type 'AnyObject' has no subscripts",
+      "func f() { g(AnyMembers(o)[\"k\"]) }"
+    ),
+  ])
+  func membersOfAnyObject(_ text: String, _ column: Int, _ message: String, _ wanted: String) {
+    let (result, findings) = trimmed(text + "\n", 1, column, message)
+    #expect(result == wanted + "\n")
+    #expect(findings.isEmpty)
+  }
+
+  @Test func classesSayThemselves() {
+    let text = "class A: NSObject { class func f() { g(self.classForCoder(), A.classForCoder()) } }"
+    #expect(adapted(text).contains("g(self, A.self)"))
+    #expect(adapted("func f(a: NSObject) { g(a.classForCoder) }").contains("g(a.classForCoder)"))
+  }
+
+  /// What a message returns is not known: code that uses it goes.
+  @Test func resultsOfMessagesAreNotKnown() {
+    let (text, findings) = trimmed(
+      "func f() { let x = o.size(1) }\n", 1, 22, "value of type 'AnyObject' has no member 'size'")
+    #expect(!text.contains("RuntimeClasses.message") && findings.count == 1)
+  }
+
+  /// Optional properties of objects that were cast to their protocol, or that are parameters.
+  @Test func optionalPropertiesOfCastsAndParameters() {
+    let result = lines(
+      adapted(
+        """
+        @objc protocol P { @objc optional var length: CGFloat { get } }
+        func f(_ c: UIViewController, other: P) {
+          if let p = c as? P, let l = p.length { print(l) }
+          let q = c as! P; print(q.length ?? 0)
+          print(other.length ?? 1, c.length)
+        }
+        """))
+    #expect(result[2].contains("let l = p.__optional_length"))
+    #expect(result[3].contains("q.__optional_length ?? 0"))
+    #expect(result[4].contains("other.__optional_length ?? 1, c.length"))
+  }
+
+  /// A module that `canImport` denies is imported where only the import asks for it.
+  @Test func importsAloneAreNotDenied() {
+    var options = AdapterOptions(modules: ["Foundation", "UIKit", "SwiftUI"])
+    options.deniedModules = ["SwiftUI"]
+    let text = """
+      #if canImport(SwiftUI)
+      import SwiftUI
+      #endif
+      #if canImport(SwiftUI)
+      struct S {}
+      #endif
+      """
+    let result = lines(
+      SourceAdapter.adapt([SourceFile(path: "/app/F.swift", text: text)], options: options).files[0].text)
+    #expect(result[0] == "#if true" && result[3] == "#if false")
+  }
 }
 
 extension String {

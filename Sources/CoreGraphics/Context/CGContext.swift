@@ -33,6 +33,11 @@ public final class CGContext {
   var pathIsUnusable = false
   /// The stored matrix for text.
   public var textMatrix = CGAffineTransform.identity
+  /// Where text is drawn next, in the present coordinates: the offset of the text matrix.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+  }
   /// The memory that is drawn into, if it is not a surface of cairo's own.
   private let pixels: BitmapPixels?
   /// Whether others may write to the surface.

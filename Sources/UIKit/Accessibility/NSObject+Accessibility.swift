@@ -149,6 +149,18 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
+  /// The ways that a reader of screens can go through the object.
+  @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { stored(.customRotors) }
+    set { store(newValue, .customRotors) }
+  }
+
+  /// Whether the reader reads what is in the object before it goes on. Stored only: nothing is read here.
+  @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
+    get { stored(.groups) ?? false }
+    set { store(newValue, .groups) }
+  }
+
   /// The language of what is said, as `en-GB`; nil for the application's.
   @preconcurrency @MainActor public var accessibilityLanguage: String? {
     get { stored(.language) }
@@ -223,7 +235,7 @@ extension NSObjectProtocol where Self: NSObject {
 
 /// Keys of what is stored beside objects.
 private enum AccessibilityKey: Int {
-  case isElement, label, identifier, hint, value, traits, frame, elements, customActions, language,
+  case isElement, label, identifier, hint, value, traits, frame, elements, customActions, customRotors, groups, language,
     activationPoint
   case path, attributedLabel, attributedValue, attributedHint, inputLabels, navigationStyle, containerType,
     responds

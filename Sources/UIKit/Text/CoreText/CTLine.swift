@@ -1,0 +1,152 @@
+import CoreGraphics
+import Foundation
+
+// Names are those of Apple's interface.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// A line of text.
+public final class CTLine: NSObject {
+  let text: NSAttributedString
+  let range: CFRange
+
+  init(_ text: NSAttributedString, range: CFRange) {
+    self.text = CTText.drawable(text)
+    self.range = range
+    super.init()
+  }
+
+  var width: CGFloat { text.size().width }
+  /// Points above and below the baseline, and between lines: those of the highest font.
+  var extent: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+    var result: (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, _, _ in
+      let font = value as? UIFont ?? .systemFont(ofSize: 12)
+      result = (max(result.0, font.ascender), max(result.1, -font.descender), max(result.2, font.leading))
+    }
+    return result
+  }
+}
+
+/// A range of characters or of lines; a length of 0 stands for all that follow.
+public struct CFRange: Hashable, Sendable {
+  /// Where it begins.
+  public var location: CFIndex
+  /// How long it is.
+  public var length: CFIndex
+  /// An empty range at the beginning.
+  public init() { (location, length) = (0, 0) }
+  /// A range.
+  public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
+}
+
+/// A range.
+public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
+  CFRange(location: location, length: length)
+}
+
+enum CTText {
+  /// A text with UIKit's attributes in place of Core Text's.
+  static func drawable(_ text: NSAttributedString) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: text)
+    let all = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.init("CTForegroundColor"), in: all) { value, range, _ in
+      guard let color = value as? CGColor else { return }
+      result.addAttribute(.foregroundColor, value: UIColor(cgColor: color), range: range)
+    }
+    text.enumerateAttribute(.init("CTTracking"), in: all) { value, range, _ in
+      guard let points = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init) else { return }
+      result.addAttribute(.kern, value: points, range: range)
+    }
+    text.enumerateAttribute(.font, in: all) { value, range, _ in
+      if value == nil { result.addAttribute(.font, value: UIFont(name: "Helvetica", size: 12) as Any, range: range) }
+    }
+    return result
+  }
+
+  /// Draws in a context whose y axis points up, as Core Text's callers have it.
+  static func draw(at origin: CGPoint, in context: CGContext, _ body: () -> Void) {
+    context.saveGState()
+    context.translateBy(x: origin.x, y: origin.y)
+    context.scaleBy(x: 1, y: -1)
+    UIGraphicsPushContext(context)
+    body()
+    UIGraphicsPopContext()
+    context.restoreGState()
+  }
+}
+
+/// A line of a text, however long it is.
+public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine {
+  CTLine(attrString, range: CFRange(location: 0, length: attrString.length))
+}
+
+/// The width in points; the other measures go where the pointers lead.
+@discardableResult
+public func CTLineGetTypographicBounds(
+  _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
+  _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+  let extent = line.extent
+  ascent?.pointee = extent.ascent
+  descent?.pointee = extent.descent
+  leading?.pointee = extent.leading
+  return Double(line.width)
+}
+
+/// The rectangle of the line, its origin at the beginning of the baseline, with y pointing up.
+public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
+  let extent = line.extent
+  return CGRect(x: 0, y: -extent.descent, width: line.width, height: extent.ascent + extent.descent)
+}
+
+/// How a line's rectangle is measured; all are one here.
+public struct CTLineBoundsOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Options of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Without space between lines.
+  public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
+  /// The outlines of glyphs.
+  public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
+  /// The optical edges.
+  public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
+}
+
+/// The rectangle of the line, its origin at the beginning of the baseline, with y pointing up.
+public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
+  CTLineGetImageBounds(line, nil)
+}
+
+/// The characters of the line.
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
+/// How many glyphs there are; here characters.
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
+
+/// How far from the beginning of the line a character begins, in points.
+@discardableResult
+public func CTLineGetOffsetForStringIndex(
+  _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
+) -> CGFloat {
+  let count = min(max(charIndex - line.range.location, 0), line.text.length)
+  let width = line.text.attributedSubstring(from: NSRange(location: 0, length: count)).size().width
+  secondaryOffset?.pointee = width
+  return width
+}
+
+/// The character that is nearest to a point, in the line's coordinates.
+public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
+  var best = (distance: CGFloat.infinity, index: line.range.location)
+  for index in line.range.location...(line.range.location + line.text.length) {
+    let distance = abs(CTLineGetOffsetForStringIndex(line, index, nil) - position.x)
+    if distance < best.distance { best = (distance, index) }
+  }
+  return best.index
+}
+
+/// Draws the line from the context's text position on, with y pointing up.
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
+  CTText.draw(at: context.textPosition, in: context) {
+    line.text.draw(at: CGPoint(x: 0, y: -line.extent.ascent))
+  }
+}
