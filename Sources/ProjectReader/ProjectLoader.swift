@@ -368,6 +368,7 @@ public enum Imports {
       ["@Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]
     ),
     ("CoreImage", ["CIImage(", "CIFilter(", "CIContext("]),
+    ("Security", ["kSecClass", "kSecAttr", "kSecReturn", "SecItem"]),
     ("WebKit", ["UIWebView"]),
     ("ImageIO", ["CGImageSource", "CGImageDestination"]),
     (

@@ -988,6 +988,15 @@ final class FileAdapter: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     yieldToFoundation(node)
     depth += 1
+    if node.body == nil, node.attributes.contains(["NSManaged"]) {
+      // What Core Data makes at run time: accessors of properties with many values.
+      let values = node.signature.parameterClause.parameters.map {
+        ($0.secondName ?? $0.firstName).text
+      }
+      edits.insert(
+        " { managedCall(\"\(node.name.text.unquoted)\", [\(values.joined(separator: ", "))]) }",
+        at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
     if standsInForSwiftUI, let body = node.body,
       let text = Self.standIn(for: node.signature.returnClause?.type)
     {

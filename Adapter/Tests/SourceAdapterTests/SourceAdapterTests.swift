@@ -632,6 +632,11 @@ private func lines(_ text: String) -> [String] {
     #expect(findings.isEmpty)
   }
 
+  @Test func managedMethodsHaveABody() {
+    let text = "class A: NSManagedObject { @objc(addItemsObject:) @NSManaged func addToItems(_ value: Item) }"
+    #expect(adapted(text).contains("func addToItems(_ value: Item) { managedCall(\"addToItems\", [value]) }"))
+  }
+
   @Test func classesSayThemselves() {
     let text = "class A: NSObject { class func f() { g(self.classForCoder(), A.classForCoder()) } }"
     #expect(adapted(text).contains("g(self, A.self)"))
