@@ -135,6 +135,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: The view
 
+  /// Selects the child that an unwind segue leads to.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard tabs.contains(where: { $0 === subsequentVC }) else { return }
+    selectedViewController = subsequentVC
+  }
+
+  /// The selected controller first, then the others in their order, without the one that the segue comes from.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let allowed = super.allowedChildrenForUnwinding(from: source)
+    let selected = allowed.filter { $0 === selectedViewController }
+    return selected + allowed.filter { $0 !== selectedViewController }
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     tabBar.delegate = self

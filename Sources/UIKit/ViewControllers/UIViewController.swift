@@ -396,17 +396,46 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called before a segue takes place, to hand things over to its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether the controller takes an unwind segue that calls an action of this name: those whose class is registered
-  /// with such an action do.
+  /// Whether the controller takes an unwind segue that calls an action of this name: by itself as
+  /// `canPerformUnwindSegueAction(_:from:withSender:)` says.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any) }
+
+  /// The older form of the same question: those whose class is registered with such an action take the segue, unless it
+  /// comes from themselves.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool {
-    InterfaceBuilderClasses.entries(for: self).contains { $0.actions[action.name] != nil }
+    guard fromViewController !== self else { return false }
+    return InterfaceBuilderClasses.entries(for: self).contains { $0.actions[action.name] != nil }
       || RuntimeClasses.responds(self, to: action.name)
   }
 
-  /// Called on containers while an unwind segue takes them away or turns to the destination.
+  /// The children in which an unwind segue looks for its destination, in that order: by itself all but the one that
+  /// contains the source.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let containing = childContaining(source)
+    return children.filter { $0 !== containing }
+  }
+
+  /// The child that an unwind segue comes from: the source itself, or what contains or presents it; nil where it comes
+  /// from elsewhere.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source, next: { $0.parent ?? $0.presentingViewController })
+      .first { $0.parent === self }
+  }
+
+  /// Called on the containers that lead to an unwind segue's destination, the outermost first, from the one in which the
+  /// way to the destination and the way to the source part: it is to show this child. Stacks and tab bar controllers do
+  /// so, others do nothing by themselves.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  /// A segue that goes back in a way of the container's own; nil, by itself, for the usual one. Asked of the
+  /// destination's parent.
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+  ) -> UIStoryboardSegue? { nil }
 
   // MARK: Editing
 
