@@ -115,6 +115,26 @@ open class UITableView: UIScrollView {
   /// Whether the data source for prefetching is asked.
   open var isPrefetchingEnabled = true
 
+  // MARK: Drag and drop
+
+  /// Decides what is dragged out of the table.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragging.update() } }
+  /// Takes what is dropped on the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragging.update() } }
+  /// Whether rows can be dragged where there is a delegate for that: true, as from iOS 15 on all devices.
+  open var dragInteractionEnabled = true { didSet { dragging.update() } }
+  /// Whether rows of the table are dragged.
+  open var hasActiveDrag: Bool { dragging.isDragging }
+  /// Whether something is dragged over the table that it takes.
+  open var hasActiveDrop: Bool { dragging.isDroppedOn }
+  private(set) lazy var dragging = TableDragging(self)
+  /// Where rows make way for what is dragged.
+  var gap: TableGap?
+  /// Set where the data source has no answer of its own to whether a row may be moved.
+  var leavesMovingOpen = false
+  /// Set where the data source does not move rows itself.
+  var lacksMoving = false
+
   // MARK: Heights, in points
 
   /// The height of rows; by their cells by default.

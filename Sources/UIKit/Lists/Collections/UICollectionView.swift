@@ -153,6 +153,32 @@ open class UICollectionView: UIScrollView {
     storedLayout.invalidateLayout()
   }
 
+  // MARK: Drag and drop
+
+  /// How quickly items make way for what is dragged. Raw values are UIKit's.
+  public enum ReorderingCadence: Int, Sendable {
+    /// At once.
+    case immediate = 0
+    /// After a short time.
+    case fast = 1
+    /// After a longer time.
+    case slow = 2
+  }
+
+  /// Decides what is dragged out of the collection.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragging.update() } }
+  /// Takes what is dropped on the collection.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragging.update() } }
+  /// Whether items can be dragged where there is a delegate for that: true, as from iOS 15 on all devices.
+  open var dragInteractionEnabled = true { didSet { dragging.update() } }
+  /// Stored only: items do not make way for what is dragged over them.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Whether items of the collection are dragged.
+  open var hasActiveDrag: Bool { dragging.isDragging }
+  /// Whether something is dragged over the collection that it takes.
+  open var hasActiveDrop: Bool { dragging.isDroppedOn }
+  private(set) lazy var dragging = CollectionDragging(self)
+
   /// Gets to know which items will soon be shown.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether the data source for prefetching is asked.
