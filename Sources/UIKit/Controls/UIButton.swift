@@ -27,6 +27,13 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
   private var spring: UISpringLoadedInteraction?
 
+  /// Says how the pointer looks over a button, from what the system would do.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  /// Stored only: there is no pointer. False by default.
+  open var isPointerInteractionEnabled = false
+  /// Stored only: there is no pointer.
+  open var pointerStyleProvider: PointerStyleProvider?
+
   /// How a button looks at first.
   public enum ButtonType: Int, Sendable {
     /// A button without looks of its own: white title, image as it is.

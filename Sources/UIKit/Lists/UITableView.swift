@@ -484,6 +484,37 @@ open class UITableView: UIScrollView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  /// Writes down what is selected and at the top, by the names that a data source has for it that is a
+  /// `UIDataSourceModelAssociation`.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    guard let models = dataSource as? any UIDataSourceModelAssociation else { return }
+    let selected = (indexPathsForSelectedRows ?? []).compactMap {
+      models.modelIdentifierForElement(at: $0, in: self)
+    }
+    coder.encode(selected as NSArray, forKey: "UITableViewSelection")
+    let top = CGPoint(x: bounds.midX, y: contentOffset.y + adjustedContentInset.top + 1)
+    if let path = indexPathForRow(at: top) ?? indexPathsForVisibleRows?.first {
+      coder.encode(models.modelIdentifierForElement(at: path, in: self), forKey: "UITableViewFirst")
+    }
+  }
+
+  /// Selects what was selected, and scrolls to what was at the top.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let models = dataSource as? any UIDataSourceModelAssociation else { return }
+    let place = contentOffset
+    if let first = coder.decodeObject(forKey: "UITableViewFirst") as? String,
+      let path = models.indexPathForElement(withModelIdentifier: first, in: self), place.y > 0
+    {
+      scrollToRow(at: path, at: .top, animated: false)
+    }
+    for name in coder.decodeObject(forKey: "UITableViewSelection") as? [String] ?? [] {
+      guard let path = models.indexPathForElement(withModelIdentifier: name, in: self) else { continue }
+      selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds

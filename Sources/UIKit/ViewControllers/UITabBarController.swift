@@ -150,6 +150,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return selected + allowed.filter { $0 !== selectedViewController }
   }
 
+  /// Writes down which controller is selected.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(selectedIndex, forKey: "UITabBarControllerSelectedIndex")
+  }
+
+  /// Selects the controller that was selected.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    let index = coder.decodeInteger(forKey: "UITabBarControllerSelectedIndex")
+    if tabs.indices.contains(index) { selectedIndex = index }
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     tabBar.delegate = self

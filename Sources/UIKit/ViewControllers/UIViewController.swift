@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer,
   UITraitChangeObservable,
-  TraitChangeRegistryHolder
+  UIStateRestoring, TraitChangeRegistryHolder
 {
   // MARK: Storage
 
@@ -745,8 +745,92 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     RuntimeClasses.answer("childForStatusBarHidden", of: self)
   }
 
-  /// Stored only: states are not restored here.
+  // MARK: Content that is not there
+
+  /// What is shown over the view because there is no content; nil, by default, for nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showUnavailableContent() }
+  }
+  private var unavailableView: (any UIView & UIContentView)?
+
+  private func showUnavailableContent() {
+    guard let configuration = contentUnavailableConfiguration else {
+      unavailableView?.removeFromSuperview()
+      unavailableView = nil
+      return
+    }
+    let updated = configuration.updated(for: contentUnavailableConfigurationState)
+    if let unavailableView, unavailableView.supports(updated) {
+      unavailableView.configuration = updated
+      return
+    }
+    unavailableView?.removeFromSuperview()
+    let made = updated.makeContentView()
+    made.frame = view.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(made)
+    unavailableView = made
+  }
+
+  /// What the content depends on that is not there: the traits, and what is searched for.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = navigationItem.searchController?.searchBar.text
+    return state
+  }
+
+  /// Has `updateContentUnavailableConfiguration(using:)` called, at once here.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+
+  /// Called where the content may be there or not. Subclasses set `contentUnavailableConfiguration`. Does nothing by itself.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+  // MARK: Keys, focus, pointer and previews
+
+  private var ownKeyCommands: [UIKeyCommand] = []
+  /// The combinations of keys that were added.
+  open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+  /// Adds a combination of keys that the controller understands.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+  /// Removes a combination of keys.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
+  /// Whether the controller performs commands while it presents another one; true by itself. It is not asked here.
+  open var performsActionsWhilePresentingModally: Bool { true }
+  /// Where the focus would go: nowhere by itself. Nothing is focused here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Without effect: nothing is focused.
+  open func setNeedsFocusUpdate() {}
+  /// Without effect: nothing is focused.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move; true by itself. It is not asked here.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved. It is not called here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Whether the controller wants to keep the pointer; false by itself. It is not asked here.
+  open var prefersPointerLocked: Bool { false }
+  /// Without effect: there is no pointer.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Entries under a preview of the controller, as before context menus; none by itself. They are not shown here.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
+  // MARK: Restoration
+
+  /// What names the controller in a saved state; nil for a controller whose state, and that of those in it, is not saved.
   open var restorationIdentifier: String?
+  /// The class that makes or finds the controller when its state is restored; nil for the application's delegate, the
+  /// controller that is there, or the storyboard.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Writes the state down. Other controllers that are encoded are kept as references. Does nothing by itself.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Takes the state back. Does nothing by itself.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// All objects have their state back. Does nothing by itself.
+  open func applicationFinishedRestoringState() {}
+
   /// The name of the controller in its storyboard; nil for none.
   open var storyboardIdentifier: String?
 

@@ -498,6 +498,37 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Writes down what is selected and at the top, by the names that a data source has for it that is a
+  /// `UIDataSourceModelAssociation`.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    guard let models = dataSource as? any UIDataSourceModelAssociation else { return }
+    let selected = (indexPathsForSelectedItems ?? []).compactMap {
+      models.modelIdentifierForElement(at: $0, in: self)
+    }
+    coder.encode(selected as NSArray, forKey: "UICollectionViewSelection")
+    let top = CGPoint(x: bounds.midX, y: contentOffset.y + adjustedContentInset.top + 1)
+    if let path = indexPathForItem(at: top) ?? indexPathsForVisibleItems.first {
+      coder.encode(models.modelIdentifierForElement(at: path, in: self), forKey: "UICollectionViewFirst")
+    }
+  }
+
+  /// Selects what was selected, and scrolls to what was at the top.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let models = dataSource as? any UIDataSourceModelAssociation else { return }
+    let place = contentOffset
+    if let first = coder.decodeObject(forKey: "UICollectionViewFirst") as? String,
+      let path = models.indexPathForElement(withModelIdentifier: first, in: self), place.y > 0
+    {
+      scrollToItem(at: path, at: .top, animated: false)
+    }
+    for name in coder.decodeObject(forKey: "UICollectionViewSelection") as? [String] ?? [] {
+      guard let path = models.indexPathForElement(withModelIdentifier: name, in: self) else { continue }
+      selectItem(at: path, animated: false, scrollPosition: [])
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
