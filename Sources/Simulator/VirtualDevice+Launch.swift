@@ -40,4 +40,25 @@ extension VirtualDevice {
 
   /// Ends the launched application.
   public func terminate() { collectingMessages { UIApplication.shared.terminate() } }
+
+  /// The state of what the window shows, as iOS saves it when an application goes to the background: of controllers with
+  /// restoration identifiers, of views with some in them, and of registered objects. An application is asked first.
+  ///
+  /// - Returns: an archive; nil where the application does not want its state saved.
+  public func saveState() -> Data? {
+    layOut()
+    return collectingMessages { UIApplication.shared.savedState(of: window) }
+  }
+
+  /// Gives freshly made controllers in the window their state back, as iOS does at a launch after one that saved it, and lays
+  /// out. Nothing is restored by itself.
+  ///
+  /// - Returns: whether the data is a state that the application wants back.
+  @discardableResult
+  public func restoreState(_ state: Data) -> Bool {
+    layOut()
+    let isRestored = collectingMessages { UIApplication.shared.restoreState(state, in: window) }
+    layOut()
+    return isRestored
+  }
 }

@@ -39,15 +39,19 @@ extension VirtualDevice {
   ///   - start: where the finger comes down, in points, in the window's coordinates.
   ///   - end: where it leaves the screen.
   ///   - steps: how many times it moves; none if it stays where it is.
+  ///   - seconds: how long the finger stays where it came down before it moves; 0.6 lifts what can be dragged and dropped.
   /// - Returns: the view that got the touch, nil if none did.
   @discardableResult
-  public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10) -> UIView? {
+  public func drag(
+    from start: CGPoint, to end: CGPoint, steps: Int = 10, holding seconds: TimeInterval = 0
+  ) -> UIView? {
     layOut()
     let view = collectingMessages { () -> UIView? in
       guard let touch = UITouch.comingDown(at: start, in: window) else { return nil }
       let view = touch.view
       let frame = 1.0 / 60
       touch.send(.began, at: start, after: 0)
+      if seconds > 0 { touch.send(.stationary, at: start, after: seconds) }
       if start != end {
         for step in 1...max(steps, 1) {
           let part = CGFloat(step) / CGFloat(max(steps, 1))

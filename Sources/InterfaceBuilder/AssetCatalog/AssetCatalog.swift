@@ -9,6 +9,16 @@ public struct AssetCatalog: Sendable {
   public private(set) var images: [String: ImageSet] = [:]
   /// The colour sets by name.
   public private(set) var colors: [String: ColorSet] = [:]
+  /// Files by name.
+  public private(set) var dataSets: [String: DataSet] = [:]
+
+  /// A file that is neither an image nor a colour.
+  public struct DataSet: Sendable {
+    /// Where the file is.
+    public let url: URL
+    /// The type that the catalogue says; nil for none.
+    public let type: String?
+  }
   /// What could not be read, with the file and the reason.
   public private(set) var problems: [String] = []
 
@@ -141,6 +151,15 @@ public struct AssetCatalog: Sendable {
           }
           images[name] = set
         }
+      case "dataset":
+        // The first file that is there: variants are for memory and graphics that all devices have here.
+        if let contents = contents(of: entry, DataContents.self) {
+          for item in contents.data {
+            guard dataSets[name] == nil, let filename = item.filename, let url = file(filename, in: entry)
+            else { continue }
+            dataSets[name] = DataSet(url: url, type: item.type)
+          }
+        }
       case "colorset":
         if let contents = contents(of: entry, ColorContents.self) {
           colors[name] = colorSet(contents, in: entry)
@@ -260,6 +279,18 @@ public struct AssetCatalog: Sendable {
     }
     var images: [Image]
     var properties: Properties?
+  }
+
+  private struct DataContents: Decodable {
+    struct Item: Decodable {
+      var filename: String?
+      var type: String?
+      enum CodingKeys: String, CodingKey {
+        case filename
+        case type = "universal-type-identifier"
+      }
+    }
+    var data: [Item]
   }
 
   private struct SymbolContents: Decodable {

@@ -106,6 +106,23 @@ open class UIApplication: UIResponder {
   /// Stored only: there is no device to be shaken.
   open var applicationSupportsShakeToEdit = true
 
+  // MARK: Restoration
+
+  /// Has an object that is no controller take part in saving and restoring states. It is not kept alive.
+  public class func registerObject(
+    forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+  ) {
+    SavedState.registered.removeAll { $0.identifier == restorationIdentifier || $0.object.object == nil }
+    SavedState.registered.append((restorationIdentifier, SavedState.WeakRestoring(object: object)))
+  }
+
+  /// Without effect: states are restored in one step.
+  open func extendStateRestoration() {}
+  /// Without effect: states are restored in one step.
+  open func completeStateRestoration() {}
+  /// Without effect: no picture of an earlier launch is shown.
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+
   // MARK: Windows and scenes
 
   private struct WeakWindow { weak var window: UIWindow? }

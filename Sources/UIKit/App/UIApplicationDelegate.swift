@@ -112,21 +112,22 @@ public protocol UIApplicationDelegate: WindowHolder {
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
 
-  // MARK: State restoration, which virtual devices do not do
+  // MARK: State restoration, which virtual devices do on demand
 
-  /// Whether the state is saved. It is not called here.
+  /// Whether the state is saved; false by default.
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
-  /// Whether the state is restored. It is not called here.
+  /// Whether the state is restored; false by default.
   func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
-  /// Whether the state is saved. It is not called here.
+  /// Whether the state is saved; false by default.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
-  /// Whether the state is restored. It is not called here.
+  /// Whether the state is restored; false by default.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
-  /// The state is about to be saved. It is not called here.
+  /// Controllers have written their state; adds the application's own.
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
-  /// The state has been restored. It is not called here.
+  /// All controllers have their state back.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
-  /// The controller for a place in the saved state. It is not called here.
+  /// The controller of a path in the saved state, the identifiers from the root to it; nil for the one that is there or that
+  /// of the storyboard. Not called for controllers with a restoration class.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder

@@ -3,6 +3,13 @@ import Foundation
 /// A scene with windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
+  /// Gives the system a document for a picture of the screen. It is asked for none here.
+  open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
+  /// Whether the scene keeps the pointer: it does not.
+  open var pointerLockState: UIPointerLockState? { nil }
+  /// Moves the focus with keys: nothing does.
+  open var focusSystem: UIFocusSystem? { nil }
+
   /// The screen that the scene is on.
   open var screen: UIScreen { .main }
 

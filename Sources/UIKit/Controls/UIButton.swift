@@ -7,7 +7,33 @@ import Typesetting
 /// least 30 points wide. With a configuration it is the content's size and the configuration's insets, rounded up to
 /// the pixel.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
+  /// Whether a drag that hovers over the button presses it; false by default.
+  open var isSpringLoaded: Bool {
+    get { spring != nil }
+    set {
+      guard newValue != isSpringLoaded else { return }
+      if let spring {
+        removeInteraction(spring)
+        self.spring = nil
+      } else {
+        let made = UISpringLoadedInteraction { [weak self] _, _ in
+          self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        }
+        addInteraction(made)
+        spring = made
+      }
+    }
+  }
+  private var spring: UISpringLoadedInteraction?
+
+  /// Says how the pointer looks over a button, from what the system would do.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  /// Stored only: there is no pointer. False by default.
+  open var isPointerInteractionEnabled = false
+  /// Stored only: there is no pointer.
+  open var pointerStyleProvider: PointerStyleProvider?
+
   /// How a button looks at first.
   public enum ButtonType: Int, Sendable {
     /// A button without looks of its own: white title, image as it is.

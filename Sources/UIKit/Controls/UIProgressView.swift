@@ -44,6 +44,48 @@ open class UIProgressView: UIView {
     }
   }
 
+  /// What the bar follows, from frame to frame of the screen while it is in a window; nil for nothing.
+  open var observedProgress: Progress? {
+    didSet {
+      guard observedProgress !== oldValue else { return }
+      follow()
+    }
+  }
+  private var frames: (clock: MediaClock, number: Int)?
+
+  private func follow() {
+    if let frames { frames.clock.removeFrames(frames.number) }
+    frames = nil
+    guard let observedProgress else { return }
+    progress = Float(observedProgress.fractionCompleted)
+    guard window != nil, !observedProgress.isFinished, !observedProgress.isCancelled else { return }
+    let clock = layer.clock
+    let number = clock.addFrames(isEndless: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.followFrame() ?? false }
+    }
+    frames = (clock, number)
+  }
+
+  /// Returns whether there is more to follow.
+  private func followFrame() -> Bool {
+    guard let observedProgress, window != nil else {
+      frames = nil
+      return false
+    }
+    let now = Float(observedProgress.fractionCompleted)
+    if now != progress { progress = now }
+    if observedProgress.isFinished || observedProgress.isCancelled {
+      frames = nil
+      return false
+    }
+    return true
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if observedProgress != nil { follow() }
+  }
+
   /// The colour of what is filled; nil for the tint colour.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of what is not filled yet; nil for the system's.

@@ -40,6 +40,46 @@ open class UIStepper: UIControl {
   /// Whether steps beyond one end go on at the other one; false by default.
   open var wraps = false
 
+  // MARK: Images
+
+  private var images: [String: UIImage] = [:]
+
+  private func key(_ name: String, _ state: State) -> String { "\(name) \(state.rawValue)" }
+  private func set(_ image: UIImage?, _ key: String) {
+    images[key] = image
+    setNeedsDisplay()
+  }
+  private func image(_ name: String, _ state: State) -> UIImage? {
+    images[key(name, state)] ?? images[key(name, .normal)]
+  }
+
+  /// Sets the image of the half that raises the value; nil for the plus sign.
+  open func setIncrementImage(_ image: UIImage?, for state: State) { set(image, key("increment", state)) }
+  /// The image of the half that raises the value, for a state alone.
+  open func incrementImage(for state: State) -> UIImage? { images[key("increment", state)] }
+  /// Sets the image of the half that lowers the value; nil for the minus sign.
+  open func setDecrementImage(_ image: UIImage?, for state: State) { set(image, key("decrement", state)) }
+  /// The image of the half that lowers the value, for a state alone.
+  open func decrementImage(for state: State) -> UIImage? { images[key("decrement", state)] }
+  /// Sets the image behind both halves; nil for a round plate.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { set(image, key("background", state)) }
+  /// The image behind both halves, for a state alone.
+  open func backgroundImage(for state: State) -> UIImage? { images[key("background", state)] }
+  /// Sets the image between the halves; nil for a line. The one for two normal states is drawn.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) { set(image, key("divider \(leftState.rawValue)", rightState)) }
+  /// The image between the halves, for states alone.
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) -> UIImage? { images[key("divider \(leftState.rawValue)", rightState)] }
+
+  private func draw(_ image: UIImage, around center: CGPoint, _ color: UIColor) {
+    let shown = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
+    shown.draw(
+      at: CGPoint(x: center.x - image.size.width / 2, y: center.y - image.size.height / 2))
+  }
+
   open override var intrinsicContentSize: CGSize { metrics.size(of: .stepper).size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.size(of: .stepper).frameSize }
 
@@ -100,16 +140,30 @@ open class UIStepper: UIControl {
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     ControlDrawing.draw(isEnabled: isEnabled, in: context) {
-      ControlDrawing.fill(bounds, radius: 8, .tertiarySystemFill, in: context)
+      if let background = image("background", state) {
+        background.draw(in: bounds)
+      } else {
+        ControlDrawing.fill(bounds, radius: 8, .tertiarySystemFill, in: context)
+      }
       // The line between the halves, two thirds of a point wide, fades at its ends.
-      context.setFillColor(UIColor.label.withAlphaComponent(0.1).cgColor)
-      context.fill(CGRect(x: bounds.midX - 1.0 / 3, y: bounds.midY - 9, width: 2.0 / 3, height: 18))
+      if let divider = dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) {
+        divider.draw(
+          in: CGRect(
+            x: bounds.midX - divider.size.width / 2, y: 0, width: divider.size.width, height: bounds.height))
+      } else {
+        context.setFillColor(UIColor.label.withAlphaComponent(0.1).cgColor)
+        context.fill(CGRect(x: bounds.midX - 1.0 / 3, y: bounds.midY - 9, width: 2.0 / 3, height: 18))
+      }
       for isPlus in [false, true] {
         let canGo = wraps || (isPlus ? value < maximumValue : value > minimumValue)
         context.setStrokeColor((canGo ? UIColor.label : .tertiaryLabel).cgColor)
         context.setLineWidth(1.45)
         context.setLineCap(.round)
         let x = bounds.midX + 23.8 * (isPlus != isRightToLeft ? 1 : -1)
+        if let own = image(isPlus ? "increment" : "decrement", canGo ? state : .disabled) {
+          draw(own, around: CGPoint(x: x, y: bounds.midY), canGo ? .label : .tertiaryLabel)
+          continue
+        }
         let reach: CGFloat = 6.1
         // One stroke for both lines: a colour that is not opaque must not add up in the middle.
         context.move(to: CGPoint(x: x - reach, y: bounds.midY))

@@ -3,7 +3,22 @@ import Typesetting
 
 /// A control with one line of text that can be edited.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, EditedText {
+open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UITextDroppable {
+  /// Stored only: text has no drags of its own.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// None: text has no drags of its own.
+  open var textDragInteraction: UIDragInteraction? { nil }
+  /// Always false.
+  open var isTextDragActive: Bool { false }
+  /// Stored only: text has no drags of its own.
+  open var textDragOptions: UITextDragOptions = []
+  /// Stored only: text has no drops of its own.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// None: text has no drops of its own.
+  open var textDropInteraction: UIDropInteraction? { nil }
+  /// Always false.
+  open var isTextDropActive: Bool { false }
+
   /// The frame around the text. Raw values are UIKit's.
   public enum BorderStyle: Int, Sendable {
     /// No border.

@@ -128,6 +128,15 @@ enum AssetCatalogs {
     return UIImage(data: data, scale: CGFloat(variant.scale), source: variant.url.path, report: report)
   }
 
+  /// The file with a name that is neither an image nor a colour, and the type that the catalogue says.
+  static func data(named name: String, in directories: [String]) -> (data: Data, type: String?)? {
+    for catalog in catalogs(in: directories) {
+      guard let set = catalog.dataSets[name], let data = try? Data(contentsOf: set.url) else { continue }
+      return (data, set.type)
+    }
+    return nil
+  }
+
   /// The colour with a name; it follows the traits as the catalogue's variants say.
   static func color(named name: String, in directories: [String]) -> UIColor? {
     for catalog in catalogs(in: directories) {

@@ -2,7 +2,9 @@ import Foundation
 
 /// An object that can handle events and that passes on what it does not handle to the next in the chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions, KeyValueObserver {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
+  KeyValueObserver
+{
   public override init() { super.init() }
 
   /// Called when a property that the object observes has changed; stops with Foundation's message unless overridden.
@@ -210,6 +212,33 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyValueObserv
 
   /// What is shown above the keyboard while the responder, or one that comes before it in the chain, is first.
   open var inputAccessoryView: UIView? { nil }
+
+  /// The controller of what is shown in place of the keyboard while the responder is first; nil for `inputView`.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// The controller of what is shown above the keyboard; nil for `inputAccessoryView`.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  // MARK: Pasting
+
+  /// The types of content that the responder takes; nil, by default, for none.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { objc_getAssociatedObject(self, Self.pasteKey) as? UIPasteConfiguration }
+    set { objc_setAssociatedObject(self, Self.pasteKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+  /// Unsafe in name only: the address counts, nothing is read or written there.
+  nonisolated(unsafe) private static let pasteKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Takes content that is pasted. Does nothing by itself.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether the responder takes one of these: by itself where one has a type of `pasteConfiguration`.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.contains { provider in
+      types.contains { provider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
 
   /// Shows other input views, where the responder is first.
   open func reloadInputViews() {

@@ -67,7 +67,7 @@ final class Keyboard {
   /// What a responder wants to be shown.
   private func follow(_ responder: UIResponder?) {
     guard livingHost != nil, !host.isHidden else { return }
-    let input = responder?.inputView
+    let input = responder?.inputViewController?.view ?? responder?.inputView
     let accessory = responder?.nearestAccessoryView
     let wantsKeys = input == nil && (responder as? UIKeyInput)?.takesKeys == true
     guard let responder, input != nil || accessory != nil || wantsKeys else { return hide() }

@@ -116,6 +116,7 @@ extension UITableView {
   /// Where a row is shown: rows make way for the one that a finger moves.
   func placedFrame(of path: IndexPath) -> CGRect {
     var frame = frame(of: path)
+    if let gap { return self.frame(frame, of: path, beside: gap) }
     guard let moved = touch.movedCell, let source = touch.path, let target = touch.moveTarget else {
       return frame
     }

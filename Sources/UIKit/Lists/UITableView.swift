@@ -115,6 +115,26 @@ open class UITableView: UIScrollView {
   /// Whether the data source for prefetching is asked.
   open var isPrefetchingEnabled = true
 
+  // MARK: Drag and drop
+
+  /// Decides what is dragged out of the table.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragging.update() } }
+  /// Takes what is dropped on the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragging.update() } }
+  /// Whether rows can be dragged where there is a delegate for that: true, as from iOS 15 on all devices.
+  open var dragInteractionEnabled = true { didSet { dragging.update() } }
+  /// Whether rows of the table are dragged.
+  open var hasActiveDrag: Bool { dragging.isDragging }
+  /// Whether something is dragged over the table that it takes.
+  open var hasActiveDrop: Bool { dragging.isDroppedOn }
+  private(set) lazy var dragging = TableDragging(self)
+  /// Where rows make way for what is dragged.
+  var gap: TableGap?
+  /// Set where the data source has no answer of its own to whether a row may be moved.
+  var leavesMovingOpen = false
+  /// Set where the data source does not move rows itself.
+  var lacksMoving = false
+
   // MARK: Heights, in points
 
   /// The height of rows; by their cells by default.
@@ -462,6 +482,37 @@ open class UITableView: UIScrollView {
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === panGestureRecognizer, touch.movedCell != nil { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Writes down what is selected and at the top, by the names that a data source has for it that is a
+  /// `UIDataSourceModelAssociation`.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    guard let models = dataSource as? any UIDataSourceModelAssociation else { return }
+    let selected = (indexPathsForSelectedRows ?? []).compactMap {
+      models.modelIdentifierForElement(at: $0, in: self)
+    }
+    coder.encode(selected as NSArray, forKey: "UITableViewSelection")
+    let top = CGPoint(x: bounds.midX, y: contentOffset.y + adjustedContentInset.top + 1)
+    if let path = indexPathForRow(at: top) ?? indexPathsForVisibleRows?.first {
+      coder.encode(models.modelIdentifierForElement(at: path, in: self), forKey: "UITableViewFirst")
+    }
+  }
+
+  /// Selects what was selected, and scrolls to what was at the top.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let models = dataSource as? any UIDataSourceModelAssociation else { return }
+    let place = contentOffset
+    if let first = coder.decodeObject(forKey: "UITableViewFirst") as? String,
+      let path = models.indexPathForElement(withModelIdentifier: first, in: self), place.y > 0
+    {
+      scrollToRow(at: path, at: .top, animated: false)
+    }
+    for name in coder.decodeObject(forKey: "UITableViewSelection") as? [String] ?? [] {
+      guard let path = models.indexPathForElement(withModelIdentifier: name, in: self) else { continue }
+      selectRow(at: path, animated: false, scrollPosition: .none)
+    }
   }
 
   open override func layoutSubviews() {

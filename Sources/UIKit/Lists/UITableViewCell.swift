@@ -469,6 +469,30 @@ open class UITableViewCell: _TableCellBase {
   /// Called before the row's view is used again. Selection and touch are gone by then.
   open func prepareForReuse() {}
 
+  /// What a drag does with the cell. Raw values are UIKit's.
+  public enum DragState: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It is lifted.
+    case lifting = 1
+    /// It is dragged.
+    case dragging = 2
+  }
+
+  /// Called when a drag begins or ends with the cell. Call `super`, which shows the cell paler while it is dragged.
+  open func dragStateDidChange(_ dragState: DragState) { alpha = dragState == .dragging ? 0.5 : 1 }
+
+  private var dragState = DragState.none
+
+  func setDragState(_ new: DragState) {
+    guard new != dragState else { return }
+    dragState = new
+    dragStateDidChange(new)
+  }
+
+  /// Stored only: whether fingers reach what is in the cell while it is dragged.
+  open var userInteractionEnabledWhileDragging = false
+
   // MARK: Layout
 
   var topLine: UIView?

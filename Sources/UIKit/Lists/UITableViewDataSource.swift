@@ -44,7 +44,11 @@ extension UITableViewDataSource {
   /// Allows it.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Swift cannot see whether a class implements the method that moves rows; without this one no row moves.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Drags try it.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.leavesMovingOpen = true
+    return false
+  }
   /// No index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The index of the title.
@@ -59,7 +63,7 @@ extension UITableViewDataSource {
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.lacksMoving = true }
 }
 
 /// Gets to know which rows will soon be shown.

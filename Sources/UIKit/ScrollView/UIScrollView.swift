@@ -245,6 +245,24 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     coder.finish(self, as: UIScrollView.self)
   }
 
+  /// Writes down how far the content is scrolled and how large it is shown.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(Double(contentOffset.x), forKey: "UIScrollViewContentOffsetX")
+    coder.encode(Double(contentOffset.y), forKey: "UIScrollViewContentOffsetY")
+    coder.encode(Double(zoomScale), forKey: "UIScrollViewZoomScale")
+  }
+
+  /// Scrolls to where the content was.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard coder.containsValue(forKey: "UIScrollViewZoomScale") else { return }
+    zoomScale = CGFloat(coder.decodeDouble(forKey: "UIScrollViewZoomScale"))
+    contentOffset = CGPoint(
+      x: coder.decodeDouble(forKey: "UIScrollViewContentOffsetX"),
+      y: coder.decodeDouble(forKey: "UIScrollViewContentOffsetY"))
+  }
+
   private func setUp() {
     clipsToBounds = true
     isMultipleTouchEnabled = true

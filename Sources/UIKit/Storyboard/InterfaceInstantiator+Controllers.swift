@@ -193,6 +193,9 @@ extension InterfaceInstantiator {
     let isPopover = segue["kind"]?.hasPrefix("popover") == true
     return SegueTemplate(
       identifier: segue["identifier"], kind: kind, unwindAction: segue["unwindAction"],
+      unwindSegueType: segue["customClass"].flatMap {
+        InterfaceBuilderClasses.type($0, module: segue["customModule"]) as? UIStoryboardSegue.Type
+      },
       presentationStyle: style ?? (isPopover ? .popover : nil),
       transitionStyle: segue["modalTransitionStyle"].map { UIModalTransitionStyle(document: $0) },
       creationSelector: segue["destinationCreationSelector"],

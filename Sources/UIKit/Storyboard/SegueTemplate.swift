@@ -11,6 +11,8 @@ final class SegueTemplate {
   let kind: Kind
   /// The action that an unwind segue calls.
   let unwindAction: String?
+  /// The class of an unwind segue that has one of the application's own.
+  let unwindSegueType: UIStoryboardSegue.Type?
   let presentationStyle: UIModalPresentationStyle?
   let transitionStyle: UIModalTransitionStyle?
   /// The name of the method of the source's class that makes the destination.
@@ -20,13 +22,15 @@ final class SegueTemplate {
 
   init(
     identifier: String?, kind: Kind, unwindAction: String? = nil,
-    presentationStyle: UIModalPresentationStyle? = nil, transitionStyle: UIModalTransitionStyle? = nil,
+    unwindSegueType: UIStoryboardSegue.Type? = nil, presentationStyle: UIModalPresentationStyle? = nil,
+    transitionStyle: UIModalTransitionStyle? = nil,
     creationSelector: String? = nil,
     makeDestination: ((_ replacement: UIViewController?) -> UIViewController?)? = nil
   ) {
     self.identifier = identifier
     self.kind = kind
     self.unwindAction = unwindAction
+    self.unwindSegueType = unwindSegueType
     self.presentationStyle = presentationStyle
     self.transitionStyle = transitionStyle
     self.creationSelector = creationSelector
@@ -86,14 +90,31 @@ final class SegueTemplate {
     }
   }
 
-  /// Goes back to the nearest controller on the way here that has the action: below on a stack, or presenting.
+  /// Goes back to the controller that the search of `unwindTarget` finds: it is sent the action, then the segue is
+  /// performed.
   private func unwind(from source: UIViewController, sender: Any?) {
     guard let unwindAction else { return }
     let selector = Selector(unwindAction)
-    guard let target = Self.unwindTarget(selector, from: source, sender: sender) else { return }
-    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: target) {
-      Self.goBack(to: target)
+    let origin = UIStoryboardUnwindSegueSource(source: source, sender: sender, unwindAction: selector)
+    guard let target = Self.unwindTarget(origin) else { return }
+    // From the container in which the ways part on, those around the target show what leads to it.
+    let way = sequence(first: target, next: { $0.parent }).reversed()
+    let steps = zip(way, way.dropFirst()).filter { container, child in
+      container.childContaining(origin) !== child
     }
+    let made =
+      unwindSegueType.map { $0.init(identifier: identifier, source: source, destination: target) }
+      ?? target.parent?.segueForUnwinding(to: target, from: source, identifier: identifier)
+    var going: UIStoryboardSegue?
+    let segue =
+      made
+      ?? UIStoryboardSegue(identifier: identifier, source: source, destination: target) {
+        Self.dismissWhatCovers(target)
+        guard let going else { return }
+        for (container, child) in steps { container.unwind(for: going, towards: child) }
+      }
+    going = segue
+    defer { going = nil }
     source.prepare(for: segue, sender: sender)
     let calls = InterfaceBuilderClasses.entries(for: target).compactMap { $0.actions[unwindAction] }
     if let call = calls.first {
@@ -101,45 +122,40 @@ final class SegueTemplate {
     } else {
       selector.invoke(on: target, sender: segue)
     }
-    var container = source.parent
-    while let present = container, present !== target.parent {
-      present.unwind(for: segue, towards: target)
-      container = present.parent
-    }
     segue.perform()
   }
 
-  private static func unwindTarget(
-    _ selector: Selector, from source: UIViewController, sender: Any?
-  ) -> UIViewController? {
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(source)]
-    var present: UIViewController? = source
-    while let controller = present {
-      // Beside and below the controller: earlier ones of a stack, the last first, then the others.
-      let near = controller.children.reversed() + [controller]
-      for candidate in near where seen.insert(ObjectIdentifier(candidate)).inserted {
-        if candidate.canPerformUnwindSegueAction(selector, from: source, sender: sender) { return candidate }
+  /// From the source outwards, over parents and presenting controllers: each asks those of its children that it allows,
+  /// in their order and they theirs, and at last itself.
+  private static func unwindTarget(_ origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var present = origin.source.parent ?? origin.source.presentingViewController
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(origin.source)]
+    while let outer = present {
+      var waiting: [(controller: UIViewController, isOpened: Bool)] = [(outer, false)]
+      while let (controller, isOpened) = waiting.popLast() {
+        if isOpened {
+          let isNew = seen.insert(ObjectIdentifier(controller)).inserted
+          if isNew,
+            controller.canPerformUnwindSegueAction(
+              origin.unwindAction, from: origin.source, sender: origin.sender)
+          {
+            return controller
+          }
+        } else if !seen.contains(ObjectIdentifier(controller)) {
+          waiting.append((controller, true))
+          waiting.append(
+            contentsOf: controller.allowedChildrenForUnwinding(from: origin).reversed().map { ($0, false) })
+        }
       }
-      present = controller.parent ?? controller.presentingViewController
+      present = outer.parent ?? outer.presentingViewController
     }
     return nil
   }
 
-  private static func goBack(to target: UIViewController) {
-    // What the target or its containers present goes first.
-    for controller in sequence(first: target, next: { $0.parent })
-    where controller.presentedViewController != nil {
+  /// What the target or its containers present goes.
+  private static func dismissWhatCovers(_ target: UIViewController) {
+    for controller in sequence(first: target, next: { $0.parent }) where controller.ownPresented != nil {
       controller.dismiss(animated: true)
-    }
-    if let navigation = target.navigationController,
-      let member = sequence(first: target, next: { $0.parent }).first(where: { $0.parent === navigation })
-    {
-      navigation.popToViewController(member, animated: true)
-    }
-    if let tabs = target.tabBarController,
-      let member = sequence(first: target, next: { $0.parent }).first(where: { $0.parent === tabs })
-    {
-      tabs.selectedViewController = member
     }
   }
 }

@@ -10,6 +10,8 @@ open class UIStoryboard: NSObject {
   let document: InterfaceDocument
   let bundle: Bundle
   private let name: String
+  /// The name that the storyboard was asked for by.
+  var givenName: String { name }
   private let neighbours: DocumentNeighbours
 
   /// The storyboard of a name in a bundle, the main one by default. Stops with UIKit's message when there is none.
@@ -29,6 +31,11 @@ open class UIStoryboard: NSObject {
     self.name = name
     neighbours = DocumentNeighbours(file: path)
     super.init()
+  }
+
+  /// Whether there is a controller with a storyboard identifier.
+  func has(_ identifier: String) -> Bool {
+    document.scenes.contains { $0.controller?["storyboardIdentifier"] == identifier }
   }
 
   /// The controller to begin with, `nil` if the storyboard has none.

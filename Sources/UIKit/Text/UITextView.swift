@@ -5,7 +5,22 @@ import Typesetting
 ///
 /// It has an intrinsic size only while scrolling is off: then it is as high as its text at its width.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, EditedText {
+open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, UITextDroppable {
+  /// Stored only: text has no drags of its own.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// None: text has no drags of its own.
+  open var textDragInteraction: UIDragInteraction? { nil }
+  /// Always false.
+  open var isTextDragActive: Bool { false }
+  /// Stored only: text has no drags of its own.
+  open var textDragOptions: UITextDragOptions = []
+  /// Stored only: text has no drops of its own.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// None: text has no drops of its own.
+  open var textDropInteraction: UIDropInteraction? { nil }
+  /// Always false.
+  open var isTextDropActive: Bool { false }
+
   private var content = EditableText()
 
   /// The area of the text: padding, limit of lines.

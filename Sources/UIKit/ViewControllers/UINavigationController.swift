@@ -202,6 +202,17 @@ open class UINavigationController: UIViewController {
     pushViewController(viewController, animated: true)
   }
 
+  /// Pops to the child that an unwind segue leads to.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard stack.contains(where: { $0 === subsequentVC }), stack.last !== subsequentVC else { return }
+    popToViewController(subsequentVC, animated: true)
+  }
+
+  /// The controllers on the stack, the topmost first, without the one that the segue comes from.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
+
   private func change(
     to controllers: [UIViewController], operation: Operation, animated: Bool,
     steeredBy steering: (any UIViewControllerInteractiveTransitioning)? = nil

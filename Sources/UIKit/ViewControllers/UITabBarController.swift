@@ -148,6 +148,34 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: The view
 
+  /// Selects the child that an unwind segue leads to.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard tabs.contains(where: { $0 === subsequentVC }) else { return }
+    selectedViewController = subsequentVC
+  }
+
+  /// The selected controller first, then the others in their order, without the one that the segue comes from.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let allowed = super.allowedChildrenForUnwinding(from: source)
+    let selected = allowed.filter { $0 === selectedViewController }
+    return selected + allowed.filter { $0 !== selectedViewController }
+  }
+
+  /// Writes down which controller is selected.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(selectedIndex, forKey: "UITabBarControllerSelectedIndex")
+  }
+
+  /// Selects the controller that was selected.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    let index = coder.decodeInteger(forKey: "UITabBarControllerSelectedIndex")
+    if tabs.indices.contains(index) { selectedIndex = index }
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     tabBar.delegate = self

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer,
   UITraitChangeObservable,
-  TraitChangeRegistryHolder
+  UIStateRestoring, TraitChangeRegistryHolder
 {
   // MARK: Storage
 
@@ -396,17 +396,46 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called before a segue takes place, to hand things over to its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether the controller takes an unwind segue that calls an action of this name: those whose class is registered
-  /// with such an action do.
+  /// Whether the controller takes an unwind segue that calls an action of this name: by itself as
+  /// `canPerformUnwindSegueAction(_:from:withSender:)` says.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any) }
+
+  /// The older form of the same question: those whose class is registered with such an action take the segue, unless it
+  /// comes from themselves.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool {
-    InterfaceBuilderClasses.entries(for: self).contains { $0.actions[action.name] != nil }
+    guard fromViewController !== self else { return false }
+    return InterfaceBuilderClasses.entries(for: self).contains { $0.actions[action.name] != nil }
       || RuntimeClasses.responds(self, to: action.name)
   }
 
-  /// Called on containers while an unwind segue takes them away or turns to the destination.
+  /// The children in which an unwind segue looks for its destination, in that order: by itself all but the one that
+  /// contains the source.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let containing = childContaining(source)
+    return children.filter { $0 !== containing }
+  }
+
+  /// The child that an unwind segue comes from: the source itself, or what contains or presents it; nil where it comes
+  /// from elsewhere.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source, next: { $0.parent ?? $0.presentingViewController })
+      .first { $0.parent === self }
+  }
+
+  /// Called on the containers that lead to an unwind segue's destination, the outermost first, from the one in which the
+  /// way to the destination and the way to the source part: it is to show this child. Stacks and tab bar controllers do
+  /// so, others do nothing by themselves.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  /// A segue that goes back in a way of the container's own; nil, by itself, for the usual one. Asked of the
+  /// destination's parent.
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+  ) -> UIStoryboardSegue? { nil }
 
   // MARK: Editing
 
@@ -744,8 +773,92 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     RuntimeClasses.answer("childForStatusBarHidden", of: self)
   }
 
-  /// Stored only: states are not restored here.
+  // MARK: Content that is not there
+
+  /// What is shown over the view because there is no content; nil, by default, for nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showUnavailableContent() }
+  }
+  private var unavailableView: (any UIView & UIContentView)?
+
+  private func showUnavailableContent() {
+    guard let configuration = contentUnavailableConfiguration else {
+      unavailableView?.removeFromSuperview()
+      unavailableView = nil
+      return
+    }
+    let updated = configuration.updated(for: contentUnavailableConfigurationState)
+    if let unavailableView, unavailableView.supports(updated) {
+      unavailableView.configuration = updated
+      return
+    }
+    unavailableView?.removeFromSuperview()
+    let made = updated.makeContentView()
+    made.frame = view.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(made)
+    unavailableView = made
+  }
+
+  /// What the content depends on that is not there: the traits, and what is searched for.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = navigationItem.searchController?.searchBar.text
+    return state
+  }
+
+  /// Has `updateContentUnavailableConfiguration(using:)` called, at once here.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+
+  /// Called where the content may be there or not. Subclasses set `contentUnavailableConfiguration`. Does nothing by itself.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+  // MARK: Keys, focus, pointer and previews
+
+  private var ownKeyCommands: [UIKeyCommand] = []
+  /// The combinations of keys that were added.
+  open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+  /// Adds a combination of keys that the controller understands.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+  /// Removes a combination of keys.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
+  /// Whether the controller performs commands while it presents another one; true by itself. It is not asked here.
+  open var performsActionsWhilePresentingModally: Bool { true }
+  /// Where the focus would go: nowhere by itself. Nothing is focused here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Without effect: nothing is focused.
+  open func setNeedsFocusUpdate() {}
+  /// Without effect: nothing is focused.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move; true by itself. It is not asked here.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved. It is not called here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Whether the controller wants to keep the pointer; false by itself. It is not asked here.
+  open var prefersPointerLocked: Bool { false }
+  /// Without effect: there is no pointer.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Entries under a preview of the controller, as before context menus; none by itself. They are not shown here.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
+  // MARK: Restoration
+
+  /// What names the controller in a saved state; nil for a controller whose state, and that of those in it, is not saved.
   open var restorationIdentifier: String?
+  /// The class that makes or finds the controller when its state is restored; nil for the application's delegate, the
+  /// controller that is there, or the storyboard.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Writes the state down. Other controllers that are encoded are kept as references. Does nothing by itself.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Takes the state back. Does nothing by itself.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// All objects have their state back. Does nothing by itself.
+  open func applicationFinishedRestoringState() {}
+
   /// The name of the controller in its storyboard; nil for none.
   open var storyboardIdentifier: String?
 

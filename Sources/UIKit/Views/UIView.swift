@@ -59,6 +59,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   final class Extras {
     var tag = 0
     var restorationIdentifier: String?
+    var largeContent = LargeContent()
     var accessibilityIdentifier: String?
     var accessibilityLabel: String?
     var accessibilityHint: String?
@@ -84,6 +85,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     var tintAdjustmentMode = TintAdjustmentMode.automatic
     /// Whether the view still has what an appearance gave it, by property.
     var appearances: [String: (UIView) -> Bool] = [:]
+  }
+
+  struct LargeContent {
+    var isShown = false
+    var title: String?
+    var image: UIImage?
+    var scales = false
+    var insets = UIEdgeInsets.zero
   }
 
   struct Flags: OptionSet {
@@ -871,6 +880,65 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Whether a gesture on the view may begin; true by itself. It is asked besides the gesture's delegate.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Prints what the view shows.
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+  /// Draws the view for a formatter, in its own coordinates: what it shows, by itself.
+  open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    layoutIfNeeded()
+    context.saveGState()
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    backingLayer.renderPresentation(in: context)
+    context.restoreGState()
+  }
+
+  // MARK: Focus
+
+  /// Whether keys can focus the view; false by itself.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view is focused: it is not.
+  open var isFocused: Bool { false }
+  /// Where the focus would go: nowhere by itself. Nothing is focused here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Without effect: nothing is focused.
+  open func setNeedsFocusUpdate() {}
+  /// Without effect: nothing is focused.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move; true by itself. It is not asked here.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved. It is not called here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  // MARK: Large content
+
+  /// Whether the view's content is shown large while a finger stays on it and text is very large; false by default.
+  open var showsLargeContentViewer: Bool {
+    get { extras?.largeContent.isShown ?? false }
+    set { ensureExtras().largeContent.isShown = newValue }
+  }
+  /// The text that is shown large; nil, by default, for none.
+  open var largeContentTitle: String? {
+    get { extras?.largeContent.title }
+    set { ensureExtras().largeContent.title = newValue }
+  }
+  /// The image that is shown large; nil, by default, for none.
+  open var largeContentImage: UIImage? {
+    get { extras?.largeContent.image }
+    set { ensureExtras().largeContent.image = newValue }
+  }
+  /// Stored only: the image is always as large as its place.
+  open var scalesLargeContentImage: Bool {
+    get { extras?.largeContent.scales ?? false }
+    set { ensureExtras().largeContent.scales = newValue }
+  }
+  /// How far the image is from the edges of its place, in points.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { extras?.largeContent.insets ?? .zero }
+    set { ensureExtras().largeContent.insets = newValue }
+  }
+
   // MARK: Accessibility and restoration
 
   /// Stored only: there is no reader of screens. False by default.
@@ -951,11 +1019,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { ensureExtras().accessibilityFrame = newValue }
   }
 
-  /// Stored only: states are not restored here.
+  /// What names the view in the saved state of its controller; nil for a view whose state is not saved.
   open var restorationIdentifier: String? {
     get { extras?.restorationIdentifier }
     set { ensureExtras().restorationIdentifier = newValue }
   }
+
+  /// Writes the state down. Does nothing by itself.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Takes the state back. Does nothing by itself.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Description
 

@@ -153,6 +153,32 @@ open class UICollectionView: UIScrollView {
     storedLayout.invalidateLayout()
   }
 
+  // MARK: Drag and drop
+
+  /// How quickly items make way for what is dragged. Raw values are UIKit's.
+  public enum ReorderingCadence: Int, Sendable {
+    /// At once.
+    case immediate = 0
+    /// After a short time.
+    case fast = 1
+    /// After a longer time.
+    case slow = 2
+  }
+
+  /// Decides what is dragged out of the collection.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragging.update() } }
+  /// Takes what is dropped on the collection.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragging.update() } }
+  /// Whether items can be dragged where there is a delegate for that: true, as from iOS 15 on all devices.
+  open var dragInteractionEnabled = true { didSet { dragging.update() } }
+  /// Stored only: items do not make way for what is dragged over them.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Whether items of the collection are dragged.
+  open var hasActiveDrag: Bool { dragging.isDragging }
+  /// Whether something is dragged over the collection that it takes.
+  open var hasActiveDrop: Bool { dragging.isDroppedOn }
+  private(set) lazy var dragging = CollectionDragging(self)
+
   /// Gets to know which items will soon be shown.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether the data source for prefetching is asked.
@@ -469,6 +495,37 @@ open class UICollectionView: UIScrollView {
     set {
       if newValue != super.bounds { askAboutBounds(newValue) }
       super.bounds = newValue
+    }
+  }
+
+  /// Writes down what is selected and at the top, by the names that a data source has for it that is a
+  /// `UIDataSourceModelAssociation`.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    guard let models = dataSource as? any UIDataSourceModelAssociation else { return }
+    let selected = (indexPathsForSelectedItems ?? []).compactMap {
+      models.modelIdentifierForElement(at: $0, in: self)
+    }
+    coder.encode(selected as NSArray, forKey: "UICollectionViewSelection")
+    let top = CGPoint(x: bounds.midX, y: contentOffset.y + adjustedContentInset.top + 1)
+    if let path = indexPathForItem(at: top) ?? indexPathsForVisibleItems.first {
+      coder.encode(models.modelIdentifierForElement(at: path, in: self), forKey: "UICollectionViewFirst")
+    }
+  }
+
+  /// Selects what was selected, and scrolls to what was at the top.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let models = dataSource as? any UIDataSourceModelAssociation else { return }
+    let place = contentOffset
+    if let first = coder.decodeObject(forKey: "UICollectionViewFirst") as? String,
+      let path = models.indexPathForElement(withModelIdentifier: first, in: self), place.y > 0
+    {
+      scrollToItem(at: path, at: .top, animated: false)
+    }
+    for name in coder.decodeObject(forKey: "UICollectionViewSelection") as? [String] ?? [] {
+      guard let path = models.indexPathForElement(withModelIdentifier: name, in: self) else { continue }
+      selectItem(at: path, animated: false, scrollPosition: [])
     }
   }
 

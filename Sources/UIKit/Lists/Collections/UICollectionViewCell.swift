@@ -26,6 +26,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(view, at: index ?? subviews.count)
   }
 
+  /// Called when a drag begins or ends with the cell. Call `super`, which shows the cell paler while it is dragged.
+  open func dragStateDidChange(_ dragState: DragState) { alpha = dragState == .dragging ? 0.5 : 1 }
+
+  private var dragState = DragState.none
+
+  func setDragState(_ new: DragState) {
+    guard new != dragState else { return }
+    dragState = new
+    dragStateDidChange(new)
+  }
+
   // MARK: Background
 
   /// What lies behind the content.
@@ -208,7 +219,4 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The cell is dragged.
     case dragging = 2
   }
-
-  /// Called when a drag of the cell goes on.
-  open func dragStateDidChange(_ dragState: DragState) {}
 }

@@ -1,0 +1,134 @@
+import Foundation
+import ObjectiveCSupport
+
+/// Draws the pages of something that is printed: headers, the content of formatters or one's own, and footers.
+///
+/// Applications that make PDFs set `paperRect` and `printableRect` by key, or override them.
+@preconcurrency @MainActor
+open class UIPrintPageRenderer: NSObject {
+  public override init() { super.init() }
+
+  /// The height of headers, in points.
+  open var headerHeight: CGFloat = 0 { didSet { changed() } }
+  /// The height of footers, in points.
+  open var footerHeight: CGFloat = 0 { didSet { changed() } }
+  /// The paper, in points: US Letter, 612 x 792, unless it is set by key.
+  open var paperRect: CGRect { heldPaperRect ?? CGRect(x: 0, y: 0, width: 612, height: 792) }
+  /// What of the paper can be printed on, in points: all of it, unless it is set by key.
+  open var printableRect: CGRect { heldPrintableRect ?? paperRect }
+  private var heldPaperRect: CGRect? { didSet { changed() } }
+  private var heldPrintableRect: CGRect? { didSet { changed() } }
+
+  private func changed() { for formatter in formatters { formatter.forgetPages() } }
+
+  /// What is between headers and footers.
+  var contentRect: CGRect {
+    printableRect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0))
+  }
+
+  private var formatters: [UIPrintFormatter] = []
+
+  /// The formatters that draw the content, in the order of their pages.
+  open var printFormatters: [UIPrintFormatter]? {
+    get { formatters.isEmpty ? nil : formatters.sorted { $0.startPage < $1.startPage } }
+    set {
+      for formatter in formatters { formatter.printPageRenderer = nil }
+      formatters = newValue ?? []
+      for formatter in formatters {
+        formatter.printPageRenderer = self
+        formatter.forgetPages()
+      }
+    }
+  }
+
+  /// Adds a formatter whose content begins on a page.
+  open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
+    formatter.removeFromPrintPageRenderer()
+    formatter.startPage = pageIndex
+    formatter.printPageRenderer = self
+    formatter.forgetPages()
+    formatters.append(formatter)
+  }
+
+  func remove(_ formatter: UIPrintFormatter) {
+    formatters.removeAll { $0 === formatter }
+    formatter.printPageRenderer = nil
+  }
+
+  /// The formatters that have content on a page.
+  open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
+    (printFormatters ?? []).filter { $0.startPage <= pageIndex && pageIndex < $0.startPage + $0.pageCount }
+  }
+
+  /// How many pages there are: by itself as many as the formatters fill.
+  open var numberOfPages: Int { formatters.map { $0.startPage + $0.pageCount }.max() ?? 0 }
+
+  /// Pages are about to be drawn. Does nothing by itself.
+  open func prepare(forDrawingPages range: NSRange) {}
+
+  /// Draws a page: header, content, formatters and footer.
+  open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
+    let content = printableRect.inset(
+      by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0))
+    if headerHeight > 0 {
+      drawHeaderForPage(
+        at: pageIndex,
+        in: CGRect(
+          x: printableRect.minX, y: printableRect.minY, width: printableRect.width, height: headerHeight))
+    }
+    drawContentForPage(at: pageIndex, in: content)
+    for formatter in printFormattersForPage(at: pageIndex) ?? [] {
+      drawPrintFormatter(formatter, forPageAt: pageIndex)
+    }
+    if footerHeight > 0 {
+      drawFooterForPage(
+        at: pageIndex,
+        in: CGRect(
+          x: printableRect.minX, y: printableRect.maxY - footerHeight, width: printableRect.width,
+          height: footerHeight))
+    }
+  }
+
+  /// Draws a header. Does nothing by itself.
+  open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
+  /// Draws content of one's own. Does nothing by itself.
+  open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
+  /// Draws a formatter's content on a page.
+  open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
+    printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
+  }
+  /// Draws a footer. Does nothing by itself.
+  open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
+
+  fileprivate func set(_ rect: CGRect, _ key: String) -> Bool {
+    switch key {
+    case "paperRect": heldPaperRect = rect
+    case "printableRect": heldPrintableRect = rect
+    default: return false
+    }
+    return true
+  }
+}
+
+extension UIPrintPageRenderer: BuiltInKeyValueCoding {
+  /// The paper, and what of it can be printed on.
+  nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
+    // Values are read on whichever thread asks: their isolation is the asker's business.
+    let read: @MainActor @Sendable (UIPrintPageRenderer) -> RuntimeClasses.Reply = { object in
+      switch key {
+      case "paperRect": .returned(NSValue(cgRect: object.paperRect))
+      case "printableRect": .returned(NSValue(cgRect: object.printableRect))
+      default: .unknown
+      }
+    }
+    return unsafeBitCast(read, to: ((UIPrintPageRenderer) -> RuntimeClasses.Reply).self)(self)
+  }
+
+  /// Sets the paper, and what of it can be printed on; false for other keys.
+  nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
+    guard let rect = (value as? NSValue)?.cgRectValue ?? (value as? CGRect) else { return false }
+    // As for reading, on whichever thread asks.
+    let write: @MainActor @Sendable (UIPrintPageRenderer) -> Bool = { $0.set(rect, key) }
+    return unsafeBitCast(write, to: ((UIPrintPageRenderer) -> Bool).self)(self)
+  }
+}
