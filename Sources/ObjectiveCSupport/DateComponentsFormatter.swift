@@ -2,10 +2,9 @@ import Foundation
 
 /// Writes durations: "1:05", "1 hr, 5 min", "1 hour, 5 minutes". Foundation has none on Linux.
 ///
-/// The words are those of English; they were written after the documentation's examples.
+/// The words are those of English; they were written after the documentation's examples. Unchecked, as Foundation's
+/// formatters are: one thread sets them up.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  // Unchecked as Foundation's formatters are: one thread sets them up.
-
   /// How numbers and units are written. Raw values are Foundation's.
   public enum UnitsStyle: Int, Sendable {
     /// Numbers with colons: "1:05:00".

@@ -133,9 +133,8 @@ extension NSSortDescriptor {
 }
 
 /// Resources that Apple's store keeps until an application asks for them. Here they are in the bundle from the beginning.
+/// Unchecked, as Foundation's requests are: one thread sets them up.
 open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
-  // Unchecked as Foundation's requests are: one thread sets them up.
-
   /// The names of what is asked for.
   public let tags: Set<String>
   /// The bundle that has it.

@@ -62,24 +62,24 @@ public typealias CFAllocator = NSObject
 // Keys of a bundle's information.
 
 /// The key of a bundle's short name.
-public nonisolated(unsafe) let kCFBundleNameKey: CFString! = NSString(string: "CFBundleName")  // A constant.
+public nonisolated(unsafe) let kCFBundleNameKey: CFString! = NSString(string: "CFBundleName")
 /// The key of a bundle's version.
-public nonisolated(unsafe) let kCFBundleVersionKey: CFString! = NSString(string: "CFBundleVersion")  // A constant.
+public nonisolated(unsafe) let kCFBundleVersionKey: CFString! = NSString(string: "CFBundleVersion")
 /// The key of a bundle's identifier.
 public nonisolated(unsafe) let kCFBundleIdentifierKey: CFString! =
-  NSString(string: "CFBundleIdentifier")  // A constant.
+  NSString(string: "CFBundleIdentifier")
 /// The key of a bundle's executable.
 public nonisolated(unsafe) let kCFBundleExecutableKey: CFString! =
-  NSString(string: "CFBundleExecutable")  // A constant.
+  NSString(string: "CFBundleExecutable")
 /// The key of the version of the information itself.
 public nonisolated(unsafe) let kCFBundleInfoDictionaryVersionKey: CFString! =
-  NSString(string: "CFBundleInfoDictionaryVersion")  // A constant.
+  NSString(string: "CFBundleInfoDictionaryVersion")
 /// The key of the language in which a bundle was made.
 public nonisolated(unsafe) let kCFBundleDevelopmentRegionKey: CFString! =
-  NSString(string: "CFBundleDevelopmentRegion")  // A constant.
+  NSString(string: "CFBundleDevelopmentRegion")
 /// The key of a bundle's languages.
 public nonisolated(unsafe) let kCFBundleLocalizationsKey: CFString! =
-  NSString(string: "CFBundleLocalizations")  // A constant.
+  NSString(string: "CFBundleLocalizations")
 
 /// True.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)

@@ -597,7 +597,8 @@ private func lines(_ text: String) -> [String] {
   /// What Objective-C looks up in any object: boxed values, what every object has, messages, parts of collections.
   @Test(arguments: [
     (
-      "func f() { g((v as AnyObject).cgRectValue) }", 31, "value of type 'AnyObject' has no member 'cgRectValue'",
+      "func f() { g((v as AnyObject).cgRectValue) }", 31,
+      "value of type 'AnyObject' has no member 'cgRectValue'",
       "func f() { g(AnyMembers((v as AnyObject)).cgRectValue) }"
     ),
     (

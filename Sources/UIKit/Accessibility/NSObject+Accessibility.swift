@@ -235,7 +235,8 @@ extension NSObjectProtocol where Self: NSObject {
 
 /// Keys of what is stored beside objects.
 private enum AccessibilityKey: Int {
-  case isElement, label, identifier, hint, value, traits, frame, elements, customActions, customRotors, groups, language,
+  case isElement, label, identifier, hint, value, traits, frame, elements, customActions, customRotors,
+    groups, language,
     activationPoint
   case path, attributedLabel, attributedValue, attributedHint, inputLabels, navigationStyle, containerType,
     responds

@@ -20,7 +20,9 @@ open class CADisplayLink: NSObject {
   open var preferredFramesPerSecond = 0
   /// Of how many frames of the screen one is for a call; 1 by default. An older way to say `preferredFramesPerSecond`.
   open var frameInterval: Int {
-    get { preferredFramesPerSecond > 0 ? max(Int(MediaClock.framesPerSecond) / preferredFramesPerSecond, 1) : 1 }
+    get {
+      preferredFramesPerSecond > 0 ? max(Int(MediaClock.framesPerSecond) / preferredFramesPerSecond, 1) : 1
+    }
     set { preferredFramesPerSecond = newValue <= 1 ? 0 : max(Int(MediaClock.framesPerSecond) / newValue, 1) }
   }
   /// Which rates an application can do with; the preferred one, or else the highest, is `preferredFramesPerSecond`.

@@ -94,7 +94,9 @@ open class UIToolbar: UIView {
   }
 
   /// The picture of the line that was set for a position.
-  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
 
   /// The background's picture where the bar lies now.
   private var shownBackgroundImage: UIImage? {

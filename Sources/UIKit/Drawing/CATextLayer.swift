@@ -95,7 +95,8 @@ open class CATextLayer: CALayer {
     }
     if isWrapped, truncationMode == .none { style.lineBreakMode = .byWordWrapping }
     let known =
-      (font as? UIFont)?.withSize(fontSize) ?? (font as? CGFont)?.font(ofSize: fontSize) ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+      (font as? UIFont)?.withSize(fontSize) ?? (font as? CGFont)?.font(ofSize: fontSize)
+      ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
     var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
     attributes[.font] =
       known ?? UIFont(name: "Helvetica", size: fontSize) ?? UIFont.systemFont(ofSize: fontSize)

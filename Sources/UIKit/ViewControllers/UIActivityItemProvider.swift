@@ -22,7 +22,8 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   }
 
   open func activityViewController(
-    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? {
     self.activityType = activityType
     return item

@@ -79,7 +79,8 @@ public func CTFontCreateWithGraphicsFont(
 
 /// The same font in another size.
 public func CTFontCreateCopyWithAttributes(
-  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
+  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ attributes: CTFontDescriptor?
 ) -> CTFont { size > 0 ? font.withSize(size) : font }
 
 /// The font without its size; that of the system font for fonts that have no file of their own.
@@ -113,20 +114,20 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.
 // Keys of attributes.
 
 /// The key of a font.
-public nonisolated(unsafe) let kCTFontAttributeName: CFString = NSString(string: "NSFont")  // A constant.
+public nonisolated(unsafe) let kCTFontAttributeName: CFString = NSString(string: "NSFont")
 /// The key of additional points between characters.
-public nonisolated(unsafe) let kCTKernAttributeName: CFString = NSString(string: "NSKern")  // A constant.
+public nonisolated(unsafe) let kCTKernAttributeName: CFString = NSString(string: "NSKern")
 /// The key of additional points behind each character.
-public nonisolated(unsafe) let kCTTrackingAttributeName: CFString = NSString(string: "CTTracking")  // A constant.
+public nonisolated(unsafe) let kCTTrackingAttributeName: CFString = NSString(string: "CTTracking")
 /// The key of a colour of Core Graphics'.
 public nonisolated(unsafe) let kCTForegroundColorAttributeName: CFString =
-  NSString(string: "CTForegroundColor")  // A constant.
+  NSString(string: "CTForegroundColor")
 /// The key of a paragraph's style: UIKit's.
 public nonisolated(unsafe) let kCTParagraphStyleAttributeName: CFString =
-  NSString(string: "NSParagraphStyle")  // A constant.
+  NSString(string: "NSParagraphStyle")
 /// The key of how a text is underlined.
 public nonisolated(unsafe) let kCTUnderlineStyleAttributeName: CFString =
-  NSString(string: "NSUnderline")  // A constant.
+  NSString(string: "NSUnderline")
 /// The key of the line's thickness around glyphs, in percent of the size.
 public nonisolated(unsafe) let kCTStrokeWidthAttributeName: CFString =
-  NSString(string: "NSStrokeWidth")  // A constant.
+  NSString(string: "NSStrokeWidth")

@@ -48,7 +48,8 @@ public final class CTFrame: NSObject {
         return
       }
       let line = CTLine(
-        text.attributedSubstring(from: range), range: CFRange(location: start + range.location, length: range.length))
+        text.attributedSubstring(from: range),
+        range: CFRange(location: start + range.location, length: range.length))
       // Origins are those of the baselines, from the lower left corner of the rectangle on.
       lines.append((line, CGPoint(x: used.minX, y: rect.height - fragment.minY - line.extent.ascent)))
       count = NSMaxRange(range)
@@ -86,7 +87,8 @@ public func CTFramesetterCreateFrame(
 ///
 /// - Parameter fitRange: takes how much of the text that is.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
-  _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
+  _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,
+  _ constraints: CGSize,
   _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
   let part = framesetter.part(stringRange)

@@ -54,11 +54,15 @@ enum CTText {
       result.addAttribute(.foregroundColor, value: UIColor(cgColor: color), range: range)
     }
     text.enumerateAttribute(.init("CTTracking"), in: all) { value, range, _ in
-      guard let points = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init) else { return }
+      guard let points = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init) else {
+        return
+      }
       result.addAttribute(.kern, value: points, range: range)
     }
     text.enumerateAttribute(.font, in: all) { value, range, _ in
-      if value == nil { result.addAttribute(.font, value: UIFont(name: "Helvetica", size: 12) as Any, range: range) }
+      if value == nil {
+        result.addAttribute(.font, value: UIFont(name: "Helvetica", size: 12) as Any, range: range)
+      }
     }
     return result
   }

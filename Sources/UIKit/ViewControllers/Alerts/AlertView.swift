@@ -83,7 +83,9 @@ final class AlertView: UIView {
     messageLabel.textColor = isSheet ? .secondaryLabel : .label
     if let title = alert.attributedTitle { titleLabel.attributedText = title }
     if let message = alert.attributedMessage { messageLabel.attributedText = message }
-    if let content = alert.contentViewController?.view, content.superview !== texts { texts.addSubview(content) }
+    if let content = alert.contentViewController?.view, content.superview !== texts {
+      texts.addSubview(content)
+    }
     for row in rows { row.removeFromSuperview() }
     cancelRow?.removeFromSuperview()
     cancelRow = nil

@@ -80,7 +80,8 @@ extension UIAlertAction: BuiltInKeyValueCoding {
       switch key {
       case "titleTextColor", "_titleTextColor": titleColor = value as? UIColor
       case "titleTextAlignment", "_titleTextAlignment":
-        titleAlignment = (value as? Int ?? (value as? NSNumber)?.intValue).flatMap(NSTextAlignment.init)
+        titleAlignment =
+          (value as? Int ?? (value as? NSNumber)?.intValue).flatMap(NSTextAlignment.init)
           ?? value as? NSTextAlignment
       case "image": image = value as? UIImage
       case "imageTintColor", "_imageTintColor": imageColor = value as? UIColor

@@ -50,7 +50,8 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
     if container === contentViewController { contentChanged() }
   }
