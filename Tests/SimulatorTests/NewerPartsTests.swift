@@ -15,6 +15,15 @@ private final class Taker: UIView {
   }
 }
 
+@MainActor
+private final class Chooser: NSObject, UIActionSheetDelegate {
+  var log: [String] = []
+  func didPresent(_ actionSheet: UIActionSheet) { log.append("shown") }
+  func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
+    log.append("gone \(buttonIndex)")
+  }
+}
+
 /// Fields of forces, content that is not there, keyboards of applications, and other parts that came with later versions.
 @MainActor @Suite(.serialized) struct NewerPartsTests {
   private let phone: VirtualDevice
@@ -174,5 +183,35 @@ private final class Taker: UIView {
     #expect(String(decoding: asset.data, as: UTF8.self) == "[1]")
     #expect(asset.typeIdentifier == "public.json")
     #expect(NSDataAsset(name: "Other", bundle: bundle) == nil)
+  }
+
+  @Test func olderSheetsTellWhatWasTapped() throws {
+    let chooser = Chooser()
+    let sheet = UIActionSheet(
+      title: "Photo", delegate: chooser, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete",
+      otherButtonTitles: "Share")
+    #expect(sheet.cancelButtonIndex == 2 && sheet.destructiveButtonIndex == 0)
+    #expect(sheet.firstOtherButtonIndex == 1 && sheet.buttonTitle(at: 1) == "Share")
+    sheet.show(in: controller.view)
+    phone.layOut()
+    let shown = try #require(controller.presentedViewController as? UIAlertController)
+    #expect(shown.preferredStyle == .actionSheet)
+    #expect(shown.actions.map(\.style) == [.destructive, .default, .cancel])
+    sheet.dismiss(withClickedButtonIndex: 1, animated: true)
+    phone.layOut()
+    #expect(chooser.log == ["shown", "gone 1"])
+    #expect(!sheet.isVisible)
+  }
+
+  @Test func assetsChooseByTraits() {
+    let (light, dark) = (UIImage(), UIImage())
+    let asset = UIImageAsset()
+    asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
+    asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark.imageAsset === asset)
+    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === dark)
+    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .light)) === light)
+    asset.unregister(imageWith: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === light)
   }
 }
