@@ -61,23 +61,23 @@ public typealias CFIndex = Int
 public typealias CFAllocator = NSObject
 // Keys of a bundle's information.
 
-/// The key of a bundle's short name.
+/// The key of a bundle's short name; a constant.
 public nonisolated(unsafe) let kCFBundleNameKey: CFString! = NSString(string: "CFBundleName")
-/// The key of a bundle's version.
+/// The key of a bundle's version; a constant.
 public nonisolated(unsafe) let kCFBundleVersionKey: CFString! = NSString(string: "CFBundleVersion")
-/// The key of a bundle's identifier.
+/// The key of a bundle's identifier; a constant.
 public nonisolated(unsafe) let kCFBundleIdentifierKey: CFString! =
   NSString(string: "CFBundleIdentifier")
-/// The key of a bundle's executable.
+/// The key of a bundle's executable; a constant.
 public nonisolated(unsafe) let kCFBundleExecutableKey: CFString! =
   NSString(string: "CFBundleExecutable")
-/// The key of the version of the information itself.
+/// The key of the version of the information itself; a constant.
 public nonisolated(unsafe) let kCFBundleInfoDictionaryVersionKey: CFString! =
   NSString(string: "CFBundleInfoDictionaryVersion")
-/// The key of the language in which a bundle was made.
+/// The key of the language in which a bundle was made; a constant.
 public nonisolated(unsafe) let kCFBundleDevelopmentRegionKey: CFString! =
   NSString(string: "CFBundleDevelopmentRegion")
-/// The key of a bundle's languages.
+/// The key of a bundle's languages; a constant.
 public nonisolated(unsafe) let kCFBundleLocalizationsKey: CFString! =
   NSString(string: "CFBundleLocalizations")
 

@@ -330,7 +330,7 @@ extension UIResponder {
   var nearestAccessoryView: UIView? {
     var next: UIResponder? = self
     while let present = next {
-      if let view = present.inputAccessoryView { return view }
+      if let view = present.inputAccessoryViewController?.view ?? present.inputAccessoryView { return view }
       next = present.next
     }
     return nil

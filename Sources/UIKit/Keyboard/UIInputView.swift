@@ -6,6 +6,7 @@ public protocol UIInputViewAudioFeedback: NSObjectProtocol {
 }
 
 extension UIInputViewAudioFeedback {
+  /// No sound.
   public var enableInputClicksWhenVisible: Bool { false }
 }
 

@@ -18,7 +18,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
 
   public override init() { super.init() }
 
-  /// Another formatter with the same settings.
+  /// The formatter itself: nothing here changes the settings of one that was copied.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Leaves its renderer.

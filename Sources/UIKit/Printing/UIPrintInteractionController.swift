@@ -55,7 +55,7 @@ open class UIPrintInfo: NSObject, NSCopying {
   }
   /// A dictionary with the name.
   open var dictionaryRepresentation: [AnyHashable: Any] { ["UIPrintInfoJobNameKey": jobName] }
-  /// The same information.
+  /// The information itself: nothing is printed here that a copy would keep apart.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

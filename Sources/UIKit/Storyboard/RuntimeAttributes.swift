@@ -138,7 +138,8 @@ enum RuntimeAttributes {
       case let picker as UIPickerView: picker.rowColor = color
       default: return false
       }
-    case ("highlightsToday", _) where view is UIDatePicker: break  // The chosen rows have no colour of their own here.
+    // The chosen rows have no colour of their own here.
+    case ("highlightsToday", _) where view is UIDatePicker: break
     // Properties that extensions of UIView add by custom, which draw on the layer.
     case ("cornerRadius", let number as Double): view.layer.cornerRadius = CGFloat(number)
     case ("borderWidth", let number as Double): view.layer.borderWidth = CGFloat(number)

@@ -113,21 +113,21 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.
 
 // Keys of attributes.
 
-/// The key of a font.
+/// The key of a font; a constant.
 public nonisolated(unsafe) let kCTFontAttributeName: CFString = NSString(string: "NSFont")
-/// The key of additional points between characters.
+/// The key of additional points between characters; a constant.
 public nonisolated(unsafe) let kCTKernAttributeName: CFString = NSString(string: "NSKern")
-/// The key of additional points behind each character.
+/// The key of additional points behind each character; a constant.
 public nonisolated(unsafe) let kCTTrackingAttributeName: CFString = NSString(string: "CTTracking")
-/// The key of a colour of Core Graphics'.
+/// The key of a colour of Core Graphics'; a constant.
 public nonisolated(unsafe) let kCTForegroundColorAttributeName: CFString =
   NSString(string: "CTForegroundColor")
-/// The key of a paragraph's style: UIKit's.
+/// The key of a paragraph's style: UIKit's; a constant.
 public nonisolated(unsafe) let kCTParagraphStyleAttributeName: CFString =
   NSString(string: "NSParagraphStyle")
-/// The key of how a text is underlined.
+/// The key of how a text is underlined; a constant.
 public nonisolated(unsafe) let kCTUnderlineStyleAttributeName: CFString =
   NSString(string: "NSUnderline")
-/// The key of the line's thickness around glyphs, in percent of the size.
+/// The key of the line's thickness around glyphs, in percent of the size; a constant.
 public nonisolated(unsafe) let kCTStrokeWidthAttributeName: CFString =
   NSString(string: "NSStrokeWidth")
