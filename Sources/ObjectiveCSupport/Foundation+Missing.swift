@@ -166,3 +166,19 @@ open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
   /// Nothing goes away.
   open func endAccessingResources() {}
 }
+
+extension ProcessInfo {
+  /// Whether an iPad's application runs on a Mac: never here.
+  public var isMacCatalystApp: Bool { false }
+  /// Whether an iPhone's application runs on a Mac: never here.
+  public var isiOSAppOnMac: Bool { false }
+}
+
+/// The run loop of Core Foundation's, which is Foundation's.
+public typealias CFRunLoop = RunLoop
+/// The main thread's run loop.
+public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+/// The present thread's run loop.
+public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
+/// A text with attributes.
+public typealias CFAttributedString = NSAttributedString

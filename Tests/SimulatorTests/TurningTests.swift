@@ -23,6 +23,28 @@ import Testing
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
   }
 
+  final class OldScreen: UIViewController {
+    var calls: [String] = []
+    override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+      calls.append("will \(toInterfaceOrientation.isLandscape) \(Int(view.bounds.width))")
+    }
+    override func willAnimateRotation(
+      to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) { calls.append("turning \(Int(view.bounds.width))") }
+    override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+      calls.append("did \(fromInterfaceOrientation.isPortrait)")
+    }
+  }
+
+  /// Controllers from before iOS 8, also inside others.
+  @Test func oldCallbacks() throws {
+    let phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
+    let screen = OldScreen()
+    phone.show(UINavigationController(rootViewController: screen))
+    phone.rotate(to: .landscape)
+    #expect(screen.calls == ["will true 393", "turning 852", "did true"])
+  }
+
   /// The way of applications from before iOS 16.
   @Test func byTheDevicesOrientation() async throws {
     let (phone, screen) = try shown()

@@ -292,7 +292,11 @@ final class FileAdapter: SyntaxVisitor {
       let isPublic = node.modifiers.has("public") || node.modifiers.has("open")
       for method in entry.methods where index.isMoved(method, of: name) {
         let access = method.isOpen && node.modifiers.has("open") ? "open " : isPublic ? "public " : ""
-        var stub = (method.isOverride ? "override " : "") + method.stub
+        // The root class has no such method here.
+        let isOfRoot =
+          SourceIndex.fullName(method) == "observeValue(forKeyPath:of:change:context:)"
+          && index.chain(name).count == 2 && index.chain(name).last == "NSObject"
+        var stub = (method.isOverride && !isOfRoot ? "override " : "") + method.stub
         if method.isOverride {
           stub = overridingExtension(stub, "func", method.name, SourceIndex.fullName(method), of: name)
         }

@@ -105,6 +105,47 @@ public struct Trimmer {
       taken.append(token.byteRange)
       return true
     }
+    if message.contains("value of type 'NSObject' has no member 'observeValue'"),
+      let access = access(of: "observeValue", around: token), access.base?.is(SuperExprSyntax.self) == true,
+      let call = access.parent?.as(FunctionCallExprSyntax.self)
+    {
+      // There is nothing above to be told.
+      replace(call.byteRange, "()")
+      return true
+    }
+    if message.contains("has no member 'description'"),
+      message.contains("AnyClass") || message.contains(".Type'"),
+      let access = access(of: "description", around: token), let base = access.base,
+      let call = access.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty
+    {
+      replace(call.byteRange, "NSStringFromClass(\(base.trimmedDescription.replacingLineBreaks))")
+      return true
+    }
+    if message.hasPrefix("cannot call value of non-function type 'String'"),
+      let access = access(of: "description", around: token), let base = access.base,
+      base.trimmedDescription.first?.isUppercase == true,
+      let call = access.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty
+    {
+      replace(call.byteRange, "NSStringFromClass(\(base.trimmedDescription).self)")
+      return true
+    }
+    if message.hasPrefix("cannot convert value of type 'CGFloat' to type 'NSNumber' in coercion"),
+      let parts = token.parent.flatMap({ ancestor($0, SequenceExprSyntax.self) })?.elements, parts.count == 3,
+      let value = parts.first, parts.last?.trimmedDescription == "NSNumber",
+      let first = parts.first, let last = parts.last
+    {
+      let range = first.byteRange.lowerBound..<last.byteRange.upperBound
+      replace(range, "NSNumber(value: Double(\(value.trimmedDescription)))")
+      return true
+    }
+    if message.hasPrefix("cannot convert value of type 'CGFloat?' to type 'NSNumber' in coercion"),
+      let parts = token.parent.flatMap({ ancestor($0, SequenceExprSyntax.self) })?.elements, parts.count == 3,
+      let first = parts.first, let last = parts.last
+    {
+      let range = first.byteRange.lowerBound..<last.byteRange.upperBound
+      replace(range, "NSNumber(value: Double((\(first.trimmedDescription))!))")
+      return true
+    }
     if message.contains("instance member 'description' cannot be used on type"),
       let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }), call.arguments.isEmpty,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,

@@ -65,6 +65,15 @@ public enum UIAccessibility {
   /// Whether shaking undoes: true on virtual devices.
   public static var isShakeToUndoEnabled: Bool { true }
 
+  /// Posted when a reader of screens comes to an object. Nothing posts it here.
+  public static let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  /// The key of the object that a reader has come to.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// The key of the object that a reader has left.
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  /// The key of who reads.
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
   /// Posted when that has changed: VoiceOver runs. Nothing posts it here.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")

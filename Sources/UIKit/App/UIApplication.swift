@@ -180,6 +180,11 @@ open class UIApplication: UIResponder {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
 
+  /// Has a headset's buttons and others go to the first responder. Without effect: there are none.
+  open func beginReceivingRemoteControlEvents() {}
+  /// Ends that. Without effect.
+  open func endReceivingRemoteControlEvents() {}
+
   /// The status bar's rectangle in points.
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: keyWindow?.deviceSafeAreaInsets.top ?? 0)

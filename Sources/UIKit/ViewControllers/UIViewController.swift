@@ -640,8 +640,33 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     childOverrides[ObjectIdentifier(childViewController)]
   }
 
+  /// The interface is about to turn, in applications from before iOS 8. Called as long as `viewWillTransition(to:with:)` is not
+  /// overridden without calling super. Does nothing by itself.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// The interface is turning: what is changed here is animated. Does nothing by itself.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// The interface has turned. Does nothing by itself.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+  private func tellOfTurning(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let holders = sequence(first: self) { $0.parent }
+    guard holders.contains(where: { $0.turningCoordinator === coordinator }) else { return }
+    let former = UIApplication.shared.statusBarOrientation
+    let next: UIInterfaceOrientation = size.width > size.height ? .landscapeRight : .portrait
+    guard next != former else { return }
+    willRotate(to: next, duration: coordinator.transitionDuration)
+    coordinator.animate { [weak self] context in
+      self?.willAnimateRotation(to: next, duration: context.transitionDuration)
+    } completion: { [weak self] _ in
+      self?.didRotate(from: former)
+    }
+  }
+
   /// Called before the view's size changes, as when the device turns. Call `super`, which tells the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    tellOfTurning(to: size, with: coordinator)
     for child in childControllers where child.isViewLoaded {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if childSize != child.view.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
