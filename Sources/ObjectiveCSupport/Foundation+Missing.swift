@@ -182,3 +182,8 @@ public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 /// A text with attributes.
 public typealias CFAttributedString = NSAttributedString
+
+extension CGFloat {
+  /// A number of Objective-C's.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+}

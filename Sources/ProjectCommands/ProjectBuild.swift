@@ -368,6 +368,7 @@ final class ProjectBuild {
           path: path, text: text, complaints: byFile[path] ?? [],
           isCoarse: isTest || counts[path, default: 0] > 5))
     }
+    let former = Dictionary(trims.map { ($0.path, $0.text) }) { $1 }
     for trimmed in try adapter.trim(trims) {
       try Cache.write(trimmed.text, to: trimmed.path)
       guard let original = originals[trimmed.path] else { continue }
@@ -376,7 +377,12 @@ final class ProjectBuild {
       }
       state.files[original]?.leftOut += findings
       leftOut += findings
-      if trimmed.findings.isEmpty { counts[trimmed.path, default: 0] += 3 }
+      if trimmed.text == former[trimmed.path] {
+        counts[trimmed.path, default: 0] += 3
+      } else if trimmed.findings.isEmpty {
+        // What was cured is not lost, and the compiler names one place of a closure at a time.
+        counts[trimmed.path, default: 0] -= 1
+      }
     }
   }
 

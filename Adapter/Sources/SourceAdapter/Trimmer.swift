@@ -146,6 +146,33 @@ public struct Trimmer {
       replace(range, "NSNumber(value: Double((\(first.trimmedDescription))!))")
       return true
     }
+    if let parts = token.parent.flatMap({ ancestor($0, SequenceExprSyntax.self) })?.elements,
+      parts.count == 3, let first = parts.first, let last = parts.last
+    {
+      let whole = first.byteRange.lowerBound..<last.byteRange.upperBound
+      if message.contains("in coercion"), message.hasPrefix("cannot convert value of type '"),
+        message.contains("to type 'CFString'") || message.contains("to type 'NSString'"),
+        last.trimmedDescription == "CFString" || last.trimmedDescription == "NSString"
+      {
+        // Names that are types of their own are texts for Objective-C.
+        replace(whole, "NSString(string: (\(first.trimmedDescription)).rawValue)")
+        return true
+      }
+      if message.hasPrefix("cannot assign value of type 'UIColor' to type 'CGColor"),
+        last.trimmedDescription.hasPrefix("UIColor(")
+      {
+        // A literal is a colour of the type that is asked for.
+        edits.insert(".cgColor", at: last.endPositionBeforeTrailingTrivia.utf8Offset)
+        taken.append(last.byteRange)
+        return true
+      }
+      if message.hasPrefix("cannot assign value of type 'CA"), message.hasSuffix("to type 'String'") {
+        // Before Swift 4.2 these names were texts.
+        edits.insert(".rawValue", at: last.endPositionBeforeTrailingTrivia.utf8Offset)
+        taken.append(last.byteRange)
+        return true
+      }
+    }
     if message.contains("instance member 'description' cannot be used on type"),
       let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }), call.arguments.isEmpty,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,

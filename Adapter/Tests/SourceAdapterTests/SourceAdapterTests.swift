@@ -644,6 +644,48 @@ private func lines(_ text: String) -> [String] {
     #expect(adapted("func f(a: NSObject) { g(a.classForCoder) }").contains("g(a.classForCoder)"))
   }
 
+  /// Values that Objective-C's types hold and that Swift does not convert by itself here.
+  @Test(arguments: [
+    (
+      "func f() { g(M.common as CFString) }", 23,
+      "cannot convert value of type 'RunLoop.Mode' to type 'CFString' (aka 'NSString') in coercion",
+      "func f() { g(NSString(string: (M.common).rawValue)) }"
+    ),
+    (
+      "func f() { l.borderColor = UIColor(red: 1) }", 28,
+      "cannot assign value of type 'UIColor' to type 'CGColor'",
+      "func f() { l.borderColor = UIColor(red: 1).cgColor }"
+    ),
+    (
+      "func f() { a.lineCap = kCALineCapRound }", 24,
+      "cannot assign value of type 'CAShapeLayerLineCap' to type 'String'",
+      "func f() { a.lineCap = kCALineCapRound.rawValue }"
+    ),
+    (
+      "func f() { return h as NSNumber }", 19,
+      "cannot convert value of type 'CGFloat' to type 'NSNumber' in coercion",
+      "func f() { return NSNumber(value: Double(h)) }"
+    ),
+    (
+      "func f() { g(T.description()) }", 14, "cannot call value of non-function type 'String'",
+      "func f() { g(NSStringFromClass(T.self)) }"
+    ),
+    (
+      "func f() { g(v.classForCoder.description()) }", 31,
+      "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member 'description'",
+      "func f() { g(NSStringFromClass(v.classForCoder)) }"
+    ),
+    (
+      "func f() { super.observeValue(forKeyPath: k) }", 18,
+      "value of type 'NSObject' has no member 'observeValue'", "func f() { () }"
+    ),
+  ])
+  func conversionsOfObjectiveC(_ text: String, _ column: Int, _ message: String, _ wanted: String) {
+    let (result, findings) = trimmed(text + "\n", 1, column, message)
+    #expect(result == wanted + "\n")
+    #expect(findings.isEmpty)
+  }
+
   /// What a message returns is not known: code that uses it goes.
   @Test func resultsOfMessagesAreNotKnown() {
     let (text, findings) = trimmed(

@@ -52,9 +52,9 @@ open class NSItemProvider: NSObject, NSCopying {
 
   /// A name for a file of the content; nil for none.
   open var suggestedName: String?
-  /// Stored only: the size that content prefers, in points.
+  /// Without effect: the size that content prefers, in points.
   open var preferredPresentationSize = CGSize.zero
-  /// Stored only: data for the applications of the same team.
+  /// Without effect: data for the applications of the same team.
   open var teamData: Data?
   /// Stored only: no preview image is asked for.
   open var previewImageHandler: LoadHandler?

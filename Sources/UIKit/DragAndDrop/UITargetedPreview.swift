@@ -5,7 +5,7 @@ import Foundation
 open class UIPreviewParameters: NSObject {
   /// The part of the view that is shown, in its coordinates; nil for all of it.
   open var visiblePath: UIBezierPath?
-  /// Stored only: the shape of the shadow; nil for that of the preview.
+  /// The shape of the shadow; nil for that of the preview. Without effect: previews have none here.
   open var shadowPath: UIBezierPath?
   /// The colour behind the view; the system's background by default.
   open var backgroundColor: UIColor! = .systemBackground

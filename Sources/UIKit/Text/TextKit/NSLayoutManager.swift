@@ -6,6 +6,12 @@ import Typesetting
 /// A glyph is a UTF-16 code unit here: ranges of glyphs and of characters are the same. Text without a font is in 12 points
 /// of the system's, and lines break as in labels and text views. `exclusionPaths` of containers do not exist.
 open class NSLayoutManager: NSObject {
+  /// How eagerly words are divided at ends of lines. Stored only: paragraphs' styles decide.
+  open var hyphenationFactor: Float = 0
+  /// Whether words are divided in all texts that do not say otherwise. Stored only: paragraphs' styles decide.
+  open var usesDefaultHyphenation = false
+  /// Whether characters without a look are shown. Stored only: they are not.
+  open var showsControlCharacters = false
   public override init() { super.init() }
 
   /// The text.
