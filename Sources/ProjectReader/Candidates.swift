@@ -70,7 +70,11 @@ final class Candidates {
   /// The module of a name.
   func module(_ name: String) -> AppProject.Module? {
     while true {
-      if let make = found[name] { return make() }
+      if let make = found[name] {
+        // A target without sources stands for one that is built otherwise, by its package for instance.
+        if let made = make(), !made.sources.isEmpty || steps.isEmpty { return made }
+        found[name] = nil
+      }
       guard !steps.isEmpty else { return nil }
       steps.removeFirst()()
     }

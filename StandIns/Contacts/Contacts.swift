@@ -245,11 +245,57 @@ open class CNContactFormatter: NSObject {
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
     "name"
   }
+  /// The parts of the name in the order of western languages; the organisation's name if there are none.
   public class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
-    let name = [contact.givenName, contact.familyName].filter { !$0.isEmpty }.joined(separator: " ")
-    return name.isEmpty ? nil : name
+    let parts = [
+      contact.namePrefix, contact.givenName, contact.middleName, contact.familyName, contact.nameSuffix,
+    ]
+    let name = parts.filter { !$0.isEmpty }.joined(separator: " ")
+    if !name.isEmpty { return name }
+    return contact.organizationName.isEmpty ? nil : contact.organizationName
+  }
+  open class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder { .givenNameFirst }
+  open class func delimiter(for contact: CNContact) -> String { " " }
+}
+public enum CNContactDisplayNameOrder: Int, Sendable { case userDefault, givenNameFirst, familyNameFirst }
+/// Writes addresses over several lines.
+open class CNPostalAddressFormatter: NSObject {
+  public override init() { super.init() }
+  open func string(from address: CNPostalAddress) -> String {
+    Self.string(from: address, style: .mailingAddress)
+  }
+  open class func string(from address: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
+    let place = [address.city, address.state, address.postalCode].filter { !$0.isEmpty }.joined(
+      separator: " ")
+    return [address.street, place, address.country].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
+public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
+/// Reads nothing and writes names, telephone numbers and mail addresses.
+open class CNContactVCardSerialization: NSObject {
+  open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "vCard" }
+  open class func data(with contacts: [CNContact]) throws -> Data {
+    var text = ""
+    for contact in contacts {
+      text += "BEGIN:VCARD\r\nVERSION:3.0\r\n"
+      text += "N:\(contact.familyName);\(contact.givenName);\(contact.middleName);\(contact.namePrefix);"
+      text +=
+        "\(contact.nameSuffix)\r\nFN:\(CNContactFormatter.string(from: contact, style: .fullName) ?? "")\r\n"
+      for phone in contact.phoneNumbers { text += "TEL:\(phone.value.stringValue)\r\n" }
+      for mail in contact.emailAddresses { text += "EMAIL:\(mail.value)\r\n" }
+      text += "END:VCARD\r\n"
+    }
+    return Data(text.utf8)
+  }
+  /// Fails.
+  open class func contacts(with data: Data) throws -> [CNContact] { throw CocoaError(.featureUnsupported) }
+}
+public let CNPostalAddressStreetKey = "street"
+public let CNPostalAddressCityKey = "city"
+public let CNPostalAddressStateKey = "state"
+public let CNPostalAddressPostalCodeKey = "postalCode"
+public let CNPostalAddressCountryKey = "country"
+public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"
 open class CNContactFetchRequest: NSObject {
   open var predicate: NSPredicate?
   open var sortOrder = CNContactSortOrder.none

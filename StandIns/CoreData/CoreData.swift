@@ -3,216 +3,176 @@
 @_exported import Foundation
 @_exported import ObjectiveC
 
-/// What a kind of objects is called.
-open class NSEntityDescription: NSObject {
-  open var name: String?
-  open var managedObjectClassName: String! = "NSManagedObject"
-  open class func entity(forEntityName name: String, in context: NSManagedObjectContext)
-    -> NSEntityDescription?
-  {
-    let entity = NSEntityDescription()
-    entity.name = name
-    entity.managedObjectClassName = name
-    return entity
-  }
-  open class func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext)
-    -> NSManagedObject
-  {
-    let entity = entity(forEntityName: name, in: context)!
-    guard let type = RuntimeClasses.type(named: name) as? NSManagedObject.Type else {
-      return NSManagedObject(entity: entity, insertInto: context)
-    }
-    return type.init(entity: entity, insertInto: context)
-  }
-}
-
-open class NSManagedObjectModel: NSObject {
-  public override init() { super.init() }
-  public init?(contentsOf url: URL) {}
-  open var entities: [NSEntityDescription] = []
-  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
-}
-
-open class NSManagedObjectID: NSObject {
-  open func uriRepresentation() -> URL { URL(fileURLWithPath: "/") }
-}
-
-/// An object with values by name.
-open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
-  public let entity: NSEntityDescription
-  public let objectID = NSManagedObjectID()
-  open private(set) weak var managedObjectContext: NSManagedObjectContext?
-  open private(set) var hasChanges = true
-  open internal(set) var isDeleted = false
-  private var values: [String: Any] = [:]
-
-  public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
-    self.entity = entity
-    managedObjectContext = context
-    super.init()
-    context?.insert(self)
-  }
-  public convenience init(context: NSManagedObjectContext) {
-    let entity = NSEntityDescription()
-    entity.name = "\(Self.self)"
-    self.init(entity: entity, insertInto: context)
-  }
-  open class func entity() -> NSEntityDescription {
-    let entity = NSEntityDescription()
-    entity.name = "\(self)"
-    return entity
-  }
-  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-    NSFetchRequest(entityName: "\(self)")
-  }
-  open func awakeFromInsert() {}
-  open func awakeFromFetch() {}
-  open func prepareForDeletion() {}
-  open func willSave() {}
-  open func didSave() {}
-  open func willAccessValue(forKey key: String?) {}
-  open func didAccessValue(forKey key: String?) {}
-  open func primitiveValue(forKey key: String) -> Any? { values[key] }
-  open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
-
-  public func builtInValue(_ key: String) -> RuntimeClasses.Reply { .returned(values[key]) }
-  public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
-    values[key] = value
-    return true
-  }
-
-  /// What a property that is `@NSManaged` reads.
-  public func managedValue<Value>(_ key: String) -> Value {
-    if let value = values[key] as? Value { return value }
-    guard let empty = LeftOut.emptyValue(Value.self) else { leftOutStop("\(key): has no value yet") }
-    return empty
-  }
-  /// What a property that is `@NSManaged` writes.
-  public func setManagedValue<Value>(_ value: Value, _ key: String) {
-    if let known = value as? any OptionalValue { values[key] = known.unwrapped } else { values[key] = value }
-  }
-}
-
-private protocol OptionalValue { var unwrapped: Any? { get } }
-extension Optional: OptionalValue { fileprivate var unwrapped: Any? { map { $0 as Any } } }
-
 public protocol NSFetchRequestResult: AnyObject {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
 
-open class NSPersistentStoreRequest: NSObject {}
-public enum NSFetchRequestResultType: UInt, Sendable {
-  case managedObjectResultType = 0, managedObjectIDResultType, dictionaryResultType, countResultType = 4
-}
-/// What is looked for.
-open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
-  open var entityName: String?
-  open var entity: NSEntityDescription? {
-    didSet { entityName = entity?.name ?? entityName }
-  }
-  open var predicate: NSPredicate?
-  open var sortDescriptors: [NSSortDescriptor]?
-  open var fetchLimit = 0
-  open var fetchOffset = 0
-  open var fetchBatchSize = 0
-  open var returnsObjectsAsFaults = true
-  open var includesPropertyValues = true
-  open var resultType = NSFetchRequestResultType.managedObjectResultType
-  open var propertiesToFetch: [Any]?
-  open var relationshipKeyPathsForPrefetching: [String]?
-  public override init() { super.init() }
-  public init(entityName: String) { self.entityName = entityName }
-}
-open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  let entityName: String?
-  public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) { entityName = fetchRequest.entityName }
-}
-open class NSPersistentStoreResult: NSObject {}
-
-public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
-}
-open class NSMergePolicy: NSObject, @unchecked Sendable {
-  public static let mergeByPropertyObjectTrump = NSMergePolicy()
-  public static let mergeByPropertyStoreTrump = NSMergePolicy()
-  public static let error = NSMergePolicy()
-  public static let overwrite = NSMergePolicy()
-}
-public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
-public let NSErrorMergePolicy = NSMergePolicy.error
-
 /// Where objects are.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  private final class Store { var objects: [NSManagedObject] = [] }
-  private var store = Store()
-  open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  final class Store {
+    var objects: [NSManagedObject] = []
+    var nextID = 1
+  }
+  private(set) var store = Store()
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    didSet { if let persistentStoreCoordinator { store = persistentStoreCoordinator.store } }
+  }
   open var parent: NSManagedObjectContext? {
     didSet { if let parent { store = parent.store } }
   }
   open var automaticallyMergesChangesFromParent = false
   open var mergePolicy: Any = NSMergePolicy.error
   open var undoManager: UndoManager?
-  open private(set) var hasChanges = false
-  public init(concurrencyType: NSManagedObjectContextConcurrencyType = .mainQueueConcurrencyType) {}
+  open var name: String?
+  open var transactionAuthor: String?
+  open var stalenessInterval: TimeInterval = -1
+  open var retainsRegisteredObjects = false
+  open var shouldDeleteInaccessibleFaults = true
+  open var propagatesDeletesAtEndOfEvent = true
+  open private(set) var userInfo = NSMutableDictionary()
+  public let concurrencyType: NSManagedObjectContextConcurrencyType
+  /// What has been put in, changed and taken out since the last save.
+  open private(set) var insertedObjects: Set<NSManagedObject> = []
+  open private(set) var updatedObjects: Set<NSManagedObject> = []
+  open private(set) var deletedObjects: Set<NSManagedObject> = []
+  /// What has changed since the last notification.
+  private var pending:
+    (inserted: Set<NSManagedObject>, updated: Set<NSManagedObject>, deleted: Set<NSManagedObject>) = (
+      [], [], []
+    )
+  open var registeredObjects: Set<NSManagedObject> { Set(store.objects) }
+  open var hasChanges: Bool {
+    !(insertedObjects.isEmpty && updatedObjects.isEmpty && deletedObjects.isEmpty)
+  }
+  public init(concurrencyType: NSManagedObjectContextConcurrencyType = .mainQueueConcurrencyType) {
+    self.concurrencyType = concurrencyType
+  }
+  public convenience init(_ type: ConcurrencyType) {
+    self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
+  }
   func share(_ other: NSManagedObjectContext) { store = other.store }
 
   open func insert(_ object: NSManagedObject) {
-    hasChanges = true
-    if !store.objects.contains(where: { $0 === object }) {
-      store.objects.append(object)
-      object.awakeFromInsert()
-    }
+    guard !store.objects.contains(where: { $0 === object }) else { return }
+    object.objectID.number = store.nextID
+    store.nextID += 1
+    store.objects.append(object)
+    insertedObjects.insert(object)
+    pending.inserted.insert(object)
+    object.awakeFromInsert()
+  }
+  /// Remembers that a value of an object has changed.
+  func noteChange(of object: NSManagedObject) {
+    pending.updated.insert(object)
+    if !insertedObjects.contains(object) { updatedObjects.insert(object) }
   }
   open func delete(_ object: NSManagedObject) {
-    hasChanges = true
     object.prepareForDeletion()
     object.isDeleted = true
     store.objects.removeAll { $0 === object }
-    NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self)
+    if insertedObjects.remove(object) == nil { deletedObjects.insert(object) }
+    updatedObjects.remove(object)
+    pending.deleted.insert(object)
+    processPendingChanges()
   }
   open func save() throws {
-    hasChanges = false
-    NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self)
-    NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
+    let saved = insertedObjects.union(updatedObjects)
+    for object in saved { object.willSave() }
+    processPendingChanges()
+    let info: [AnyHashable: Any] = [
+      NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
+      NSDeletedObjectsKey: deletedObjects,
+    ]
+    NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+    (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
+    for object in saved { object.wasSaved() }
+    NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
   }
-  open func rollback() {}
-  open func reset() {}
+  /// Takes out what was put in since the last save; values stay as they are.
+  open func rollback() {
+    for object in insertedObjects { delete(object) }
+    for object in deletedObjects where !store.objects.contains(object) {
+      object.isDeleted = false
+      store.objects.append(object)
+    }
+    (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
+  }
+  open func undo() {}
+  open func redo() {}
+  open func reset() { rollback() }
+  open func assign(_ object: Any, to store: NSPersistentStore) {}
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+  open func detectConflicts(for object: NSManagedObject) {}
+  open func mergeChanges(fromContextDidSave notification: Notification) { processPendingChanges() }
+  open class func mergeChanges(
+    fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+  ) {
+    for context in contexts { context.processPendingChanges() }
+  }
+  open func registeredObject(for id: NSManagedObjectID) -> NSManagedObject? {
+    store.objects.first { $0.objectID == id }
+  }
+  open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
   open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
   open func refreshAllObjects() {}
-  open func processPendingChanges() {}
+  /// Tells who listens what has changed.
+  open func processPendingChanges() {
+    let info: [AnyHashable: Any] = [
+      NSInsertedObjectsKey: pending.inserted,
+      NSUpdatedObjectsKey: pending.updated.subtracting(pending.inserted),
+      NSDeletedObjectsKey: pending.deleted,
+    ]
+    pending = ([], [], [])
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: info)
+  }
   open func object(with id: NSManagedObjectID) -> NSManagedObject {
     store.objects.first { $0.objectID == id }
       ?? NSManagedObject(entity: NSEntityDescription(), insertInto: nil)
   }
-  open func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject { object(with: id) }
+  /// Fails if there is no such object.
+  open func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject {
+    guard let object = registeredObject(for: id) else { throw CocoaError(.fileNoSuchFile) }
+    return object
+  }
   open func perform(_ block: @escaping () -> Void) { block() }
   open func performAndWait(_ block: () -> Void) { block() }
   @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult
   {
-    if let request = request as? NSBatchDeleteRequest {
-      for object in store.objects where object.entity.name == request.entityName { delete(object) }
-    }
-    return NSPersistentStoreResult()
+    try carryOut(request)
   }
   open func fetch<Found>(_ request: NSFetchRequest<Found>) throws -> [Found] {
     var found = store.objects.filter { object in
-      object is Found && (request.entityName == nil || object.entity.name == request.entityName)
+      (!(Found.self is NSManagedObject.Type) || object is Found)
+        && (request.entityName == nil || object.entity.isKind(named: request.entityName!))
     }
     if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
     for descriptor in (request.sortDescriptors ?? []).reversed() {
-      guard let key = descriptor.sortedKey else { continue }
+      // Descriptors with keys of text compare whole objects; the others have key paths of Swift's.
+      if descriptor.keyPath == \NSObject.self {
+        found = found.enumerated().sorted { a, b in
+          let order = descriptor.compare(a.element, to: b.element)
+          return order == .orderedSame ? a.offset < b.offset : order == .orderedAscending
+        }.map(\.element)
+        continue
+      }
+      let path = descriptor.keyPath
       let isAscending = descriptor.ascending
       found = found.enumerated().sorted { a, b in
-        let order = compare(a.element.value(forKeyPath: key), b.element.value(forKeyPath: key))
+        let order = compare(a.element[keyPath: path], b.element[keyPath: path])
         return order == 0 ? a.offset < b.offset : (order < 0) == isAscending
       }.map(\.element)
     }
     if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
     if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
-    return found.compactMap { $0 as? Found }
+    switch request.resultType {
+    case .managedObjectIDResultType: return found.compactMap { $0.objectID as? Found }
+    case .countResultType: return [NSNumber(value: found.count)].compactMap { $0 as? Found }
+    case .dictionaryResultType: return found.compactMap { $0.dictionary(request.propertiesToFetch) as? Found }
+    default: return found.compactMap { $0 as? Found }
+    }
   }
   open func count<Found>(for request: NSFetchRequest<Found>) throws -> Int { try fetch(request).count }
 
@@ -236,69 +196,5 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case let value as Float: Double(value)
     default: 0
     }
-  }
-}
-
-extension Notification.Name {
-  public static let NSManagedObjectContextDidSave = Notification.Name(
-    "NSManagingContextDidSaveChangesNotification")
-  public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
-    "NSObjectsChangedInManagingContextNotification")
-}
-
-public let NSSQLiteStoreType = "SQLite"
-public let NSInMemoryStoreType = "InMemory"
-public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-open class NSPersistentStore: NSObject {}
-open class NSPersistentStoreCoordinator: NSObject {
-  public init(managedObjectModel: NSManagedObjectModel) {}
-  @discardableResult open func addPersistentStore(
-    ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
-  ) throws -> NSPersistentStore { NSPersistentStore() }
-}
-open class NSPersistentStoreDescription: NSObject {
-  open var url: URL?
-  open var type = NSSQLiteStoreType
-  open var shouldMigrateStoreAutomatically = true
-  open var shouldInferMappingModelAutomatically = true
-  public override init() { super.init() }
-  public init(url: URL) { self.url = url }
-}
-open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  public let name: String
-  public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-  open var persistentStoreDescriptions: [NSPersistentStoreDescription] = [NSPersistentStoreDescription()]
-  public let managedObjectModel = NSManagedObjectModel()
-  public init(name: String) { self.name = name }
-  public init(name: String, managedObjectModel: NSManagedObjectModel) { self.name = name }
-  open func loadPersistentStores(
-    completionHandler: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
-  ) {
-    completionHandler(persistentStoreDescriptions.first ?? NSPersistentStoreDescription(), nil)
-  }
-  open func newBackgroundContext() -> NSManagedObjectContext {
-    let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
-    context.share(viewContext)
-    return context
-  }
-  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
-    block(newBackgroundContext())
-  }
-}
-
-private nonisolated(unsafe) let sortKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-
-extension NSSortDescriptor {
-  /// Sorts by the values of a key. Foundation's own has key paths of Swift's only.
-  @_disfavoredOverload
-  public convenience init(key: String?, ascending: Bool) {
-    self.init(keyPath: \NSObject.description, ascending: ascending)
-    objc_setAssociatedObject(self, sortKey, key, .OBJC_ASSOCIATION_RETAIN)
-  }
-  /// The key that objects are sorted by: the given one, or the last name of the path of Swift's.
-  var sortedKey: String? {
-    if let key = objc_getAssociatedObject(self, sortKey) as? String { return key }
-    return "\(keyPath)".split(separator: ".").last.map(String.init)
   }
 }

@@ -17,8 +17,8 @@ private struct Section: NSFetchedResultsSectionInfo {
   var objects: [Any]? { found }
 }
 
-/// What a request finds, in sections by a key. After changes of its context it looks again and tells its delegate that
-/// all has changed, one by one: what has gone, then what has come.
+/// What a request finds, in sections by a key. After changes of its context it looks again and tells its delegate what has
+/// gone, what has come, what is at another place and what has other values.
 open class NSFetchedResultsController<ResultType>: NSObject {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext
@@ -61,26 +61,88 @@ open class NSFetchedResultsController<ResultType>: NSObject {
       nonisolated(unsafe) weak let controller: NSFetchedResultsController? = self
       observer = NotificationCenter.default.addObserver(
         forName: .NSManagedObjectContextObjectsDidChange, object: nil, queue: nil
-      ) { _ in controller?.lookAgain() }
+      ) { note in
+        controller?.lookAgain(note.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? [])
+      }
     }
   }
 
-  private func lookAgain() {
-    let before = fetchedObjects ?? []
-    delegate?.controllerWillChangeContent(untyped)
+  private static func same(_ a: Any, _ b: Any) -> Bool { (a as AnyObject) === (b as AnyObject) }
+
+  /// Where each object is.
+  private var places: [ObjectIdentifier: IndexPath] {
+    var places: [ObjectIdentifier: IndexPath] = [:]
+    for (section, part) in parts.enumerated() {
+      for (row, object) in part.found.enumerated() {
+        places[ObjectIdentifier(object as AnyObject)] = IndexPath(row: row, section: section)
+      }
+    }
+    return places
+  }
+
+  private func lookAgain(_ updated: Set<NSManagedObject>) {
+    let (before, objects, old) = (parts, fetchedObjects ?? [], places)
     try? performFetch()
-    let after = fetchedObjects ?? []
-    for (row, object) in before.enumerated()
-    where !after.contains(where: { ($0 as AnyObject) === (object as AnyObject) }) {
-      delegate?.controller(
-        untyped, didChange: object, at: IndexPath(row: row, section: 0), for: .delete, newIndexPath: nil)
+    let (after, found, new) = (parts, fetchedObjects ?? [], places)
+    let names = (before: before.map(\.name), after: after.map(\.name))
+    /// Objects that are elsewhere after those that have gone and come are left out.
+    let stayed = objects.filter { new[ObjectIdentifier($0 as AnyObject)] != nil }
+    let remaining = found.filter { old[ObjectIdentifier($0 as AnyObject)] != nil }
+    let moved = zip(stayed, remaining).contains { !Self.same($0, $1) }
+    let changed = updated.filter { new[ObjectIdentifier($0)] != nil && old[ObjectIdentifier($0)] != nil }
+    guard
+      moved || !changed.isEmpty || stayed.count != objects.count || remaining.count != found.count
+        || names.before != names.after
+    else { return }
+
+    delegate?.controllerWillChangeContent(untyped)
+    for (index, section) in before.enumerated() where !names.after.contains(section.name) {
+      delegate?.controller(untyped, didChange: section, atSectionIndex: index, for: .delete)
     }
-    for (row, object) in after.enumerated()
-    where !before.contains(where: { ($0 as AnyObject) === (object as AnyObject) }) {
-      delegate?.controller(
-        untyped, didChange: object, at: nil, for: .insert, newIndexPath: IndexPath(row: row, section: 0))
+    for (index, section) in after.enumerated() where !names.before.contains(section.name) {
+      delegate?.controller(untyped, didChange: section, atSectionIndex: index, for: .insert)
     }
+    for object in objects {
+      let id = ObjectIdentifier(object as AnyObject)
+      guard let from = old[id], new[id] == nil else { continue }
+      delegate?.controller(untyped, didChange: object, at: from, for: .delete, newIndexPath: nil)
+    }
+    let order = Dictionary(
+      uniqueKeysWithValues: stayed.enumerated().map { (ObjectIdentifier($1 as AnyObject), $0) })
+    for (rank, object) in remaining.enumerated() {
+      let id = ObjectIdentifier(object as AnyObject)
+      guard let from = old[id], let to = new[id] else { continue }
+      let isElsewhere = order[id] != rank || names.before[from.section] != names.after[to.section]
+      if isElsewhere {
+        delegate?.controller(untyped, didChange: object, at: from, for: .move, newIndexPath: to)
+      } else if changed.contains(where: { ObjectIdentifier($0) == id }) {
+        delegate?.controller(untyped, didChange: object, at: from, for: .update, newIndexPath: to)
+      }
+    }
+    for object in found {
+      let id = ObjectIdentifier(object as AnyObject)
+      guard old[id] == nil, let to = new[id] else { continue }
+      delegate?.controller(untyped, didChange: object, at: nil, for: .insert, newIndexPath: to)
+    }
+    tellSnapshot()
     delegate?.controllerDidChangeContent(untyped)
+  }
+
+  /// Tells the delegate all that is there, by identifiers.
+  private func tellSnapshot() {
+    guard let delegate, NSManagedObject.self is ResultType.Type || ResultType.self is NSManagedObject.Type
+    else { return }
+    nonisolated(unsafe) let (controller, parts) = (untyped, parts)
+    nonisolated(unsafe) let receiver = delegate
+    MainActor.assumeIsolated {
+      var snapshot = NSDiffableDataSourceSnapshotReference()
+      for part in parts {
+        snapshot.appendSections([part.name])
+        snapshot.appendItems(
+          part.found.compactMap { ($0 as? NSManagedObject)?.objectID }, toSection: part.name)
+      }
+      receiver.controller(controller, didChangeContentWith: snapshot)
+    }
   }
 
   private var untyped: NSFetchedResultsController<any NSFetchRequestResult> {
@@ -88,6 +150,13 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects == nil ? nil : parts }
+  open var sectionIndexTitles: [String] { parts.compactMap(\.indexTitle) }
+  open func sectionIndexTitle(forSectionName name: String) -> String? { name.first.map { String($0) } }
+  open func section(forSectionIndexTitle title: String, at index: Int) -> Int {
+    parts.firstIndex { $0.indexTitle == title } ?? max(0, min(index, parts.count - 1))
+  }
+  /// Nothing is kept of requests.
+  public class func deleteCache(withName name: String?) {}
   open func object(at path: IndexPath) -> ResultType { parts[path.section].found[path.row] as! ResultType }
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     for (section, part) in parts.enumerated() {
@@ -109,7 +178,20 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType)
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    sectionIndexTitleForSectionName name: String
+  ) -> String?
 }
+
+/// All that a controller has found, by the sections' names and the objects' identifiers.
+public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSnapshot<
+  String, NSManagedObjectID
+>
+
 extension NSFetchedResultsControllerDelegate {
   public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   {}
@@ -124,4 +206,12 @@ extension NSFetchedResultsControllerDelegate {
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType
   ) {}
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  ) {}
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    sectionIndexTitleForSectionName name: String
+  ) -> String? { name.first.map { String($0) } }
 }

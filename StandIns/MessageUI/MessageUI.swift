@@ -2,6 +2,21 @@
 @_exported import PlaceholderViews
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
+public let MFMessageComposeViewControllerTextMessageAvailabilityKey =
+  "MFMessageComposeViewControllerTextMessageAvailabilityKey"
+extension Notification.Name {
+  public static let MFMessageComposeViewControllerTextMessageAvailabilityDidChange = Notification.Name(
+    "MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification")
+}
+/// Why a mail was not sent.
+public struct MFMailComposeError: Error, CustomNSError, Sendable {
+  public enum Code: Int, Sendable { case saveFailed, sendFailed }
+  public static var errorDomain: String { MFMailComposeErrorDomain }
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+  public init(_ code: Code) { self.code = code }
+}
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
 @preconcurrency @MainActor
@@ -13,6 +28,7 @@ open class MFMailComposeViewController: UINavigationController {
   open func setCcRecipients(_ recipients: [String]?) {}
   open func setBccRecipients(_ recipients: [String]?) {}
   open func setMessageBody(_ body: String, isHTML: Bool) {}
+  open func setPreferredSendingEmailAddress(_ address: String) {}
   open func addAttachmentData(_ data: Data, mimeType: String, fileName: String) {}
 }
 @preconcurrency @MainActor
@@ -30,7 +46,19 @@ open class MFMessageComposeViewController: UINavigationController {
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   open var recipients: [String]?
   open var body: String?
+  open var subject: String?
+  open var attachments: [[AnyHashable: Any]]? { nil }
   open class func canSendText() -> Bool { false }
+  open class func canSendSubject() -> Bool { false }
+  open class func canSendAttachments() -> Bool { false }
+  open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+  open func disableUserAttachments() {}
+  @discardableResult open func addAttachmentURL(_ url: URL, withAlternateFilename name: String?) -> Bool {
+    false
+  }
+  @discardableResult open func addAttachmentData(
+    _ data: Data, typeIdentifier uti: String, filename: String
+  ) -> Bool { false }
 }
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {

@@ -6,6 +6,12 @@ open class SFSafariViewController: PlaceholderController {
   open class Configuration: NSObject {
     open var entersReaderIfAvailable = false
     open var barCollapsingEnabled = true
+    open var activityButton: ActivityButton?
+    public override init() { super.init() }
+  }
+  /// A button of the application's in the browser: kept only.
+  open class ActivityButton: NSObject {
+    public init(templateImage: UIImage, extensionIdentifier: String) {}
   }
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
   open override var placeholderName: String { "SFSafariViewController" }
@@ -28,7 +34,60 @@ open class SFSafariViewController: PlaceholderController {
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo url: URL)
+  func safariViewController(_ controller: SFSafariViewController, activityItemsFor url: URL, title: String?)
+    -> [UIActivity]
+  func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor url: URL, title: String?
+  ) -> [UIActivity.ActivityType]
+  func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 extension SFSafariViewControllerDelegate {
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+  public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo url: URL) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor url: URL, title: String?
+  ) -> [UIActivity] { [] }
+  public func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor url: URL, title: String?
+  ) -> [UIActivity.ActivityType] { [] }
+  public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
+}
+/// Signs in on a page: it cannot be started.
+open class SFAuthenticationSession: NSObject {
+  public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+  private let handler: CompletionHandler
+  public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
+    handler = completionHandler
+  }
+  @discardableResult open func start() -> Bool {
+    handler(nil, UnavailableFrameworkError())
+    return false
+  }
+  open func cancel() {}
+}
+/// The reading list: nothing is put there.
+open class SSReadingList: NSObject, @unchecked Sendable {
+  private static let shared = SSReadingList()
+  public class func `default`() -> SSReadingList? { shared }
+  open class func supportsURL(_ url: URL) -> Bool { ["http", "https"].contains(url.scheme ?? "") }
+  open func addItem(with url: URL, title: String?, previewText: String?) throws {
+    throw UnavailableFrameworkError()
+  }
+}
+/// Blockers of content: there are none.
+open class SFContentBlockerState: NSObject { open var isEnabled: Bool { false } }
+open class SFContentBlockerManager: NSObject {
+  open class func reloadContentBlocker(
+    withIdentifier identifier: String, completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(UnavailableFrameworkError()) }
+  open class func getStateOfContentBlocker(
+    withIdentifier identifier: String,
+    completionHandler: @escaping (SFContentBlockerState?, (any Error)?) -> Void
+  ) { completionHandler(nil, UnavailableFrameworkError()) }
 }

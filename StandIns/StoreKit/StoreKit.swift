@@ -1,20 +1,74 @@
 /// Stands in for Apple's StoreKit: nothing is for sale, and nobody is asked for a review.
 @_exported import PlaceholderViews
 
-open class SKProduct: NSObject {
+/// Something that would be sold; there is nothing.
+open class SKProduct: NSObject, @unchecked Sendable {
+  public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
   open var productIdentifier: String { "" }
   open var localizedTitle: String { "" }
   open var localizedDescription: String { "" }
   open var price: NSDecimalNumber { 0 }
   open var priceLocale: Locale { Locale(identifier: "en_US") }
+  open var isDownloadable: Bool { false }
+  open var downloadContentLengths: [NSNumber] { [] }
+  open var contentVersion: String { "" }
+  open var isFamilyShareable: Bool { false }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+  open var subscriptionGroupIdentifier: String? { nil }
+  open var introductoryPrice: SKProductDiscount? { nil }
+  open var discounts: [SKProductDiscount] { [] }
 }
+open class SKProductSubscriptionPeriod: NSObject {
+  open var numberOfUnits: Int { 0 }
+  open var unit: SKProduct.PeriodUnit { .month }
+}
+open class SKProductDiscount: NSObject {
+  public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
+  public enum `Type`: UInt, Sendable { case introductory, subscription }
+  open var identifier: String? { nil }
+  open var price: NSDecimalNumber { 0 }
+  open var priceLocale: Locale { Locale(identifier: "en_US") }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
+  open var numberOfPeriods: Int { 0 }
+  open var paymentMode: PaymentMode { .payAsYouGo }
+  open var type: Type { .introductory }
+}
+/// What went wrong.
+public struct SKError: Error, CustomNSError, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
+    case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+    case privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier, invalidSignature
+    case missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration, overlayTimeout
+    case ineligibleForOffer, unsupportedPlatform
+  }
+  public static var errorDomain: String { SKErrorDomain }
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+  public init(_ code: Code) { self.code = code }
+  public static var unknown: Code { .unknown }
+  public static var paymentCancelled: Code { .paymentCancelled }
+  public static var paymentNotAllowed: Code { .paymentNotAllowed }
+  public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+}
+public let SKErrorDomain = "SKErrorDomain"
+
 open class SKRequest: NSObject {
   open weak var delegate: (any SKRequestDelegate)?
   /// Fails.
-  open func start() { delegate?.request(self, didFailWithError: UnavailableFrameworkError()) }
+  open func start() {
+    nonisolated(unsafe) let request = self
+    DispatchQueue.main.async {
+      request.delegate?.request(request, didFailWithError: UnavailableFrameworkError())
+    }
+  }
   open func cancel() {}
 }
 open class SKProductsRequest: SKRequest { public init(productIdentifiers: Set<String>) {} }
+open class SKReceiptRefreshRequest: SKRequest {
+  public let receiptProperties: [String: Any]?
+  public init(receiptProperties: [String: Any]? = nil) { self.receiptProperties = receiptProperties }
+}
 open class SKProductsResponse: NSObject {
   open var products: [SKProduct] { [] }
   open var invalidProductIdentifiers: [String] { [] }
@@ -31,30 +85,115 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 open class SKPayment: NSObject {
-  public let productIdentifier: String
+  open internal(set) var productIdentifier: String
+  open internal(set) var quantity = 1
+  open internal(set) var applicationUsername: String?
+  open internal(set) var requestData: Data?
+  open internal(set) var simulatesAskToBuyInSandbox = false
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+}
+open class SKMutablePayment: SKPayment {
+  open override var productIdentifier: String {
+    get { super.productIdentifier }
+    set { super.productIdentifier = newValue }
+  }
+  open override var quantity: Int {
+    get { super.quantity }
+    set { super.quantity = newValue }
+  }
+  open override var applicationUsername: String? {
+    get { super.applicationUsername }
+    set { super.applicationUsername = newValue }
+  }
+  open override var requestData: Data? {
+    get { super.requestData }
+    set { super.requestData = newValue }
+  }
+  open override var simulatesAskToBuyInSandbox: Bool {
+    get { super.simulatesAskToBuyInSandbox }
+    set { super.simulatesAskToBuyInSandbox = newValue }
+  }
 }
 public enum SKPaymentTransactionState: Int, Sendable {
   case purchasing, purchased, failed, restored, deferred
 }
 open class SKPaymentTransaction: NSObject {
+  public let payment: SKPayment
+  init(_ payment: SKPayment) { self.payment = payment }
   open var transactionState: SKPaymentTransactionState { .failed }
-  open var payment: SKPayment { SKPayment(product: SKProduct()) }
-  open var error: (any Error)? { UnavailableFrameworkError() }
+  open var error: (any Error)? { SKError(.paymentNotAllowed) }
   open var original: SKPaymentTransaction? { nil }
+  open var transactionDate: Date? { nil }
+  open var transactionIdentifier: String? { nil }
+  open var downloads: [SKDownload] { [] }
+}
+open class SKDownload: NSObject {
+  open var contentIdentifier: String { "" }
+  open var progress: Float { 0 }
+  open var contentURL: URL? { nil }
+}
+open class SKStorefront: NSObject {
+  open var countryCode: String { "" }
+  open var identifier: String { "" }
 }
 public protocol SKPaymentTransactionObserver: AnyObject {
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+  func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+  func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+  func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+  func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
+  func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct)
+    -> Bool
+  func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
 }
+extension SKPaymentTransactionObserver {
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]
+  ) {}
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
+  ) {}
+  public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+  public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+  ) -> Bool { false }
+  public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
+}
+/// Payments fail, and nothing is restored.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let shared = SKPaymentQueue()
+  private var observers: [any SKPaymentTransactionObserver] = []
   public class func `default`() -> SKPaymentQueue { shared }
   public class func canMakePayments() -> Bool { false }
-  open func add(_ observer: any SKPaymentTransactionObserver) {}
-  open func remove(_ observer: any SKPaymentTransactionObserver) {}
-  open func add(_ payment: SKPayment) {}
-  open func restoreCompletedTransactions() {}
-  open func finishTransaction(_ transaction: SKPaymentTransaction) {}
+  open private(set) var transactions: [SKPaymentTransaction] = []
+  open var storefront: SKStorefront? { nil }
+  open var transactionObservers: [any SKPaymentTransactionObserver] { observers }
+  open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
+  open func remove(_ observer: any SKPaymentTransactionObserver) { observers.removeAll { $0 === observer } }
+  open func add(_ payment: SKPayment) {
+    let transaction = SKPaymentTransaction(payment)
+    transactions.append(transaction)
+    DispatchQueue.main.async {
+      for observer in self.observers { observer.paymentQueue(self, updatedTransactions: [transaction]) }
+    }
+  }
+  open func restoreCompletedTransactions() {
+    DispatchQueue.main.async {
+      for observer in self.observers {
+        observer.paymentQueue(self, restoreCompletedTransactionsFailedWithError: SKError(.unknown))
+      }
+    }
+  }
+  open func restoreCompletedTransactions(withApplicationUsername name: String?) {
+    restoreCompletedTransactions()
+  }
+  open func finishTransaction(_ transaction: SKPaymentTransaction) {
+    transactions.removeAll { $0 === transaction }
+  }
+  open func start(_ downloads: [SKDownload]) {}
+  open func presentCodeRedemptionSheet() {}
+  open func showPriceConsentIfNeeded() {}
 }
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
@@ -62,6 +201,10 @@ open class SKStoreReviewController: NSObject {
   public class func requestReview(in scene: UIWindowScene) {}
 }
 public let SKStoreProductParameterITunesItemIdentifier = "id"
+public let SKStoreProductParameterAffiliateToken = "at"
+public let SKStoreProductParameterCampaignToken = "ct"
+public let SKStoreProductParameterProviderToken = "pt"
+public let SKStoreProductParameterProductIdentifier = "productIdentifier"
 @preconcurrency @MainActor
 open class SKStoreProductViewController: PlaceholderController {
   open override var placeholderName: String { "SKStoreProductViewController" }
@@ -73,4 +216,38 @@ open class SKStoreProductViewController: PlaceholderController {
   }
 }
 @preconcurrency @MainActor
-public protocol SKStoreProductViewControllerDelegate: AnyObject {}
+public protocol SKStoreProductViewControllerDelegate: AnyObject {
+  func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
+}
+extension SKStoreProductViewControllerDelegate {
+  public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
+}
+
+public enum SKCloudServiceAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, restricted, authorized
+}
+public struct SKCloudServiceCapability: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let musicCatalogPlayback = SKCloudServiceCapability(rawValue: 1)
+  public static let musicCatalogSubscriptionEligible = SKCloudServiceCapability(rawValue: 2)
+  public static let addToCloudMusicLibrary = SKCloudServiceCapability(rawValue: 256)
+}
+/// Says no to all.
+open class SKCloudServiceController: NSObject {
+  public override init() { super.init() }
+  open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus { .denied }
+  open class func requestAuthorization(_ handler: @escaping (SKCloudServiceAuthorizationStatus) -> Void) {
+    handler(.denied)
+  }
+  open func requestCapabilities(completionHandler: @escaping (SKCloudServiceCapability, (any Error)?) -> Void)
+  {
+    completionHandler([], SKError(.cloudServicePermissionDenied))
+  }
+  open func requestUserToken(
+    forDeveloperToken token: String, completionHandler: @escaping (String?, (any Error)?) -> Void
+  ) { completionHandler(nil, SKError(.cloudServicePermissionDenied)) }
+  open func requestStorefrontCountryCode(completionHandler: @escaping (String?, (any Error)?) -> Void) {
+    completionHandler(nil, SKError(.cloudServicePermissionDenied))
+  }
+}

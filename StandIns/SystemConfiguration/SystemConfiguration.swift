@@ -111,3 +111,30 @@ private struct Words: @unchecked Sendable {
   let other = UnsafePointer<CChar>(strdup("Unknown error")!)
 }
 private let words = Words()
+
+#if canImport(Glibc)
+  extension sockaddr_in {
+    /// The size of the address, which Linux does not keep in it. Setting it does nothing.
+    public var sin_len: UInt8 {
+      get { UInt8(MemoryLayout<sockaddr_in>.size) }
+      set {}
+    }
+  }
+  extension sockaddr_in6 {
+    /// The same of addresses of IPv6.
+    public var sin6_len: UInt8 {
+      get { UInt8(MemoryLayout<sockaddr_in6>.size) }
+      set {}
+    }
+  }
+  extension sockaddr {
+    /// The same of addresses of any kind: it follows from the family.
+    public var sa_len: UInt8 {
+      get {
+        UInt8(
+          Int32(sa_family) == AF_INET6 ? MemoryLayout<sockaddr_in6>.size : MemoryLayout<sockaddr_in>.size)
+      }
+      set {}
+    }
+  }
+#endif

@@ -1,7 +1,7 @@
 /// Stands in for Apple's WebKit: a web view keeps what it is told to load, draws a box that says it is one, and tells its
 /// delegate that loading failed.
 @_exported import PlaceholderViews
-import FoundationNetworking
+@_exported import FoundationNetworking
 
 @preconcurrency @MainActor
 open class WKWebView: PlaceholderView {
@@ -10,29 +10,43 @@ open class WKWebView: PlaceholderView {
   public let scrollView = UIScrollView()
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
-  open private(set) var url: URL?
+  open private(set) var url: URL? { didSet { didChangeValue(forKey: "url") } }
   open private(set) var title: String?
-  open private(set) var isLoading = false
+  open private(set) var isLoading = false { didSet { didChangeValue(forKey: "loading") } }
+  public let backForwardList = WKBackForwardList()
   open var estimatedProgress: Double { 0 }
   open var canGoBack: Bool { false }
   open var canGoForward: Bool { false }
   open var hasOnlySecureContent: Bool { false }
+  open var serverTrust: AnyObject? { nil }
   open var allowsBackForwardNavigationGestures = false
   open var allowsLinkPreview = true
   open var customUserAgent: String?
+  open var mediaType: String?
+  open var pageZoom: CGFloat = 1
   open var isInspectable = false
+  open var isFindInteractionEnabled = false
+  open var interactionState: Any?
+  open var themeColor: UIColor? { nil }
+  open var underPageBackgroundColor: UIColor! = .white
+  open var fullscreenState: FullscreenState { .notInFullscreen }
+  public enum FullscreenState: Int, Sendable {
+    case notInFullscreen, enteringFullscreen, inFullscreen, exitingFullscreen
+  }
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
   }
-  public override init(frame: CGRect) {
-    configuration = WKWebViewConfiguration()
-    super.init(frame: frame)
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
+  }
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+    ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())
   }
 
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { fail(request.url) }
@@ -42,22 +56,85 @@ open class WKWebView: PlaceholderView {
   @discardableResult open func loadFileURL(_ url: URL, allowingReadAccessTo: URL) -> WKNavigation? {
     fail(url)
   }
+  @discardableResult open func loadFileRequest(_ request: URLRequest, allowingReadAccessTo: URL)
+    -> WKNavigation
+  {
+    fail(request.url)
+  }
+  @discardableResult open func loadSimulatedRequest(_ request: URLRequest, responseHTML: String)
+    -> WKNavigation
+  {
+    fail(request.url)
+  }
   @discardableResult open func load(
     _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? { fail(baseURL) }
-  @discardableResult open func reload() -> WKNavigation? { nil }
+  @discardableResult open func reload() -> WKNavigation? { url.map(fail) }
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
   @discardableResult open func goBack() -> WKNavigation? { nil }
   @discardableResult open func goForward() -> WKNavigation? { nil }
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
   open func stopLoading() {}
+  open func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (() -> Void)? = nil) {
+    completionHandler?()
+  }
+  open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+  open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+
+  // MARK: - What needs a page: it fails
+
   open func evaluateJavaScript(_ script: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
     completionHandler?(nil, UnavailableFrameworkError())
   }
+  @discardableResult public func evaluateJavaScript(_ script: String) async throws -> Any? {
+    throw UnavailableFrameworkError()
+  }
+  open func evaluateJavaScript(
+    _ script: String, in frame: WKFrameInfo? = nil, in world: WKContentWorld,
+    completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(UnavailableFrameworkError())) }
+  open func callAsyncJavaScript(
+    _ body: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, in world: WKContentWorld,
+    completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(UnavailableFrameworkError())) }
+  public func callAsyncJavaScript(
+    _ body: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+  ) async throws -> Any? { throw UnavailableFrameworkError() }
+  open func takeSnapshot(
+    with configuration: WKSnapshotConfiguration?,
+    completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+  ) { completionHandler(nil, UnavailableFrameworkError()) }
+  public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+    throw UnavailableFrameworkError()
+  }
+  open func createPDF(
+    configuration: WKPDFConfiguration = WKPDFConfiguration(),
+    completionHandler: @escaping (Result<Data, any Error>) -> Void
+  ) { completionHandler(.failure(UnavailableFrameworkError())) }
+  public func pdf(configuration: WKPDFConfiguration = WKPDFConfiguration()) async throws -> Data {
+    throw UnavailableFrameworkError()
+  }
+  open func createWebArchiveData(completionHandler: @escaping (Result<Data, any Error>) -> Void) {
+    completionHandler(.failure(UnavailableFrameworkError()))
+  }
+  open func find(
+    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
+    completionHandler: @escaping (WKFindResult) -> Void
+  ) { completionHandler(WKFindResult()) }
+  public func find(_ string: String, configuration: WKFindConfiguration = WKFindConfiguration()) async throws
+    -> WKFindResult
+  { WKFindResult() }
+  open func startDownload(using request: URLRequest, completionHandler: @escaping (WKDownload) -> Void) {
+    completionHandler(WKDownload(request))
+  }
 
-  private func fail(_ url: URL?) -> WKNavigation {
+  @discardableResult private func fail(_ url: URL?) -> WKNavigation {
     self.url = url
+    isLoading = true
     let navigation = WKNavigation()
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
+        self.isLoading = false
         self.navigationDelegate?.webView(
           self, didFailProvisionalNavigation: navigation, withError: UnavailableFrameworkError())
       }
@@ -67,99 +144,53 @@ open class WKWebView: PlaceholderView {
 }
 
 open class WKNavigation: NSObject {}
-open class WKPreferences: NSObject {
-  open var javaScriptEnabled = true
-  open var minimumFontSize: CGFloat = 0
-  open var javaScriptCanOpenWindowsAutomatically = false
+/// The pages before and after; there are none.
+open class WKBackForwardList: NSObject {
+  open var currentItem: WKBackForwardListItem? { nil }
+  open var backItem: WKBackForwardListItem? { nil }
+  open var forwardItem: WKBackForwardListItem? { nil }
+  open var backList: [WKBackForwardListItem] { [] }
+  open var forwardList: [WKBackForwardListItem] { [] }
+  open func item(at index: Int) -> WKBackForwardListItem? { nil }
 }
-open class WKWebpagePreferences: NSObject { open var allowsContentJavaScript = true }
-open class WKProcessPool: NSObject {}
-open class WKWebsiteDataStore: NSObject {
-  public class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  public class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+open class WKBackForwardListItem: NSObject {
+  open var url: URL { URL(fileURLWithPath: "/") }
+  open var title: String? { nil }
+  open var initialURL: URL { url }
 }
-public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-  public static let all: WKAudiovisualMediaTypes = [.audio, .video]
+open class WKSnapshotConfiguration: NSObject {
+  open var rect = CGRect.null
+  open var snapshotWidth: NSNumber?
+  open var afterScreenUpdates = true
+  public override init() { super.init() }
 }
-open class WKWebViewConfiguration: NSObject {
-  open var preferences = WKPreferences()
-  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  open var processPool = WKProcessPool()
-  open var userContentController = WKUserContentController()
-  open var websiteDataStore = WKWebsiteDataStore()
-  open var allowsInlineMediaPlayback = false
-  open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes()
-  open var applicationNameForUserAgent: String?
+open class WKPDFConfiguration: NSObject {
+  open var rect: CGRect? = CGRect.null
+  open var allowTransparentBackground = false
+  public override init() { super.init() }
 }
-public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
-open class WKUserScript: NSObject {
-  public let source: String
-  public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
-    self.source = source
-  }
+open class WKFindConfiguration: NSObject {
+  open var backwards = false
+  open var caseSensitive = false
+  open var wraps = true
+  public override init() { super.init() }
 }
-open class WKScriptMessage: NSObject {
-  open var name: String { "" }
-  open var body: Any { "" }
-}
-public protocol WKScriptMessageHandler: AnyObject {
-  func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage)
-}
-open class WKUserContentController: NSObject {
-  open private(set) var userScripts: [WKUserScript] = []
-  open func addUserScript(_ script: WKUserScript) { userScripts.append(script) }
-  open func removeAllUserScripts() { userScripts = [] }
-  open func add(_ handler: any WKScriptMessageHandler, name: String) {}
-  open func removeScriptMessageHandler(forName name: String) {}
-}
-public enum WKNavigationType: Int, Sendable {
-  case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1
-}
-open class WKFrameInfo: NSObject { open var isMainFrame: Bool { true } }
-open class WKNavigationAction: NSObject {
-  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-  open var navigationType: WKNavigationType { .other }
-  open var targetFrame: WKFrameInfo? { nil }
-}
-open class WKNavigationResponse: NSObject {
-  open var response: URLResponse {
-    URLResponse(
-      url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
-  }
-  open var canShowMIMEType: Bool { false }
-}
-public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
-public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
+open class WKFindResult: NSObject { open var matchFound: Bool { false } }
 
-@preconcurrency @MainActor
-public protocol WKUIDelegate: AnyObject {}
-
-@preconcurrency @MainActor
-public protocol WKNavigationDelegate: AnyObject {
-  func webView(
-    _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+/// What went wrong.
+public struct WKError: Error, CustomNSError, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
+    case javaScriptResultTypeIsUnsupported, contentRuleListStoreCompileFailed,
+      contentRuleListStoreLookUpFailed
+    case contentRuleListStoreRemoveFailed, contentRuleListStoreVersionMismatch
+  }
+  public static var errorDomain: String { WKErrorDomain }
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+  public init(_ code: Code) { self.code = code }
+  public static var unknown: Code { .unknown }
+  public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+  public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
 }
-extension WKNavigationDelegate {
-  public func webView(
-    _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
-  ) { decisionHandler(.allow) }
-  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
-  public func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
-  ) {}
-}
+public let WKErrorDomain = "WKErrorDomain"

@@ -5,6 +5,8 @@ import Foundation
 open class UIBarItem: NSObject {
   /// Called when a document's objects have been made and connected.
   open func awakeFromNib() {}
+  /// Called where Interface Builder shows the object: nowhere here.
+  open func prepareForInterfaceBuilder() {}
 
   /// The text; nil for none.
   open var title: String? { didSet { changed() } }

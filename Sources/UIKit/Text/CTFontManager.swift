@@ -15,6 +15,11 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
 /// How many bytes there are.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
 
+/// What an error says.
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! {
+  NSString(string: err?.localizedDescription ?? "")
+}
+
 /// How long registered fonts are known: here always as long as the process runs.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// No scope.

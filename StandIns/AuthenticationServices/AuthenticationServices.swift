@@ -1,0 +1,203 @@
+/// Stands in for Apple's AuthenticationServices: nobody can sign in, and the button is a box that says what it is.
+@_exported import PlaceholderViews
+
+public typealias ASPresentationAnchor = UIWindow
+
+public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+/// Why signing in on a page has failed.
+public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
+  public enum Code: Int, Sendable {
+    case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid
+  }
+  public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+  public init(_ code: Code) { self.code = code }
+  public static var canceledLogin: Code { .canceledLogin }
+  public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+}
+@preconcurrency @MainActor
+public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
+  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}
+/// Signs in on a page: it cannot be started.
+open class ASWebAuthenticationSession: NSObject {
+  public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+  public struct Callback: Sendable {
+    public static func customScheme(_ scheme: String) -> Callback { Callback() }
+    public static func https(host: String, path: String) -> Callback { Callback() }
+  }
+  private let handler: CompletionHandler
+  open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+  open var prefersEphemeralWebBrowserSession = false
+  open var additionalHeaderFields: [String: String]?
+  open var canStart: Bool { false }
+  public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
+    handler = completionHandler
+  }
+  public init(url: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
+    handler = completionHandler
+  }
+  @discardableResult open func start() -> Bool {
+    handler(nil, ASWebAuthenticationSessionError(.canceledLogin))
+    return false
+  }
+  open func cancel() {}
+}
+
+public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
+/// Why nobody is authorised.
+public struct ASAuthorizationError: Error, CustomNSError, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
+  }
+  public static var errorDomain: String { ASAuthorizationErrorDomain }
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+  public init(_ code: Code) { self.code = code }
+  public static var unknown: Code { .unknown }
+  public static var canceled: Code { .canceled }
+  public static var failed: Code { .failed }
+}
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+open class ASAuthorization: NSObject {
+  public struct Scope: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fullName = Scope(rawValue: "full_name")
+    public static let email = Scope(rawValue: "email")
+  }
+  public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
+    public static let operationLogin = OpenIDOperation(rawValue: "login")
+    public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
+    public static let operationLogout = OpenIDOperation(rawValue: "logout")
+  }
+  public let provider: any ASAuthorizationProvider
+  public let credential: any ASAuthorizationCredential
+  init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) {
+    (self.provider, self.credential) = (provider, credential)
+  }
+}
+open class ASAuthorizationRequest: NSObject {
+  public let provider: any ASAuthorizationProvider
+  init(_ provider: any ASAuthorizationProvider) { self.provider = provider }
+}
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
+  open var requestedScopes: [ASAuthorization.Scope]?
+  open var requestedOperation = ASAuthorization.OpenIDOperation.operationLogin
+  open var state: String?
+  open var nonce: String?
+}
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest { open var user: String? }
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
+  public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+  /// Never posted.
+  public static let credentialRevokedNotification = Notification.Name(
+    "ASAuthorizationAppleIDCredentialRevoked")
+  public override init() { super.init() }
+  open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(self) }
+  open func getCredentialState(
+    forUserID user: String, completion: @escaping (CredentialState, (any Error)?) -> Void
+  ) { completion(.notFound, nil) }
+  public func credentialState(forUserID user: String) async throws -> CredentialState { .notFound }
+}
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
+  public override init() { super.init() }
+  open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(self) }
+}
+public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
+/// What Apple would say of a user; never made.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+  open var user: String { "" }
+  open var state: String? { nil }
+  open var authorizedScopes: [ASAuthorization.Scope] { [] }
+  open var authorizationCode: Data? { nil }
+  open var identityToken: Data? { nil }
+  open var email: String? { nil }
+  open var fullName: PersonNameComponents? { nil }
+  open var realUserStatus: ASUserDetectionStatus { .unknown }
+}
+/// A user's name and password.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
+  public let user: String
+  public let password: String
+  public init(user: String, password: String) { (self.user, self.password) = (user, password) }
+}
+@preconcurrency @MainActor
+public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+  func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+  func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+extension ASAuthorizationControllerDelegate {
+  public func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+  ) {}
+  public func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithError error: any Error
+  ) {}
+}
+@preconcurrency @MainActor
+public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+/// Asks the user; it fails.
+@preconcurrency @MainActor
+open class ASAuthorizationController: NSObject {
+  public let authorizationRequests: [ASAuthorizationRequest]
+  open weak var delegate: (any ASAuthorizationControllerDelegate)?
+  open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+  public init(authorizationRequests: [ASAuthorizationRequest]) {
+    self.authorizationRequests = authorizationRequests
+  }
+  open func performRequests() {
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        self.delegate?.authorizationController(
+          controller: self, didCompleteWithError: ASAuthorizationError(.failed))
+      }
+    }
+  }
+  open func performAutoFillAssistedRequests() {}
+  open func cancel() {}
+}
+/// The button "Sign in with Apple": a box.
+@preconcurrency @MainActor
+open class ASAuthorizationAppleIDButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case signIn, `continue`, signUp
+    public static let `default` = ButtonType.signIn
+  }
+  public enum Style: Int, Sendable { case white, whiteOutline, black }
+  private final class Box: PlaceholderView {
+    override var placeholderName: String { "ASAuthorizationAppleIDButton" }
+  }
+  open var cornerRadius: CGFloat = 6
+  public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
+    addBox()
+  }
+  public override convenience init(frame: CGRect) {
+    self.init(authorizationButtonType: .default, authorizationButtonStyle: .black)
+    self.frame = frame
+  }
+  public convenience init(type: ButtonType, style: Style) {
+    self.init(authorizationButtonType: type, authorizationButtonStyle: style)
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addBox()
+  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
+  private func addBox() {
+    let box = Box(frame: bounds)
+    box.isUserInteractionEnabled = false
+    box.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(box)
+  }
+}

@@ -1,0 +1,44 @@
+/// Stands in for Apple's BackgroundTasks: tasks are registered and never run.
+@_exported import Foundation
+
+open class BGTaskRequest: NSObject {
+  public let identifier: String
+  open var earliestBeginDate: Date?
+  init(_ identifier: String) { self.identifier = identifier }
+}
+open class BGAppRefreshTaskRequest: BGTaskRequest {
+  public init(identifier: String) { super.init(identifier) }
+}
+open class BGProcessingTaskRequest: BGTaskRequest {
+  open var requiresNetworkConnectivity = false
+  open var requiresExternalPower = false
+  public init(identifier: String) { super.init(identifier) }
+}
+/// Never made.
+open class BGTask: NSObject {
+  open var identifier: String { "" }
+  open var expirationHandler: (() -> Void)?
+  open func setTaskCompleted(success: Bool) {}
+}
+open class BGAppRefreshTask: BGTask {}
+open class BGProcessingTask: BGTask {}
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+  /// Why a request is not taken.
+  public struct Error: Swift.Error, Sendable {
+    public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+  }
+  public static let shared = BGTaskScheduler()
+  @discardableResult open func register(
+    forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
+    launchHandler: @escaping (BGTask) -> Void
+  ) -> Bool { true }
+  /// Fails, as in Apple's simulator.
+  open func submit(_ request: BGTaskRequest) throws { throw Error(.unavailable) }
+  open func cancel(taskRequestWithIdentifier identifier: String) {}
+  open func cancelAllTaskRequests() {}
+  open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) {
+    completionHandler([])
+  }
+}

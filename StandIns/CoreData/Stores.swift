@@ -1,0 +1,246 @@
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+}
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType,
+    mergeByPropertyObjectTrumpMergePolicyType
+  case overwriteMergePolicyType, rollbackMergePolicyType
+}
+/// Who wins when two have changed the same. There are never two here.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  public let mergeType: NSMergePolicyType
+  public init(merge type: NSMergePolicyType) { mergeType = type }
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+  open func resolve(mergeConflicts list: [Any]) throws {}
+  open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {}
+  open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {}
+}
+/// Two have changed the same; never made here.
+open class NSMergeConflict: NSObject {}
+/// Two have the same value where it must be unique; never made here.
+open class NSConstraintConflict: NSObject {}
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+public let NSErrorMergePolicy = NSMergePolicy.error
+public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
+public let NSRollbackMergePolicy = NSMergePolicy.rollback
+
+extension NSManagedObjectContext {
+  /// What a context's queue is.
+  public enum ConcurrencyType: Sendable { case privateQueue, mainQueue }
+  /// When a block is run; always at once here.
+  public enum ScheduledTaskType: Sendable { case immediate, enqueued }
+  /// Runs a block at once.
+  public func perform<Result>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Result
+  ) async rethrows -> Result { try block() }
+  /// Runs a block at once.
+  @_disfavoredOverload
+  public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
+  /// The names of what `NSManagedObjectContext` posts.
+  public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
+  public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+  public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
+  /// Keys of the sets that come with notifications.
+  public enum NotificationKey: String, Sendable {
+    case insertedObjects = "inserted"
+    case updatedObjects = "updated"
+    case deletedObjects = "deleted"
+    case refreshedObjects = "refreshed"
+    case insertedObjectIDs = "inserted_objectIDs"
+    case updatedObjectIDs = "updated_objectIDs"
+    case deletedObjectIDs = "deleted_objectIDs"
+  }
+}
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+public let NSRefreshedObjectsKey = "refreshed"
+public let NSInvalidatedObjectsKey = "invalidated"
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"
+public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+public let NSDeletedObjectIDsKey = "deleted_objectIDs"
+
+extension Notification.Name {
+  public static let NSManagedObjectContextDidSave = Notification.Name(
+    "NSManagingContextDidSaveChangesNotification")
+  public static let NSManagedObjectContextWillSave = Notification.Name(
+    "NSManagingContextWillSaveChangesNotification")
+  public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+    "NSObjectsChangedInManagingContextNotification")
+  public static let NSPersistentStoreRemoteChange = Notification.Name(
+    "NSPersistentStoreRemoteChangeNotification")
+  public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
+    "_NSPersistentStoreCoordinatorStoresDidChangeNotification")
+  public static let NSPersistentStoreCoordinatorStoresWillChange = Notification.Name(
+    "NSPersistentStoreCoordinatorStoresWillChangeNotification")
+}
+
+public let NSSQLiteStoreType = "SQLite"
+public let NSBinaryStoreType = "Binary"
+public let NSInMemoryStoreType = "InMemory"
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+  "NSPersistentStoreRemoteChangeNotificationOptionKey"
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+public let NSStoreTypeKey = "NSStoreType"
+public let NSStoreUUIDKey = "NSStoreUUID"
+/// Numbers of CoreData's errors.
+public let NSManagedObjectValidationError = 1550
+public let NSValidationMissingMandatoryPropertyError = 1570
+public let NSPersistentStoreIncompatibleVersionHashError = 134100
+public let NSMigrationMissingSourceModelError = 134130
+
+/// Where objects would be kept.
+open class NSPersistentStore: NSObject {
+  open var url: URL?
+  open var type: String
+  open var options: [AnyHashable: Any]?
+  open var metadata: [String: Any]! = [:]
+  open var identifier: String! = "store"
+  open var isReadOnly = false
+  open var configurationName: String { "" }
+  open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  init(_ type: String, _ url: URL?, _ options: [AnyHashable: Any]?) {
+    (self.type, self.url, self.options) = (type, url, options)
+  }
+}
+/// Keeps the objects of its contexts in memory.
+open class NSPersistentStoreCoordinator: NSObject {
+  let store = NSManagedObjectContext.Store()
+  public let managedObjectModel: NSManagedObjectModel
+  open private(set) var persistentStores: [NSPersistentStore] = []
+  open var name: String?
+  public init(managedObjectModel: NSManagedObjectModel) { self.managedObjectModel = managedObjectModel }
+  @discardableResult open func addPersistentStore(
+    ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    let store = NSPersistentStore(type, url, options)
+    store.persistentStoreCoordinator = self
+    persistentStores.append(store)
+    return store
+  }
+  open func addPersistentStore(
+    with description: NSPersistentStoreDescription,
+    completionHandler: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    _ = try? addPersistentStore(ofType: description.type, configurationName: nil, at: description.url)
+    completionHandler(description, nil)
+  }
+  open func remove(_ store: NSPersistentStore) throws {
+    persistentStores.removeAll { $0 === store }
+    self.store.objects = []
+  }
+  open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
+  open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/") }
+  open func destroyPersistentStore(at url: URL, ofType type: String, options: [AnyHashable: Any]? = nil)
+    throws
+  {
+    store.objects = []
+  }
+  /// Fails: there are no files of stores.
+  @discardableResult open func migratePersistentStore(
+    _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil, withType type: String
+  ) throws -> NSPersistentStore { throw CocoaError(.featureUnsupported) }
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    store.objects.first { $0.objectID.uriRepresentation() == url }?.objectID
+  }
+  /// Fails: there are no files of stores.
+  open class func metadataForPersistentStore(
+    ofType type: String, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] { throw CocoaError(.featureUnsupported) }
+  open func perform(_ block: @escaping () -> Void) { block() }
+  open func performAndWait(_ block: () -> Void) { block() }
+}
+/// What a store is to be.
+open class NSPersistentStoreDescription: NSObject {
+  open var url: URL?
+  open var type = NSSQLiteStoreType
+  open var configuration: String?
+  open var timeout: TimeInterval = 240
+  open var isReadOnly = false
+  open var shouldAddStoreAsynchronously = false
+  open var shouldMigrateStoreAutomatically = true
+  open var shouldInferMappingModelAutomatically = true
+  open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+  open private(set) var options: [String: NSObject] = [:]
+  public override init() { super.init() }
+  public init(url: URL) { self.url = url }
+  open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+  /// The same for a truth value.
+  open func setOption(_ option: Bool, forKey key: String) { options[key] = NSNumber(value: option) }
+  open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
+}
+/// A model, a coordinator and a context.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  public let name: String
+  public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+  open var persistentStoreDescriptions: [NSPersistentStoreDescription] = [NSPersistentStoreDescription()]
+  public let managedObjectModel: NSManagedObjectModel
+  public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+  public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
+  public init(name: String, managedObjectModel: NSManagedObjectModel) {
+    self.name = name
+    self.managedObjectModel = managedObjectModel
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: managedObjectModel)
+    super.init()
+    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+  }
+  open class func defaultDirectoryURL() -> URL {
+    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+      ?? FileManager.default.temporaryDirectory
+  }
+  open func loadPersistentStores(
+    completionHandler: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    for description in persistentStoreDescriptions {
+      persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: completionHandler)
+    }
+  }
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    return context
+  }
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    block(newBackgroundContext())
+  }
+  /// Runs a block with a context of its own.
+  public func performBackgroundTask<Result>(
+    _ block: @escaping (NSManagedObjectContext) throws -> Result
+  ) async rethrows -> Result { try block(newBackgroundContext()) }
+}
+/// A container that would be in a cloud; it is in memory.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = [])
+    throws
+  {}
+  open func canUpdateRecord(forManagedObjectWith id: NSManagedObjectID) -> Bool { true }
+  open func canDeleteRecord(forManagedObjectWith id: NSManagedObjectID) -> Bool { true }
+  /// Never posted.
+  public static let eventChangedNotification = Notification.Name(
+    "NSPersistentCloudKitContainerEventChangedNotification")
+}
+public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 2)
+  public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 4)
+}
+/// Which cloud: kept only.
+open class NSPersistentCloudKitContainerOptions: NSObject {
+  public let containerIdentifier: String
+  public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+}

@@ -1,0 +1,294 @@
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+  /// The name from before iOS 8.
+  public static let authorized = CLAuthorizationStatus.authorizedAlways
+}
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+public enum CLActivityType: Int, Sendable {
+  case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
+}
+public enum CLDeviceOrientation: Int32, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
+public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
+
+/// What went wrong.
+public struct CLError: Error, CustomNSError, Sendable {
+  public enum Code: Int, Sendable {
+    case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
+    case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
+    case geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation
+    case deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable,
+      rangingFailure
+    case promptDeclined, historicalLocationError
+  }
+  public static var errorDomain: String { kCLErrorDomain }
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+  public init(_ code: Code) { self.code = code }
+  public init(_ code: Code, userInfo: [String: Any]) { self.code = code }
+  public var alternateRegion: CLRegion? { nil }
+  public static var locationUnknown: Code { .locationUnknown }
+  public static var denied: Code { .denied }
+  public static var network: Code { .network }
+  public static var headingFailure: Code { .headingFailure }
+  public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+  public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+  public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+  public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+  public static var geocodeCanceled: Code { .geocodeCanceled }
+  public static var rangingUnavailable: Code { .rangingUnavailable }
+  public static var rangingFailure: Code { .rangingFailure }
+}
+
+/// Asked for places; it never has any.
+open class CLLocationManager: NSObject {
+  open weak var delegate: (any CLLocationManagerDelegate)?
+  open var desiredAccuracy = kCLLocationAccuracyBest
+  open var distanceFilter = kCLDistanceFilterNone
+  open var headingFilter: CLLocationDegrees = 1
+  open var headingOrientation = CLDeviceOrientation.portrait
+  open var activityType = CLActivityType.other
+  open var pausesLocationUpdatesAutomatically = true
+  open var allowsBackgroundLocationUpdates = false
+  open var showsBackgroundLocationIndicator = false
+  open var purpose: String?
+  open var location: CLLocation? { nil }
+  open var heading: CLHeading? { nil }
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+  open private(set) var monitoredRegions: Set<CLRegion> = []
+  open private(set) var rangedRegions: Set<CLRegion> = []
+  open private(set) var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> = []
+  open var isAuthorizedForWidgetUpdates: Bool { false }
+  open var authorizationStatus: CLAuthorizationStatus { .denied }
+  open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+  open class func locationServicesEnabled() -> Bool { false }
+  open class func headingAvailable() -> Bool { false }
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  open class func deferredLocationUpdatesAvailable() -> Bool { false }
+  open class func isMonitoringAvailable(for type: AnyClass) -> Bool { false }
+  open class func isRangingAvailable() -> Bool { false }
+  open func requestWhenInUseAuthorization() {}
+  open func requestAlwaysAuthorization() {}
+  /// Fails: there is no receiver.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey key: String, completion: (((any Error)?) -> Void)? = nil
+  ) {
+    completion?(CLError(.denied))
+  }
+  /// Fails: there is no receiver.
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey key: String) async throws {
+    throw CLError(.denied)
+  }
+  open func startUpdatingLocation() {}
+  open func stopUpdatingLocation() {}
+  open func startUpdatingHeading() {}
+  open func stopUpdatingHeading() {}
+  open func dismissHeadingCalibrationDisplay() {}
+  open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
+  open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+  /// Says that it is not known.
+  open func requestState(for region: CLRegion) {
+    delegate?.locationManager(self, didDetermineState: .unknown, for: region)
+  }
+  open func startRangingBeacons(in region: CLBeaconRegion) { rangedRegions.insert(region) }
+  open func stopRangingBeacons(in region: CLBeaconRegion) { rangedRegions.remove(region) }
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    rangedBeaconConstraints.insert(constraint)
+  }
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    rangedBeaconConstraints.remove(constraint)
+  }
+  open func startMonitoringSignificantLocationChanges() {}
+  open func stopMonitoringSignificantLocationChanges() {}
+  open func startMonitoringVisits() {}
+  open func stopMonitoringVisits() {}
+  open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {}
+  open func disallowDeferredLocationUpdates() {}
+  /// Fails: there is no receiver.
+  open func requestLocation() { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
+}
+
+public protocol CLLocationManagerDelegate: AnyObject {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+  func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  func locationManager(
+    _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error)
+  func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying constraint: CLBeaconIdentityConstraint)
+  func locationManager(
+    _ manager: CLLocationManager, didFailRangingFor constraint: CLBeaconIdentityConstraint, error: any Error)
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+}
+extension CLLocationManagerDelegate {
+  public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying constraint: CLBeaconIdentityConstraint
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didFailRangingFor constraint: CLBeaconIdentityConstraint, error: any Error
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+}
+
+/// Where north is.
+open class CLHeading: NSObject {
+  open var trueHeading: CLLocationDirection { -1 }
+  open var magneticHeading: CLLocationDirection { -1 }
+  open var headingAccuracy: CLLocationDirection { -1 }
+  open var x: CLHeadingComponentValue { 0 }
+  open var y: CLHeadingComponentValue { 0 }
+  open var z: CLHeadingComponentValue { 0 }
+  open var timestamp: Date { Date() }
+}
+/// A floor of a building.
+open class CLFloor: NSObject { open var level: Int { 0 } }
+/// Where a place is from.
+open class CLLocationSourceInformation: NSObject {
+  public let isSimulatedBySoftware: Bool
+  public let isProducedByAccessory: Bool
+  public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+    (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
+  }
+}
+/// A stay at a place; there are none.
+open class CLVisit: NSObject {
+  open var arrivalDate: Date { .distantPast }
+  open var departureDate: Date { .distantFuture }
+  open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  open var horizontalAccuracy: CLLocationAccuracy { -1 }
+}
+/// A radio beacon; there are none.
+open class CLBeacon: NSObject {
+  open var uuid: UUID { UUID() }
+  open var proximityUUID: UUID { uuid }
+  open var major: NSNumber { 0 }
+  open var minor: NSNumber { 0 }
+  open var proximity: CLProximity { .unknown }
+  open var accuracy: CLLocationAccuracy { -1 }
+  open var rssi: Int { 0 }
+  open var timestamp: Date { Date() }
+}
+/// Which beacons are meant.
+open class CLBeaconIdentityConstraint: NSObject {
+  public let uuid: UUID
+  public let major: CLBeaconMajorValue?
+  public let minor: CLBeaconMinorValue?
+  public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) {
+    (self.uuid, self.major, self.minor) = (uuid, major, minor)
+  }
+  public init(uuid: UUID, major: CLBeaconMajorValue) { (self.uuid, self.major, minor) = (uuid, major, nil) }
+  public init(uuid: UUID) { (self.uuid, major, minor) = (uuid, nil, nil) }
+}
+
+/// An area.
+open class CLRegion: NSObject, NSCopying {
+  public let identifier: String
+  open var notifyOnEntry = true
+  open var notifyOnExit = true
+  init(identifier: String) { self.identifier = identifier }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+/// An area around a place, its radius in metres.
+open class CLCircularRegion: CLRegion {
+  public let center: CLLocationCoordinate2D
+  public let radius: CLLocationDistance
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+    self.center = center
+    self.radius = radius
+    super.init(identifier: identifier)
+  }
+  open func contains(_ place: CLLocationCoordinate2D) -> Bool {
+    CLLocation(latitude: center.latitude, longitude: center.longitude).distance(
+      from: CLLocation(latitude: place.latitude, longitude: place.longitude)) <= radius
+  }
+}
+/// Where beacons can be heard.
+open class CLBeaconRegion: CLRegion {
+  public let beaconIdentityConstraint: CLBeaconIdentityConstraint
+  open var notifyEntryStateOnDisplay = false
+  open var uuid: UUID { beaconIdentityConstraint.uuid }
+  open var proximityUUID: UUID { uuid }
+  open var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
+  open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
+  public init(beaconIdentityConstraint constraint: CLBeaconIdentityConstraint, identifier: String) {
+    beaconIdentityConstraint = constraint
+    super.init(identifier: identifier)
+  }
+  public convenience init(uuid: UUID, identifier: String) {
+    self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)
+  }
+  public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+    self.init(
+      beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major), identifier: identifier)
+  }
+  public convenience init(
+    uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+  ) {
+    self.init(
+      beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor),
+      identifier: identifier)
+  }
+  public convenience init(proximityUUID: UUID, identifier: String) {
+    self.init(uuid: proximityUUID, identifier: identifier)
+  }
+  public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
+    self.init(uuid: proximityUUID, major: major, identifier: identifier)
+  }
+  public convenience init(
+    proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+  ) {
+    self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier)
+  }
+  /// What a peripheral would send: nothing.
+  open func peripheralData(withMeasuredPower power: NSNumber?) -> NSMutableDictionary {
+    NSMutableDictionary()
+  }
+}

@@ -1,0 +1,407 @@
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
+public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCameraKey"
+
+/// A kind of place.
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  private init(_ name: String) { rawValue = "MKPOICategory" + name }
+  public static let airport = MKPointOfInterestCategory("Airport")
+  public static let amusementPark = MKPointOfInterestCategory("AmusementPark")
+  public static let aquarium = MKPointOfInterestCategory("Aquarium")
+  public static let atm = MKPointOfInterestCategory("ATM")
+  public static let bakery = MKPointOfInterestCategory("Bakery")
+  public static let bank = MKPointOfInterestCategory("Bank")
+  public static let beach = MKPointOfInterestCategory("Beach")
+  public static let brewery = MKPointOfInterestCategory("Brewery")
+  public static let cafe = MKPointOfInterestCategory("Cafe")
+  public static let campground = MKPointOfInterestCategory("Campground")
+  public static let carRental = MKPointOfInterestCategory("CarRental")
+  public static let evCharger = MKPointOfInterestCategory("EVCharger")
+  public static let fireStation = MKPointOfInterestCategory("FireStation")
+  public static let fitnessCenter = MKPointOfInterestCategory("FitnessCenter")
+  public static let foodMarket = MKPointOfInterestCategory("FoodMarket")
+  public static let gasStation = MKPointOfInterestCategory("GasStation")
+  public static let hospital = MKPointOfInterestCategory("Hospital")
+  public static let hotel = MKPointOfInterestCategory("Hotel")
+  public static let laundry = MKPointOfInterestCategory("Laundry")
+  public static let library = MKPointOfInterestCategory("Library")
+  public static let marina = MKPointOfInterestCategory("Marina")
+  public static let movieTheater = MKPointOfInterestCategory("MovieTheater")
+  public static let museum = MKPointOfInterestCategory("Museum")
+  public static let nationalPark = MKPointOfInterestCategory("NationalPark")
+  public static let nightlife = MKPointOfInterestCategory("Nightlife")
+  public static let park = MKPointOfInterestCategory("Park")
+  public static let parking = MKPointOfInterestCategory("Parking")
+  public static let pharmacy = MKPointOfInterestCategory("Pharmacy")
+  public static let police = MKPointOfInterestCategory("Police")
+  public static let postOffice = MKPointOfInterestCategory("PostOffice")
+  public static let publicTransport = MKPointOfInterestCategory("PublicTransport")
+  public static let restaurant = MKPointOfInterestCategory("Restaurant")
+  public static let restroom = MKPointOfInterestCategory("Restroom")
+  public static let school = MKPointOfInterestCategory("School")
+  public static let stadium = MKPointOfInterestCategory("Stadium")
+  public static let store = MKPointOfInterestCategory("Store")
+  public static let theater = MKPointOfInterestCategory("Theater")
+  public static let university = MKPointOfInterestCategory("University")
+  public static let winery = MKPointOfInterestCategory("Winery")
+  public static let zoo = MKPointOfInterestCategory("Zoo")
+}
+/// Which places a map shows.
+open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
+  public static let includingAll = MKPointOfInterestFilter(excluding: [])
+  public static let excludingAll = MKPointOfInterestFilter(including: [])
+  private let listed: [MKPointOfInterestCategory]
+  private let isIncluding: Bool
+  public init(including categories: [MKPointOfInterestCategory]) {
+    (listed, isIncluding) = (categories, true)
+  }
+  public init(excluding categories: [MKPointOfInterestCategory]) {
+    (listed, isIncluding) = (categories, false)
+  }
+  open func includes(_ category: MKPointOfInterestCategory) -> Bool {
+    listed.contains(category) == isIncluding
+  }
+  open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
+}
+
+open class MKMapItem: NSObject {
+  public let placemark: MKPlacemark
+  open var name: String?
+  open var phoneNumber: String?
+  open var url: URL?
+  open var timeZone: TimeZone?
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+  open private(set) var isCurrentLocation = false
+  public init(placemark: MKPlacemark) {
+    self.placemark = placemark
+    name = placemark.name
+  }
+  open class func forCurrentLocation() -> MKMapItem {
+    let item = MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+    item.isCurrentLocation = true
+    return item
+  }
+  /// Opens nothing.
+  @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+  /// Opens nothing.
+  @discardableResult open class func openMaps(with items: [MKMapItem], launchOptions: [String: Any]? = nil)
+    -> Bool
+  { false }
+}
+private nonisolated(unsafe) let itemKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+extension NSUserActivity {
+  /// The place that an activity is about.
+  public var mapItem: MKMapItem! {
+    get { objc_getAssociatedObject(self, itemKey) as? MKMapItem }
+    set { objc_setAssociatedObject(self, itemKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+}
+
+/// A search; it fails.
+open class MKLocalSearch: NSObject {
+  public typealias CompletionHandler = (Response?, (any Error)?) -> Void
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let address = ResultType(rawValue: 1)
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    public static let physicalFeature = ResultType(rawValue: 4)
+  }
+  open class Request: NSObject {
+    open var naturalLanguageQuery: String?
+    open var region = MKCoordinateRegion()
+    open var resultTypes: ResultType = [.address, .pointOfInterest]
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    public override init() { super.init() }
+    public convenience init(naturalLanguageQuery: String) {
+      self.init()
+      self.naturalLanguageQuery = naturalLanguageQuery
+    }
+    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+      self.init(naturalLanguageQuery: naturalLanguageQuery)
+      self.region = region
+    }
+    public convenience init(completion: MKLocalSearchCompletion) {
+      self.init(naturalLanguageQuery: completion.title)
+    }
+  }
+  open class Response: NSObject {
+    open var mapItems: [MKMapItem] { [] }
+    open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+  }
+  open private(set) var isSearching = false
+  public init(request: Request) {}
+  public init(pointsOfInterestRequest request: MKLocalPointsOfInterestRequest) {}
+  open func start(completionHandler: @escaping CompletionHandler) {
+    isSearching = true
+    nonisolated(unsafe) let (search, handler) = (self, completionHandler)
+    DispatchQueue.main.async {
+      search.isSearching = false
+      handler(nil, MKError(.serverFailure))
+    }
+  }
+  public func start() async throws -> Response { throw MKError(.serverFailure) }
+  open func cancel() {}
+}
+public typealias MKLocalSearchRequest = MKLocalSearch.Request
+public typealias MKLocalSearchResponse = MKLocalSearch.Response
+/// A search around a place.
+open class MKLocalPointsOfInterestRequest: NSObject {
+  public let coordinate: CLLocationCoordinate2D
+  public let radius: CLLocationDistance
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    (coordinate, self.radius) = (center, radius)
+  }
+}
+/// A proposal for a search; there are none.
+open class MKLocalSearchCompletion: NSObject {
+  open var title: String { "" }
+  open var titleHighlightRanges: [NSValue] { [] }
+  open var subtitle: String { "" }
+  open var subtitleHighlightRanges: [NSValue] { [] }
+}
+/// Completes what is typed; it fails.
+open class MKLocalSearchCompleter: NSObject {
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let address = ResultType(rawValue: 1)
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    public static let query = ResultType(rawValue: 4)
+    public static let physicalFeature = ResultType(rawValue: 8)
+  }
+  public enum FilterType: Int, Sendable { case locationsAndQueries, locationsOnly }
+  open var queryFragment = "" {
+    didSet {
+      guard !queryFragment.isEmpty else { return }
+      nonisolated(unsafe) let completer = self
+      DispatchQueue.main.async {
+        completer.delegate?.completer(completer, didFailWithError: MKError(.serverFailure))
+      }
+    }
+  }
+  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  open var region = MKCoordinateRegion()
+  open var filterType = FilterType.locationsAndQueries
+  open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var results: [MKLocalSearchCompletion] { [] }
+  open var isSearching: Bool { false }
+  open func cancel() {}
+}
+public protocol MKLocalSearchCompleterDelegate: AnyObject {
+  func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+  func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+extension MKLocalSearchCompleterDelegate {
+  public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+  public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}
+
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let automobile = MKDirectionsTransportType(rawValue: 1)
+  public static let walking = MKDirectionsTransportType(rawValue: 2)
+  public static let transit = MKDirectionsTransportType(rawValue: 4)
+  public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
+}
+/// Ways between places; none is found.
+open class MKDirections: NSObject {
+  public typealias DirectionsHandler = (Response?, (any Error)?) -> Void
+  public typealias ETAHandler = (ETAResponse?, (any Error)?) -> Void
+  public enum RoutePreference: Int, Sendable { case any, avoid }
+  open class Request: NSObject {
+    open var source: MKMapItem?
+    open var destination: MKMapItem?
+    open var transportType = MKDirectionsTransportType.any
+    open var requestsAlternateRoutes = false
+    open var departureDate: Date?
+    open var arrivalDate: Date?
+    open var tollPreference = RoutePreference.any
+    open var highwayPreference = RoutePreference.any
+    public override init() { super.init() }
+    public init(contentsOf url: URL) {}
+    open class func isDirectionsRequest(_ url: URL) -> Bool { false }
+    /// The name from before Swift 3.
+    public func setSource(_ item: MKMapItem?) { source = item }
+    /// The name from before Swift 3.
+    public func setDestination(_ item: MKMapItem?) { destination = item }
+  }
+  open class Response: NSObject {
+    open var source: MKMapItem { .forCurrentLocation() }
+    open var destination: MKMapItem { .forCurrentLocation() }
+    open var routes: [MKRoute] { [] }
+  }
+  open class ETAResponse: NSObject {
+    open var source: MKMapItem { .forCurrentLocation() }
+    open var destination: MKMapItem { .forCurrentLocation() }
+    open var expectedTravelTime: TimeInterval { 0 }
+    open var distance: CLLocationDistance { 0 }
+    open var expectedArrivalDate: Date { Date() }
+    open var expectedDepartureDate: Date { Date() }
+    open var transportType: MKDirectionsTransportType { .any }
+  }
+  open var isCalculating: Bool { false }
+  public init(request: Request) {}
+  open func calculate(completionHandler: @escaping DirectionsHandler) {
+    nonisolated(unsafe) let handler = completionHandler
+    DispatchQueue.main.async { handler(nil, MKError(.directionsNotFound)) }
+  }
+  public func calculate() async throws -> Response { throw MKError(.directionsNotFound) }
+  open func calculateETA(completionHandler: @escaping ETAHandler) {
+    nonisolated(unsafe) let handler = completionHandler
+    DispatchQueue.main.async { handler(nil, MKError(.directionsNotFound)) }
+  }
+  public func calculateETA() async throws -> ETAResponse { throw MKError(.directionsNotFound) }
+  open func cancel() {}
+}
+public typealias MKDirectionsRequest = MKDirections.Request
+public typealias MKDirectionsResponse = MKDirections.Response
+public typealias MKETAResponse = MKDirections.ETAResponse
+/// A way; none is ever found.
+open class MKRoute: NSObject {
+  open class Step: NSObject {
+    open var instructions: String { "" }
+    open var notice: String? { nil }
+    open var polyline: MKPolyline { MKPolyline([]) }
+    open var distance: CLLocationDistance { 0 }
+    open var transportType: MKDirectionsTransportType { .any }
+  }
+  open var name: String { "" }
+  open var advisoryNotices: [String] { [] }
+  open var distance: CLLocationDistance { 0 }
+  open var expectedTravelTime: TimeInterval { 0 }
+  open var transportType: MKDirectionsTransportType { .any }
+  open var polyline: MKPolyline { MKPolyline([]) }
+  open var steps: [Step] { [] }
+  open var hasTolls: Bool { false }
+  open var hasHighways: Bool { false }
+}
+public typealias MKRouteStep = MKRoute.Step
+
+/// Pictures of maps: none can be made here.
+open class MKMapSnapshotter: NSObject {
+  public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
+
+  /// What a picture shows.
+  open class Options: NSObject {
+    public override init() { super.init() }
+    open var region = MKCoordinateRegion()
+    open var mapRect: MKMapRect {
+      get { region.mapRect }
+      set { region = MKCoordinateRegion(newValue) }
+    }
+    open var camera = MKMapCamera()
+    open var size = CGSize(width: 256, height: 256)
+    open var scale: CGFloat = 1
+    open var mapType = MKMapType.standard
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    open var showsBuildings = true
+    open var showsPointsOfInterest = true
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var traitCollection = UITraitCollection.current
+  }
+
+  /// A picture of a map.
+  open class Snapshot: NSObject {
+    /// The picture.
+    public let image: UIImage
+    init(image: UIImage) {
+      self.image = image
+      super.init()
+    }
+    /// Where a place is in the picture: its middle, since nothing is known of places here.
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
+      CGPoint(x: image.size.width / 2, y: image.size.height / 2)
+    }
+  }
+
+  private let options: Options
+  open private(set) var isLoading = false
+
+  public init(options: Options) {
+    self.options = options
+    super.init()
+  }
+
+  /// Fails: there are no maps.
+  open func start(completionHandler: @escaping CompletionHandler) {
+    start(with: .main, completionHandler: completionHandler)
+  }
+  /// Fails: there are no maps.
+  open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
+    nonisolated(unsafe) let handler = completionHandler
+    queue.async { handler(nil, CocoaError(.featureUnsupported)) }
+  }
+  /// Fails: there are no maps.
+  public func start() async throws -> Snapshot { throw CocoaError(.featureUnsupported) }
+  open func cancel() {}
+}
+public typealias MKMapSnapshotOptions = MKMapSnapshotter.Options
+public typealias MKMapSnapshot = MKMapSnapshotter.Snapshot
+
+/// Writes distances, in metres or in miles and feet, rounded as one says them.
+open class MKDistanceFormatter: Formatter, @unchecked Sendable {
+  public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
+  public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
+  open var locale: Locale! = Locale.current
+  open var units = Units.default
+  open var unitStyle = DistanceUnitStyle.default
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var isMetric: Bool {
+    switch units {
+    case .metric: true
+    case .imperial, .imperialWithYards: false
+    case .default: !["US", "GB", "LR", "MM"].contains(locale?.region?.identifier ?? "US")
+    }
+  }
+  open func string(fromDistance distance: CLLocationDistance) -> String {
+    if isMetric {
+      return distance < 950
+        ? text(rounded(distance), "m", "metre") : text(kilo(distance / 1000), "km", "kilometre")
+    }
+    let feet = distance / 0.3048
+    if feet >= 1000 { return text(kilo(distance / 1609.344), "mi", "mile") }
+    return units == .imperialWithYards
+      ? text(rounded(feet / 3), "yd", "yard")
+      : text(rounded(feet), "ft", feet == 1 ? "foot" : "feet", isPlural: true)
+  }
+  private func rounded(_ value: Double) -> Double {
+    value < 50 ? value.rounded() : value < 200 ? (value / 10).rounded() * 10 : (value / 50).rounded() * 50
+  }
+  private func kilo(_ value: Double) -> Double { value < 10 ? (value * 10).rounded() / 10 : value.rounded() }
+  private func text(_ value: Double, _ short: String, _ long: String, isPlural: Bool = false) -> String {
+    let number = value == value.rounded() ? "\(Int(value))" : "\(value)"
+    guard unitStyle == .full else { return "\(number) \(short)" }
+    return "\(number) \(long)" + (isPlural || value == 1 ? "" : "s")
+  }
+  /// Metres of a text such as "5 km"; below 0 if it is none.
+  open func distance(from text: String) -> CLLocationDistance {
+    let scanner = Scanner(string: text)
+    guard let value = scanner.scanDouble() else { return -1 }
+    let unit = text[scanner.currentIndex...].trimmingCharacters(in: .whitespaces).lowercased()
+    switch unit {
+    case _ where unit.hasPrefix("k"): return value * 1000
+    case _ where unit.hasPrefix("mi"): return value * 1609.344
+    case _ where unit.hasPrefix("f"): return value * 0.3048
+    case _ where unit.hasPrefix("y"): return value * 0.9144
+    default: return value
+    }
+  }
+  open override func string(for object: Any?) -> String? {
+    (object as? NSNumber).map { string(fromDistance: $0.doubleValue) }
+  }
+}
