@@ -187,3 +187,25 @@ extension CGFloat {
   /// A number of Objective-C's.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }
+
+/// The domain of Core Foundation's errors.
+public func CFErrorGetDomain(_ err: NSError!) -> CFString! { NSString(string: err?.domain ?? "") }
+/// The number of an error.
+public func CFErrorGetCode(_ err: NSError!) -> CFIndex { err?.code ?? 0 }
+/// What belongs to an error.
+public func CFErrorCopyUserInfo(_ err: NSError!) -> CFDictionary! {
+  NSDictionary(dictionary: err?.userInfo ?? [:])
+}
+
+/// The version of Foundation: higher than any that applications ask for.
+public let NSFoundationVersionNumber = 2500.0
+/// That of iOS 7.
+public let NSFoundationVersionNumber_iOS_7_0 = 1047.20
+/// That of iOS 7.1.
+public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
+/// That of iOS 8.
+public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
+/// That of iOS 8.4.
+public let NSFoundationVersionNumber_iOS_8_4 = 1144.17
+/// That of iOS 9.
+public let NSFoundationVersionNumber_iOS_9_0 = 1240.1

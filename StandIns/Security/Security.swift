@@ -183,12 +183,17 @@ public final class SecAccessControl {}
 // Further constants, which nothing here tells apart.
 public nonisolated(unsafe) let kSecAttrAuthenticationType: CFString = key("kSecAttrAuthenticationType")
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeDPA: CFString = key("kSecAttrAuthenticationTypeDPA")
-public nonisolated(unsafe) let kSecAttrAuthenticationTypeDefault: CFString = key("kSecAttrAuthenticationTypeDefault")
-public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTMLForm: CFString = key("kSecAttrAuthenticationTypeHTMLForm")
-public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTTPBasic: CFString = key("kSecAttrAuthenticationTypeHTTPBasic")
-public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTTPDigest: CFString = key("kSecAttrAuthenticationTypeHTTPDigest")
+public nonisolated(unsafe) let kSecAttrAuthenticationTypeDefault: CFString = key(
+  "kSecAttrAuthenticationTypeDefault")
+public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTMLForm: CFString = key(
+  "kSecAttrAuthenticationTypeHTMLForm")
+public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTTPBasic: CFString = key(
+  "kSecAttrAuthenticationTypeHTTPBasic")
+public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTTPDigest: CFString = key(
+  "kSecAttrAuthenticationTypeHTTPDigest")
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeMSN: CFString = key("kSecAttrAuthenticationTypeMSN")
-public nonisolated(unsafe) let kSecAttrAuthenticationTypeNTLM: CFString = key("kSecAttrAuthenticationTypeNTLM")
+public nonisolated(unsafe) let kSecAttrAuthenticationTypeNTLM: CFString = key(
+  "kSecAttrAuthenticationTypeNTLM")
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeRPA: CFString = key("kSecAttrAuthenticationTypeRPA")
 public nonisolated(unsafe) let kSecAttrCreator: CFString = key("kSecAttrCreator")
 public nonisolated(unsafe) let kSecAttrIsInvisible: CFString = key("kSecAttrIsInvisible")
@@ -233,3 +238,50 @@ public nonisolated(unsafe) let kSecUseKeychain: CFString = key("kSecUseKeychain"
 public nonisolated(unsafe) let kSecUseKeychainList: CFString = key("kSecUseKeychainList")
 public nonisolated(unsafe) let kSecUseNoAuthenticationUI: CFString = key("kSecUseNoAuthenticationUI")
 public nonisolated(unsafe) let kSecSharedPassword: CFString = key("kSecSharedPassword")
+
+public nonisolated(unsafe) let kSecAttrProtocolPOP3: CFString = key("pop3")
+public nonisolated(unsafe) let kSecAttrProtocolPOP3S: CFString = key("pops")
+
+/// What is asked of the user before an item is read. Raw values are Security's.
+public struct SecAccessControlCreateFlags: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)
+  public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
+  public static let touchIDAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
+  public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
+  public static let touchIDCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
+  public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
+  public static let watch = SecAccessControlCreateFlags(rawValue: 1 << 5)
+  public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
+  public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
+  public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
+  public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
+}
+public typealias CFOptionFlags = UInt
+
+/// Rules that nobody is asked about here.
+public func SecAccessControlCreateWithFlags(
+  _ allocator: CFAllocator?, _ protection: AnyObject, _ flags: SecAccessControlCreateFlags,
+  _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
+) -> SecAccessControl? { SecAccessControl() }
+
+/// Fails: there are no passwords of web sites here.
+public func SecAddSharedWebCredential(
+  _ fqdn: CFString, _ account: CFString, _ password: CFString?,
+  _ completionHandler: @escaping (NSError?) -> Void
+) {
+  completionHandler(NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
+}
+/// Fails: there are no passwords of web sites here.
+public func SecRequestSharedWebCredential(
+  _ fqdn: CFString?, _ account: CFString?, _ completionHandler: @escaping (CFArray?, NSError?) -> Void
+) {
+  completionHandler(nil, NSError(domain: NSOSStatusErrorDomain, code: Int(errSecItemNotFound)))
+}
+/// A password of four groups of three characters.
+public func SecCreateSharedWebCredentialPassword() -> CFString? {
+  let letters = Array("abcdefghkmnopqrstuvwxyABCDEFGHJKLMNPQRSTUVWXYZ23456789")
+  let groups = (0..<4).map { _ in String((0..<3).compactMap { _ in letters.randomElement() }) }
+  return NSString(string: groups.joined(separator: "-"))
+}

@@ -249,6 +249,8 @@ open class UIHostingController<Content: View>: PlaceholderController {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
+  /// Stored only: the box keeps no safe area.
+  public var _disableSafeArea = false
   /// Stored only: the box is as large as it is made.
   public var sizingOptions: UIHostingControllerSizingOptions = []
   /// A box takes the size that it is offered.
@@ -311,4 +313,43 @@ public protocol App {
   associatedtype Body: Scene
   var body: Body { get }
   init()
+}
+
+/// The size that a view is offered; nil where it may choose.
+public struct ProposedViewSize: Hashable, Sendable {
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  public var width: CGFloat?
+  public var height: CGFloat?
+  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+  public init(_ size: CGSize) { (width, height) = (size.width, size.height) }
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+/// The same under the name that it had before.
+public struct _ProposedSize {
+  public var width: CGFloat?
+  public var height: CGFloat?
+}
+/// What a reader of screens says of a view. Nothing is read here.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  public static let isImage = AccessibilityTraits(rawValue: 16)
+  public static let isStaticText = AccessibilityTraits(rawValue: 32)
+  public static let isModal = AccessibilityTraits(rawValue: 64)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+}
+extension View {
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { StandInView() }
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { StandInView() }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { StandInView() }
+  public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { StandInView() }
+  public func accessibilityValue(_ value: LocalizedStringKey) -> some View { StandInView() }
 }

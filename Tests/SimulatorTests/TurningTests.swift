@@ -60,6 +60,20 @@ import Testing
 
   @Test func byWhatControllersSupport() async throws {
     let (phone, screen) = try shown()
+    screen.mask = .landscape
+    screen.setNeedsUpdateOfSupportedInterfaceOrientations()
+    await turnQueue()
+    #expect(phone.window.bounds.width == 852)
+    screen.mask = .portrait
+    phone.layOut()
+    UIViewController.attemptRotationToDeviceOrientation()
+    await turnQueue()
+    #expect(phone.window.bounds.width == 393)
+  }
+
+  /// Posted before and after; nothing else runs in between, so that no other test's device turns.
+  @Test func turningIsTold() throws {
+    let (phone, screen) = try shown()
     var posted: [String] = []
     let tokens = [
       UIApplication.willChangeStatusBarOrientationNotification,
@@ -70,16 +84,8 @@ import Testing
       }
     }
     defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
-    screen.mask = .landscape
-    screen.setNeedsUpdateOfSupportedInterfaceOrientations()
-    await turnQueue()
-    #expect(phone.window.bounds.width == 852)
-    #expect(posted == ["393", "852"])
-    screen.mask = .portrait
-    phone.layOut()
-    UIViewController.attemptRotationToDeviceOrientation()
-    await turnQueue()
-    #expect(phone.window.bounds.width == 393)
+    phone.rotate(to: .landscape)
+    #expect(posted == ["393", "852"] && screen.view.bounds.width == 852)
   }
 
   @Test func byTheScenesGeometry() async throws {

@@ -280,6 +280,14 @@ public struct Trimmer {
         call.arguments.isEmpty
       else { return false }
       var type = call.calledExpression.trimmedDescription
+      let name = type.hasSuffix(".init") ? String(type.dropLast(5)) : type
+      if name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber }),
+        let binding = call.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
+        binding.typeAnnotation == nil
+      {
+        // Of a property whose type is to be found elsewhere the compiler would have to look at the call.
+        edits.insert(": \(name)", at: binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset)
+      }
       if type.hasSuffix(".init") { type = String(type.dropLast(5)) } else { type += ".self" }
       replace(call.byteRange, "instance(of: \(type))")
       return true

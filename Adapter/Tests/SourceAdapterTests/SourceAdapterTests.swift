@@ -676,6 +676,11 @@ private func lines(_ text: String) -> [String] {
       "func f() { g(NSStringFromClass(v.classForCoder)) }"
     ),
     (
+      "class A<T: UIView> { var view = T() }", 33,
+      "constructing an object of class type 'T' with a metatype value must use a 'required' initializer",
+      "class A<T: UIView> { var view: T = instance(of: T.self) }"
+    ),
+    (
       "func f() { super.observeValue(forKeyPath: k) }", 18,
       "value of type 'NSObject' has no member 'observeValue'", "func f() { () }"
     ),
