@@ -118,8 +118,11 @@ public enum RuntimeClasses {
   /// to nil.
   public static func message(_ selector: String, to object: Any?, _ arguments: [Any?]) {
     guard let object = object.map({ $0 as AnyObject }) else { return }
-    if case .unknown = send(selector, to: object, arguments) {
+    switch send(selector, to: object, arguments) {
+    case .unknown:
       fatalError("-[\(Swift.type(of: object)) \(selector)]: unrecognized selector sent to instance")
+    case .refused(let error): fatalError("-[\(Swift.type(of: object)) \(selector)]: \(error)")
+    case .returned: break
     }
   }
 

@@ -129,23 +129,6 @@ public struct Trimmer {
       replace(call.byteRange, "NSStringFromClass(\(base.trimmedDescription).self)")
       return true
     }
-    if message.hasPrefix("cannot convert value of type 'CGFloat' to type 'NSNumber' in coercion"),
-      let parts = token.parent.flatMap({ ancestor($0, SequenceExprSyntax.self) })?.elements, parts.count == 3,
-      let value = parts.first, parts.last?.trimmedDescription == "NSNumber",
-      let first = parts.first, let last = parts.last
-    {
-      let range = first.byteRange.lowerBound..<last.byteRange.upperBound
-      replace(range, "NSNumber(value: Double(\(value.trimmedDescription)))")
-      return true
-    }
-    if message.hasPrefix("cannot convert value of type 'CGFloat?' to type 'NSNumber' in coercion"),
-      let parts = token.parent.flatMap({ ancestor($0, SequenceExprSyntax.self) })?.elements, parts.count == 3,
-      let first = parts.first, let last = parts.last
-    {
-      let range = first.byteRange.lowerBound..<last.byteRange.upperBound
-      replace(range, "NSNumber(value: Double((\(first.trimmedDescription))!))")
-      return true
-    }
     if let parts = token.parent.flatMap({ ancestor($0, SequenceExprSyntax.self) })?.elements,
       parts.count == 3, let first = parts.first, let last = parts.last
     {
@@ -156,6 +139,14 @@ public struct Trimmer {
       {
         // Names that are types of their own are texts for Objective-C.
         replace(whole, "NSString(string: (\(first.trimmedDescription)).rawValue)")
+        return true
+      }
+      if message.contains("to type 'NSNumber' in coercion"), last.trimmedDescription == "NSNumber",
+        message.hasPrefix("cannot convert value of type 'CGFloat")
+      {
+        let isOptional = message.hasPrefix("cannot convert value of type 'CGFloat?'")
+        let value = first.trimmedDescription
+        replace(whole, "NSNumber(value: Double(\(isOptional ? "(\(value))!" : value)))")
         return true
       }
       if message.hasPrefix("cannot assign value of type 'UIColor' to type 'CGColor"),

@@ -69,7 +69,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 }
 
-/// From where and which way the next thing is searched.
+/// From where and which way the next thing is searched. Nothing is searched here: tests make them.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// Where the reader is.

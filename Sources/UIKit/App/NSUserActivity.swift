@@ -61,10 +61,12 @@ open class NSUserActivity: NSObject {
   /// Has the responders whose activity this is and the delegate bring it up to date.
   private func save() {
     guard !isInvalid, needsSave else { return }
-    // Activities are saved on the main thread, where their responders are.
-    nonisolated(unsafe) let activity = self
-    MainActor.assumeIsolated {
-      for owner in activity.owners { owner.responder?.updateUserActivityState(activity) }
+    // Activities of responders are saved on the main thread; others belong to any.
+    if !owners.isEmpty {
+      nonisolated(unsafe) let activity = self
+      MainActor.assumeIsolated {
+        for owner in activity.owners { owner.responder?.updateUserActivityState(activity) }
+      }
     }
     delegate?.userActivityWillSave(self)
     needsSave = false

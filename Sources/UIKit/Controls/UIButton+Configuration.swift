@@ -188,6 +188,9 @@ extension UIButton {
     if let attributed = configuration.attributedTitle {
       label.attributedText = NSAttributedString(uiKit: attributed)
       label.alpha = looksEnabled ? 1 : 0.5
+    } else if let own = attributedTitle(for: state), own.string == configuration.title {
+      label.attributedText = own
+      label.alpha = looksEnabled ? 1 : 0.5
     } else if let more = title.more, let text = configuration.title {
       label.attributedText = NSAttributedString(uiKit: AttributedString(text, attributes: more))
       label.alpha = 1

@@ -200,6 +200,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// Sets the title of a state with attributes. It comes before a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title.map { NSAttributedString(attributedString: $0) }
+    if configuration != nil, state == .normal { configuration?.title = title?.string }
     contentChanged()
   }
 

@@ -100,7 +100,7 @@ open class UIInputViewController: UIViewController {
 
   /// What gets keyboard input now, to read and to write.
   open private(set) lazy var textDocumentProxy: any UITextDocumentProxy = FirstResponderProxy()
-  /// The language of the keyboard; nil for the system's.
+  /// The language of the keyboard; nil for the system's. Stored only: keyboards of applications say what they write.
   open var primaryLanguage: String?
   /// Stored only: there is no dictation.
   open var hasDictationKey = false

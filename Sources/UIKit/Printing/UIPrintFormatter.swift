@@ -5,7 +5,8 @@ import Foundation
 open class UIPrintFormatter: NSObject, NSCopying {
   /// The renderer that the formatter belongs to; nil without.
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
-  /// The greatest height of the content of all pages together, in points; 0 for no limit. Stored only.
+  /// The greatest height of the content of all pages together, in points; 0 for no limit. Stored only:
+  /// content goes on as long as there is any.
   open var maximumContentHeight: CGFloat = 0
   /// The greatest width of the content, in points; 0 for no limit.
   open var maximumContentWidth: CGFloat = 0 { didSet { forgetPages() } }

@@ -128,7 +128,7 @@ open class UIPrintInteractionController: NSObject {
     data.starts(with: Data("%PDF".utf8)) || UIImage(data: data) != nil
   }
 
-  /// What is known of what is printed.
+  /// What is known of what is printed. Stored only: nothing is printed.
   open var printInfo: UIPrintInfo?
   /// Decides about printing.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?

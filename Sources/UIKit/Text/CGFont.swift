@@ -4,7 +4,6 @@ import Typesetting
 
 /// A font without a size.
 public final class CGFont: NSObject {
-  let face: FontFace?
   /// The PostScript name.
   public let postScriptName: CFString?
   /// The full name; here the PostScript name.
@@ -14,7 +13,6 @@ public final class CGFont: NSObject {
   public init?(_ name: CFString) {
     let text = "\(name)"
     guard UIFont(name: text, size: 12) != nil else { return nil }
-    face = nil
     postScriptName = name
     super.init()
   }
@@ -22,7 +20,6 @@ public final class CGFont: NSObject {
   /// The font of a file's bytes; nil if they are none.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data, let face = try? FontFace(data: data) else { return nil }
-    self.face = face
     postScriptName = NSString(string: face.postScriptName)
     bytes = data
     super.init()
@@ -32,7 +29,6 @@ public final class CGFont: NSObject {
 
   /// The font of one that has a size.
   init(of font: UIFont) {
-    face = nil
     postScriptName = NSString(string: font.fontName)
     sized = font
     super.init()

@@ -88,6 +88,23 @@ import Testing
     #expect(navigation.navigationBar === other && other.window != nil && other.topItem?.title == "Root")
   }
 
+  /// A title with attributes that is set for a state is that of the button's configuration.
+  @Test func attributedTitlesOfConfiguredButtons() {
+    let button = UIButton(type: .system)
+    button.configuration = .filled()
+    let empty = button.intrinsicContentSize
+    button.setAttributedTitle(
+      NSAttributedString(string: "PLAY", attributes: [.foregroundColor: UIColor.red, .kern: 3]), for: .normal)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(button.configuration?.title == "PLAY" && button.intrinsicContentSize.width > empty.width + 20)
+    let color = button.titleLabel?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+    #expect(color as? UIColor == .red)
+    button.setTitle("Other", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Other")
+  }
+
   @Test func pickersTextColour() throws {
     let phone = try device()
     let picker = UIDatePicker()

@@ -74,7 +74,7 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedSt
   CTFramesetter(attrString)
 }
 
-/// The text from a place on, as far as the path's rectangle has room. Paths that are no rectangles count as the ones around them.
+/// The text from a place on, as far as it fits into the path's rectangle. Paths that are no rectangles count as the ones around them.
 ///
 /// - Parameter frameAttributes: are not used.
 public func CTFramesetterCreateFrame(
@@ -109,9 +109,9 @@ public func CTFrameGetLineOrigins(
   let count = range.length <= 0 ? frame.lines.count - start : min(range.length, frame.lines.count - start)
   for index in 0..<count { origins[index] = frame.lines[start + index].origin }
 }
-/// The characters that the frame has room for.
+/// The characters that fit into the frame.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.visible }
-/// The characters that the frame was asked to have; here those that it has room for.
+/// The characters that the frame was asked to have; here those that fit.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.visible }
 /// The path that was given.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }

@@ -68,9 +68,7 @@ open class UIActionSheet: UIView {
   open func show(from view: UIToolbar) { show(view, view.bounds, nil) }
 
   private func show(_ view: UIView?, _ rect: CGRect, _ item: UIBarButtonItem?) {
-    var top = (view?.window ?? UIApplication.shared.keyWindow)?.rootViewController
-    while let next = top?.presentedViewController { top = next }
-    guard !isVisible, let top else { return }
+    guard !isVisible, let top = UIAlertView.topController(of: view?.window) else { return }
     let made = UIAlertController(
       title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
     for (index, title) in titles.enumerated() {

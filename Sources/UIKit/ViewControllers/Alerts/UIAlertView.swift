@@ -118,8 +118,9 @@ open class UIAlertView: UIView {
     top.present(controller, animated: true) { [self] in delegate?.didPresent(self) }
   }
 
-  private static func topController() -> UIViewController? {
-    var top = UIApplication.shared.keyWindow?.rootViewController
+  /// The controller that covers a window, or the key window where none is given.
+  static func topController(of window: UIWindow? = nil) -> UIViewController? {
+    var top = (window ?? UIApplication.shared.keyWindow)?.rootViewController
     while let next = top?.presentedViewController { top = next }
     return top
   }
