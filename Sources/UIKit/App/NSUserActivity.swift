@@ -61,8 +61,9 @@ open class NSUserActivity: NSObject {
   /// Has the responders whose activity this is and the delegate bring it up to date.
   private func save() {
     guard !isInvalid, needsSave else { return }
-    // Activities of responders are saved on the main thread; others belong to any.
+    // Activities of responders are saved on the main thread, others on any.
     if !owners.isEmpty {
+      // It stays on this thread, the main one.
       nonisolated(unsafe) let activity = self
       MainActor.assumeIsolated {
         for owner in activity.owners { owner.responder?.updateUserActivityState(activity) }
