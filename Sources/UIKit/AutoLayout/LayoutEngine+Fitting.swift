@@ -6,6 +6,7 @@ extension LayoutEngine {
   static func fittingSize(
     of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
+    view.refreshInsetsForFitting()
     view.hierarchyRoot.runUpdateConstraints()
     let saved = SavedState(subtree: view)
     defer { saved.restore() }

@@ -71,22 +71,30 @@ extension UITableViewCell {
     let margins = NSDirectionalEdgeInsets(
       top: end, leading: startOfContent > 0 ? 8 : sideMargin, bottom: end,
       trailing: hasAccessory ? 8 : sideMargin)
-    // Margins that the program set are left alone.
-    guard contentView.directionalLayoutMargins == (givenContentMargins ?? UITableViewCell.plainMargins) else {
-      return
-    }
+    guard hasStandardContentMargins, margins != givenContentMargins else { return }
     givenContentMargins = margins
     contentView.directionalLayoutMargins = margins
   }
 
   /// Gives a content view without margins of its own those of a table as wide as the screen, until there is one.
   func takeStandardMargins() {
-    guard contentView.directionalLayoutMargins == UITableViewCell.plainMargins else { return }
+    guard hasStandardContentMargins else { return }
     let (side, end) = (metrics.cellMargin(forWidth: UIScreen.main.bounds.width), metrics.cellEndMargin)
     let margins = NSDirectionalEdgeInsets(
       top: end, leading: side, bottom: end, trailing: widthOfAccessory > 0 ? 8 : side)
     givenContentMargins = margins
     contentView.directionalLayoutMargins = margins
+  }
+
+  /// Whether the content view has the margins that it began with or that the table gave it; margins that the program set
+  /// are left alone. What the safe area adds to them at the moment does not matter.
+  private var hasStandardContentMargins: Bool {
+    switch contentView.insets.explicit {
+    case nil, .standard: true
+    case .directional(let margins): margins == (givenContentMargins ?? UITableViewCell.plainMargins)
+    case .absolute(let margins):
+      givenContentMargins == nil && contentView.directional(margins) == UITableViewCell.plainMargins
+    }
   }
 
   private static let plainMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)

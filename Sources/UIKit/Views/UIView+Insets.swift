@@ -176,6 +176,19 @@ extension UIView {
     return area
   }
 
+  /// Brings margins and safe areas up to date that a fitting size depends on: of the superviews from the root down, then
+  /// of the subtree.
+  func refreshInsetsForFitting() {
+    var superviews: [UIView] = []
+    var next = _superview
+    while let view = next {
+      superviews.append(view)
+      next = view._superview
+    }
+    for view in superviews.reversed() { view.updateInsets() }
+    refreshInsets()
+  }
+
   /// Computes the insets anew where they are dirty; a view whose insets change makes its subviews' dirty.
   func updateInsets() {
     guard flags.contains(.insetsDirty) else { return }

@@ -118,7 +118,7 @@ extension UIView {
   }
 
   /// Insets first, so that the guides stand before the first solve.
-  private func refreshInsets() {
+  func refreshInsets() {
     var stack: ContiguousArray<UIView> = [self]
     while let view = stack.popLast() {
       view.updateInsets()
