@@ -10,6 +10,7 @@ import TinamouCLI
 /// - `AdapterProcess`: the source adapter, a process of its own
 /// - `PackageFetcher`: packages that projects name by their addresses, from git
 /// - `ChildProcess`: processes with limits
+/// - `BuiltApplication`: an application that was built, and its runs
 /// - `BuiltTests`: tests that were built, and their runs
 /// - `Commands`, `TestCommand`: `adapt`, `build`, `run` and `test`
 public enum ProjectCommands {
