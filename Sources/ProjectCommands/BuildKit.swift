@@ -89,7 +89,7 @@ struct BuildKit {
     else {
       throw BuildError("\(build): has no list of Tinamou's objects", status: .internalError)
     }
-    let left = ["/tinamou.build/", "/ProjectCommands.build/", "/ProjectReader.build/"]
+    let left = ["/tinamou.build/", "/CProcess.build/", "/ProjectCommands.build/", "/ProjectReader.build/"]
     let objects = list.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: ["'", "\""]) }
       .filter { path in !left.contains { path.contains($0) } }
     var stamps: [String] = []

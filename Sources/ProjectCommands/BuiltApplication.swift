@@ -17,14 +17,14 @@ struct BuiltApplication {
 
   /// The names of its screens.
   func screens() throws -> [String] {
-    let result = try start(["--list-screens"], passesOutput: false)
+    let result = try start(["--list-screens"])
     guard result.status == 0 else { throw crash(result) }
     return String(decoding: result.output, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
   }
 
   /// Has the application run a command.
   func run(_ arguments: [String], console: Console) throws -> ExitStatus {
-    let result = try start(arguments, passesOutput: false)
+    let result = try start(arguments)
     try console.write(result.output)
     if result.isCrash || result.isLate || result.status > 128 { throw crash(result) }
     let errors = shown(result.errors)
@@ -33,7 +33,7 @@ struct BuiltApplication {
   }
 
   func start(
-    _ arguments: [String], passesOutput: Bool = false, environment further: [String: String] = [:]
+    _ arguments: [String], environment further: [String: String] = [:]
   ) throws -> ChildProcess.Result {
     // A process of its own with limits; its working folder is the caller's, for paths in arguments. Its home is an
     // empty folder, as after an installation.
@@ -56,7 +56,7 @@ struct BuiltApplication {
     let limits = "ulimit -v \(Self.memory); ulimit -t \(Int(Self.seconds)); exec \"$@\""
     return try ChildProcess.run(
       "/bin/sh", ["-c", limits, "sh", executable] + arguments,
-      environment: environment, seconds: Self.seconds, passesOutput: passesOutput)
+      environment: environment, seconds: Self.seconds)
   }
 
   /// Messages name the user's files.
