@@ -94,7 +94,8 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "ObjectiveCSupportTests", dependencies: ["ObjectiveCSupport"]),
     .testTarget(name: "ProjectReaderTests", dependencies: ["ProjectReader"]),
-    .testTarget(name: "ProjectCommandsTests", dependencies: ["ProjectCommands", "ProjectReader"]),
+    .testTarget(
+      name: "ProjectCommandsTests", dependencies: ["ProjectCommands", "ProjectReader", "TinamouCLI"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),

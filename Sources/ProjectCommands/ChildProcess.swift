@@ -242,30 +242,3 @@ func fingerprint(_ data: Data) -> String {
   }
   return String(hash, radix: 36)
 }
-
-/// Folders of the user's cache.
-enum Cache {
-  static let root: String = {
-    let environment = ProcessInfo.processInfo.environment
-    let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (base ?? NSHomeDirectory() + "/.cache") + "/tinamou"
-  }()
-
-  /// A folder in the cache, made if need be.
-  static func folder(_ name: String) throws -> String {
-    let path = root + "/" + name
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    return path
-  }
-
-  /// Writes a file if its content differs, so that what depends on it is not built again.
-  @discardableResult
-  static func write(_ text: String, to path: String) throws -> Bool {
-    let data = Data(text.utf8)
-    if FileManager.default.contents(atPath: path) == data { return false }
-    try FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try data.write(to: URL(fileURLWithPath: path))
-    return true
-  }
-}
