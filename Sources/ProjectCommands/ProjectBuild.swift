@@ -225,7 +225,7 @@ final class ProjectBuild {
       @main struct __TinamouApplication {
         @MainActor static func main() async {
           await HostedApplication(
-            name: \(ProjectStrings.literal(project.name)), module: "\(main.module.name)", delegate: \(delegate),
+            name: \(ProjectStrings.literal(ProjectStrings.shown(project.name))), module: "\(main.module.name)", delegate: \(delegate),
             previews: [\(previews.joined(separator: ", "))]
           ).main()
         }
@@ -247,7 +247,7 @@ final class ProjectBuild {
       ["import ApplicationHost", "import XCTest", usesSwiftTesting ? "import Testing" : ""]
       + modules.map { "@testable import \(ProjectStrings.code($0.module.name))" }
     let application =
-      "HostedApplication(name: \(ProjectStrings.literal(project.name)), module: "
+      "HostedApplication(name: \(ProjectStrings.literal(ProjectStrings.shown(project.name))), module: "
       + "\"\(host?.module.name ?? main.module.name)\", delegate: "
       + "\(delegate.map { "\(host!.module.name).\($0).self" } ?? "nil"), previews: [])"
     let swiftTesting =
@@ -444,7 +444,9 @@ final class ProjectBuild {
   private func report() {
     var seen: Set<AdapterProcess.Finding> = []
     let all = leftOut.filter { seen.insert($0).inserted }.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
-    for finding in all { console.warning("\(finding.path):\(finding.line): left out: \(finding.message)") }
+    for finding in all {
+      console.warning("\(ProjectStrings.shown(finding.path)):\(finding.line): left out: \(finding.message)")
+    }
   }
 
   // MARK: Linking

@@ -449,7 +449,8 @@ public enum Imports {
   public static func of(_ sources: [String]) -> [String] {
     var names: Set<String> = []
     for path in sources {
-      guard let text = ProjectFiles.text(path, limit: ProjectFiles.longestDocument), text.contains("import ")
+      guard let text = ProjectFiles.text(path, limit: ProjectFiles.longestDocument),
+        ReadingReport.spend(text.utf8.count, of: .sources), text.contains("import ")
       else { continue }
       let statements = text.split(whereSeparator: { $0.isNewline || $0 == ";" })
       for statement in statements where statement.contains("import ") {
