@@ -142,9 +142,10 @@ public enum ProjectLoader {
     for loaded: AppProject, projects: [XcodeProject], candidates: Candidates
   ) -> [String] {
     let names = Set(loaded.modules.map { $0.name.lowercased() })
+    let failed = Set(candidates.failures.map(\.package))
     var notes = projects.flatMap(\.remotePackages).compactMap { package -> String? in
       guard !names.contains(package.identity), !candidates.fetched.contains(package.identity),
-        !candidates.failures.contains(where: { $0.package == package })
+        !failed.contains(package)
       else { return nil }
       return "the package \(package.identity) (\(package.address)) is not on this machine; "
         + "code that needs it is left out"

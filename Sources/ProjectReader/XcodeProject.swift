@@ -230,7 +230,14 @@ public final class XcodeProject {
 
   /// Packages that the project names by their addresses.
   public var remotePackages: [RemotePackage] {
-    (project["packageReferences"]?.strings ?? []).compactMap { objects[$0].flatMap { RemotePackage($0) } }
+    var seen: Set<RemotePackage> = []
+    var references: Set<String> = []
+    return (project["packageReferences"]?.strings ?? []).compactMap { id in
+      guard references.insert(id).inserted, let package = objects[id].flatMap({ RemotePackage($0) }),
+        seen.insert(package).inserted
+      else { return nil }
+      return package
+    }
   }
 
   /// Where the commits that packages are kept at may be written.

@@ -273,6 +273,22 @@ import Testing
     #expect(loaded.notes.count == 1 && loaded.notes[0].contains("is not looked through"), "\(loaded.notes)")
   }
 
+  @Test func packagesThatAreNamedOftenAreReadOnce() throws {
+    let objects = """
+      K = { isa = XCRemoteSwiftPackageReference; repositoryURL = "\(String(repeating: "👩‍👩‍👦", count: 5000))"; };
+      J = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/kit"; };
+      """
+    let references = Array(repeating: "K, J", count: 5000).joined(separator: ", ")
+    let text = project(objects: objects).replacing(
+      "mainGroup = G;", with: "mainGroup = G; packageReferences = (\(references));")
+    let folder = try write(["Demo.xcodeproj/project.pbxproj": text, "Main.swift": ""])
+    defer { remove(folder) }
+    try expectFast {
+      let loaded = try ProjectLoader.load(folder)
+      #expect(loaded.notes.count == 2, "\(loaded.notes.map { $0.prefix(200) })")
+    }
+  }
+
   /// The system reads a path up to the first null: such a target would be the package's folder, in it once more, for ever.
   @Test func nullsInPathsEnd() throws {
     let folder = try write(["Package.swift": "targets: [.target(name: \"A\", path: \"\0\")]", "A.swift": ""])
