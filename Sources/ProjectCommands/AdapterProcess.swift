@@ -79,7 +79,6 @@ final class AdapterProcess {
   /// Finds the adapter, or builds it.
   init(console: Console) throws {
     let package = BuildKit.packageRoot + "/Adapter"
-    let manager = FileManager.default
     let sources = [package + "/Package.swift"] + Self.sources(in: package + "/Sources")
     var contents: [String] = [ChildProcess.path(of: "swiftc") ?? ""]
     for path in sources { contents.append((try? String(contentsOfFile: path, encoding: .utf8)) ?? "") }
@@ -89,9 +88,16 @@ final class AdapterProcess {
     }
     let folder = try Cache.folder("adapter/" + fingerprint(contents))
     executable = folder + "/debug/tinamou-adapter"
-    if manager.isExecutableFile(atPath: executable), manager.fileExists(atPath: folder + "/complete") {
+    // `debug` is a link that the build makes.
+    let built = URL(fileURLWithPath: executable).resolvingSymlinksInPath().path
+    let record = folder + "/complete.json"
+    if FileManager.default.isExecutableFile(atPath: executable),
+      BuiltFiles.areIntact([built], stamp: "", in: record)
+    {
       return
     }
+    // The build would take a file that was cut for one that it made.
+    if ContainedFolder.kind(built) != nil, !BuiltFiles.isWhole(built) { try Cache.remove(built) }
     console.message("Building the source adapter, once")
     guard let swift = ChildProcess.path(of: "swift") else {
       throw BuildError("swift is not on the path", status: .internalError)
@@ -106,7 +112,8 @@ final class AdapterProcess {
       let log = String(decoding: result.output, as: UTF8.self) + result.errors
       throw BuildError("the source adapter cannot be built:\n\(log)", status: .internalError)
     }
-    try Cache.write("", to: folder + "/complete")
+    try BuiltFiles.record(
+      [URL(fileURLWithPath: executable).resolvingSymlinksInPath().path], stamp: "", to: record)
   }
 
   private static func sources(in folder: String) -> [String] {

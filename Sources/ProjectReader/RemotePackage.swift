@@ -118,7 +118,7 @@ public struct RemotePackage: Sendable, Hashable {
   static func pins(near paths: [String]) -> [String: String] {
     var result: [String: String] = [:]
     for path in paths {
-      guard let data = FileManager.default.contents(atPath: path),
+      guard let data = ProjectFiles.data(path, limit: ProjectFiles.longestText),
         let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
       else { continue }
       let pins = (list["pins"] ?? (list["object"] as? [String: Any])?["pins"]) as? [[String: Any]]
@@ -152,10 +152,12 @@ public struct PackageVersion: Sendable, Hashable, Comparable {
 
   /// A version as tags have it: `1.2.3`, `v1.2.3` or `1.2`. Nil for all else.
   public init?(_ text: String) {
+    guard text.utf8.count < 60 else { return nil }
     let parts = (text.hasPrefix("v") ? text.dropFirst() : text[...]).split(
       separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Int($0) }
-    guard (1...3).contains(parts.count), numbers.count == parts.count, numbers.allSatisfy({ $0 >= 0 }) else {
+    // Far below where the next number would not exist.
+    let numbers = parts.compactMap { Int($0) }.filter { (0..<1_000_000_000_000).contains($0) }
+    guard (1...3).contains(parts.count), numbers.count == parts.count else {
       return nil
     }
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)

@@ -89,6 +89,10 @@ public enum Tinamou {
       console.error(error.description)
       return error.status
     } catch {
+      if let words = SystemError.words(of: error) {
+        console.error(words)
+        return .internalError
+      }
       return report(error, on: console)
     }
   }

@@ -15,7 +15,8 @@ import Testing
   }
 
   private func anApplicationIsVisitedAndItsMistakesAreLeftOut(_ scratch: TemporaryDirectory) throws {
-    let cache = ["XDG_CACHE_HOME": scratch.url.path]
+    // The package's repository is on this machine, which is taken where the user says so only.
+    let cache = ["XDG_CACHE_HOME": scratch.url.path, "TINAMOU_ALLOW_FILE_PACKAGES": "1"]
     let example = root.appendingPathComponent("Examples/Counter")
     let project = example.appendingPathComponent("Counter.xcodeproj").path
     let script = example.appendingPathComponent("visit.json").path
