@@ -136,6 +136,10 @@ final class ProjectBuild {
     options.impliedModules = impliedModules
     options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
     options.overridable = overridable.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
+    options.ownModules = known.sorted()
+    options.hasBridgingHeader = module.hasBridgingHeader
+    options.languageVersion = module.languageVersion
+    options.namesSources = true
     fileNumber += module.sources.count
     let answer = try adapter.adapt(module.sources, options: options)
     for finding in answer.unreadable { console.warning("\(finding.path): \(finding.message)") }
@@ -340,7 +344,11 @@ final class ProjectBuild {
         try BuiltFiles.record(objects + [interface], stamp: "", to: record)
         return try state.write(to: stateFile(module))
       }
-      let errors = Diagnostic.errors(in: text)
+      // Adapted files name the user's ones to the compiler.
+      let files = Dictionary(adapted.paths.compactMap { path in originals[path].map { ($0, path) } }) {
+        first, _ in first
+      }
+      let errors = Diagnostic.errors(in: text).map { $0.moved(to: files[$0.path] ?? $0.path) }
       if errors.isEmpty {
         throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
       }

@@ -275,6 +275,7 @@ public enum ProjectLoader {
       }
     }
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
+      module.hasBridgingHeader = true
       notes.append("\(header): bridging headers are not read; what Swift uses of them is left out")
     }
     module.flags = conditions(of: settings, target: target.name)
