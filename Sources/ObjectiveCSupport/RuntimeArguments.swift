@@ -42,9 +42,8 @@ public struct RuntimeArguments {
     }
     // A cast to an optional type makes nil of what is of another class.
     let optional = Value.self as? any OptionalType.Type
-    if let value = optional.map({ $0.cast(given) }) ?? .some(given), let value = value as? Value {
-      return value
-    }
+    let candidate: Any? = if let optional { optional.cast(given) } else { given }
+    if let candidate, let value = candidate as? Value { return value }
     let wrapped = optional?.wrappedType ?? Value.self
     if let value = Self.bridged(given, to: wrapped), let value = value as? Value { return value }
     if isMessage, wrapped is AnyClass, Swift.type(of: given) is AnyClass,
