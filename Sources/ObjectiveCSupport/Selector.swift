@@ -83,21 +83,23 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// - Parameter source: what sends, for the message.
   /// - Returns: whether the method was called.
   @MainActor @discardableResult
-  package func send(to target: AnyObject, sender: Any?, event: Any? = nil, from source: String) -> Bool {
+  package func send(
+    to target: AnyObject, sender: Any?, event: Any? = nil, from source: @autoclosure () -> String
+  ) -> Bool {
     switch reply(of: target, event == nil ? [sender] : [sender, event]) {
     case .returned: return true
     case .refused(let error):
-      Self.complaints.say("-[\(type(of: target)) \(name)], the action of \(source), was not called: \(error)")
+      Self.complaints.say(
+        "-[\(type(of: target)) \(name)], the action of \(source()), was not called: \(error)")
       return false
     case .unknown:
       let message = RuntimeClasses.unrecognized(name, by: target)
-      let whole = "\(message) (the target of \(source))"
       if RuntimeClasses.isRegistered(type(of: target)) {
         fatalError(
           "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '\(message)' "
-            + "(the target of \(source))")
+            + "(the target of \(source()))")
       }
-      Self.complaints.say(whole + ": there is no such method here")
+      Self.complaints.say("\(message) (the target of \(source())): there is no such method here")
       return false
     }
   }

@@ -238,8 +238,8 @@ public enum ProjectLoader {
     _ target: XcodeProject.Target, of project: XcodeProject, settings: BuildSettings, notes: inout [String]
   ) -> AppProject.Module {
     let files = project.files(of: target)
-    let name = settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(target.name)
-    var module = AppProject.Module(name: BuildSettings.identifier(name), sources: [])
+    let name = settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name)
+    var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: [])
     for path in files.sources {
       let kind = (path as NSString).pathExtension
       if kind == "swift" {
@@ -388,7 +388,7 @@ public enum ProjectLoader {
     let sources = files.filter { $0.hasSuffix(".swift") }
     guard !sources.isEmpty else { throw ProjectError("\(folder): has no Swift files") }
     let name = (folder as NSString).lastPathComponent
-    var main = AppProject.Module(name: BuildSettings.identifier(name), sources: sources)
+    var main = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
     main.resources = files.filter { !FolderContents.isSource($0) && !$0.hasSuffix("Info.plist") }
     var result = AppProject(name: name, root: folder, main: main)
     if let plist = files.first(where: { ($0 as NSString).lastPathComponent == "Info.plist" }),
@@ -520,7 +520,7 @@ enum PackageReader {
       }
       guard !sources.isEmpty else { continue }
       seen.insert(name)
-      var module = AppProject.Module(name: BuildSettings.identifier(name), sources: sources)
+      var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
       module.flags.insert("SWIFT_PACKAGE")
       module.resources = files.filter { !FolderContents.isSource($0) }
       result.append(module)

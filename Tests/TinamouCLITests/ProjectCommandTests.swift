@@ -151,6 +151,21 @@ import Testing
         "counter.iphone-15.portrait.png", "main-counterviewcontroller.iphone-15.portrait.png",
         "details.iphone-15.portrait.png",
       ])
+
+    // One that ends itself has drawn nothing, whatever code it ends with; what it prints is no data.
+    for code in [0, 64] {
+      let leaving = text.replacingOccurrences(
+        of: "    super.viewDidLoad()\n",
+        with: "    super.viewDidLoad(); print(\"good/bye.png\"); fflush(stdout); exit(\(code))\n")
+      try leaving.write(to: file, atomically: true, encoding: .utf8)
+      let gone = try Binary(name: "tinamou").run("render", broken, "-o", pictures, environment: cache)
+      #expect(gone.status == 1)
+      #expect(
+        gone.errors.contains("error: Main Details: the application ended itself with exit(\(code))"),
+        "\(gone.errors)")
+      #expect(gone.errors.contains("Counter: good/bye.png") && !gone.text.contains("good/bye.png"))
+      #expect(gone.text.split(separator: "\n").count == 3)
+    }
   }
 
   /// A repository with a package of a commit and a tag for each version, by its address.
@@ -231,6 +246,9 @@ import Testing
       "test", copy.path, "--", "--filter", "MoreTests/test[DE]", environment: cache)
     #expect(one.status == 0, "\(one.text)\(one.errors)")
     #expect(one.errors.contains("1 test, 0 failed"))
+    let none = try Binary(name: "tinamou").run(
+      "test", copy.path, "--", "--filter", "Nothing", environment: cache)
+    #expect(none.status == 1 && none.errors.contains("no test was run"), "\(none.errors)")
   }
 
   /// A folder of sources that use other frameworks of Apple's and what only Objective-C's runtime has. `--strict` would

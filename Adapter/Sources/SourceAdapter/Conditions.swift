@@ -81,7 +81,7 @@ struct Conditions {
     return text.hasPrefix("<") ? !isLess && !isSame : isLess || isSame
   }
 
-  /// What `swift(>=…)` compares with: Swift 5 is 5.10 for every compiler that has it as an older language.
+  /// The version that `swift(>=…)` compares with. Swift 5 is 5.10 for every compiler that has it as an older language.
   private var languageVersion: (Int, Int) {
     let major = Int(options.languageVersion.prefix { $0.isNumber }) ?? 5
     return major < 5 ? (4, 2) : major == 5 ? (5, 10) : Self.compilerVersion
@@ -104,7 +104,7 @@ struct Conditions {
 
   // MARK: The compiler's own decision
 
-  /// Whether the compiler, which is told the flags, would take another clause than iOS's, or may.
+  /// Returns `true` unless the compiler, given the flags, certainly selects the same clause as on iOS.
   func compilerDiffers(_ config: IfConfigDeclSyntax, from active: IfConfigClauseSyntax?) -> Bool {
     for clause in config.clauses {
       guard let condition = clause.condition else { return clause.id != active?.id }
@@ -114,7 +114,7 @@ struct Conditions {
     return active != nil
   }
 
-  /// How the compiler decides a condition here; nil where that is not known.
+  /// The value of a condition for the compiler on this platform; `nil` if it is not known.
   private func compilerHolds(_ condition: ExprSyntax) -> Bool? {
     if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let element = tuple.elements.first

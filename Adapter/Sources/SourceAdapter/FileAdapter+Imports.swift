@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Imports that a file needs here and does not need on Apple's platforms.
 extension FileAdapter {
-  /// What `ObjectiveCSupport` offers to generated code, by kind, for imports of one name: a file that imports nothing sees no
-  /// more than before.
+  /// The declarations of `ObjectiveCSupport` that generated code uses, with their kinds, for imports of single names: a file
+  /// without imports sees no other names.
   static let support: [String: String] = [
     "RuntimeClasses": "enum", "RuntimeArguments": "struct", "RuntimeVersion": "enum", "Selector": "struct",
     "SelectorResponder": "protocol", "KeyValueObserving": "enum", "KeyValueObserver": "protocol",
@@ -17,7 +17,7 @@ extension FileAdapter {
     return "#sourceLocation(file: \"\(path)\", line: 1)"
   }
 
-  /// Whether a path can stand between quotes as it is.
+  /// Returns `true` if a path needs no escaping in a string literal.
   static func canBeNamed(_ path: String) -> Bool {
     !path.isEmpty
       && path.unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && $0.value >= 32 && $0.value != 127 }
@@ -29,7 +29,7 @@ extension FileAdapter {
     "Distributed", "Cxx", "Testing", "Glibc", "Dispatch",
   ]
 
-  /// Whether a name is one of UIKit's or of the modules below it, by its first letters.
+  /// Returns `true` if the prefix of a name is that of UIKit or of a module below it.
   private static func isOfUIKit(_ name: String) -> Bool {
     let isOfFoundation = ["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(name)
     return prefixes.contains { isPrefix($0, of: name) } && !isOfFoundation

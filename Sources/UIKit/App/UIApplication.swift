@@ -253,8 +253,9 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target {
-      let source = sender.map { "\($0)" } ?? "an action without a sender"
-      return action.send(to: target as AnyObject, sender: sender, event: event, from: source)
+      return action.send(
+        to: target as AnyObject, sender: sender, event: event,
+        from: sender.map { "\($0)" } ?? "an action without a sender")
     }
     let chains = [UIResponder.first, sender as? UIResponder ?? self]
     for first in chains {
