@@ -2,10 +2,21 @@
 ///
 /// As long as all rows are equally high there is nothing but the height and the count.
 struct RowHeights {
+  /// Where a row's height comes from.
+  private enum Origin: UInt8 {
+    case estimated
+    /// The delegate or the table said it, before the row was in sight.
+    case asked
+    /// The row had it before an update.
+    case carried
+    /// The row has it.
+    case known
+  }
+
   private(set) var count: Int
   private var uniform: CGFloat
   fileprivate var tree: SumTree?
-  private var known: [Bool] = []
+  private var origins: [Origin] = []
 
   /// Rows of one estimated height.
   init(count: Int, estimate: CGFloat) {
@@ -13,11 +24,24 @@ struct RowHeights {
     uniform = estimate
   }
 
-  init(_ heights: [CGFloat], areKnown: Bool) {
-    count = heights.count
+  /// Rows of different estimated heights.
+  init(estimates: [CGFloat]) {
+    count = estimates.count
     uniform = 0
-    tree = SumTree(heights)
-    known = Array(repeating: areKnown, count: count)
+    tree = SumTree(estimates)
+    origins = Array(repeating: .estimated, count: count)
+  }
+
+  /// Rows of known heights.
+  init(known heights: [CGFloat]) {
+    self.init(estimates: heights)
+    origins = Array(repeating: .known, count: count)
+  }
+
+  /// Rows that were asked for their heights; those with a negative one have an estimate until they are in sight.
+  init(asked heights: [CGFloat], estimate: CGFloat) {
+    self.init(estimates: heights.map { $0 < 0 ? estimate : $0 })
+    for row in 0..<count where heights[row] >= 0 { origins[row] = .asked }
   }
 
   var total: CGFloat { tree?.total ?? uniform * CGFloat(count) }
@@ -35,17 +59,38 @@ struct RowHeights {
     return row < CGFloat(count) ? Int(row) : max(count - 1, 0)
   }
 
-  func isKnown(_ row: Int) -> Bool { tree != nil && known[row] }
+  func isKnown(_ row: Int) -> Bool { tree != nil && origins[row] == .known }
 
   /// Takes the height that a row has.
   mutating func setHeight(_ height: CGFloat, of row: Int) {
     if tree == nil {
       if height == uniform { return }
       tree = SumTree(Array(repeating: uniform, count: count))
-      known = Array(repeating: false, count: count)
+      origins = Array(repeating: .estimated, count: count)
     }
     tree?[row] = height
-    known[row] = true
+    origins[row] = .known
+  }
+
+  /// Makes known heights estimates.
+  mutating func unsettle() {
+    for row in origins.indices where origins[row] == .known { origins[row] = .carried }
+  }
+
+  /// Takes heights that rows had before an update, as the better estimates; not for rows that say how high they are.
+  ///
+  /// - Parameter moves: the rows before and after.
+  mutating func carry(_ moves: [(from: Int, to: Int)], from old: RowHeights) {
+    guard let former = old.tree else { return }
+    var heights = (0..<count).map { height($0) }
+    var next = origins.isEmpty ? Array(repeating: .estimated, count: count) : origins
+    for (from, to) in moves where to < count {
+      guard old.origins[from] == .known || old.origins[from] == .carried, next[to] != .asked else { continue }
+      heights[to] = former[from]
+      next[to] = .carried
+    }
+    tree = SumTree(heights)
+    origins = next
   }
 }
 

@@ -7,8 +7,21 @@ struct TableGeometry {
     var height: CGFloat = 0
     /// Whether the height is that of what is shown, not an estimate.
     var isKnown = false
+    /// Whether the height is one that was known before an update.
+    var isCarried = false
     /// Whether there is something to show; asked for when the section comes into sight.
     var mayExist = true
+
+    /// Takes the height that it had before an update, unless the delegate or the table said what it is now.
+    ///
+    /// - Returns: whether it did.
+    @discardableResult
+    mutating func carry(_ former: Supplement) -> Bool {
+      guard !isKnown, former.isKnown || former.isCarried else { return false }
+      height = former.height
+      isCarried = true
+      return true
+    }
   }
 
   struct Section {
@@ -53,6 +66,11 @@ struct TableGeometry {
     let changes = height != sections[section].rows.height(row)
     sections[section].rows.setHeight(height, of: row)
     if changes { tree[section] = sections[section].height }
+  }
+
+  /// Makes the heights of rows estimates.
+  mutating func unsettle() {
+    for section in sections.indices { sections[section].rows.unsettle() }
   }
 
   mutating func change(section: Int, _ body: (inout Section) -> Void) {

@@ -51,6 +51,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Heights are found anew when rows are in sight, which begin with those that they have.
+  func remeasureRows() {
+    geometry?.unsettle()
+    unsettleRows()
+    setNeedsLayout()
+  }
+
   /// Heights are found anew; the rows stay.
   func forgetHeights() {
     guard geometry != nil else { return }
@@ -113,11 +120,8 @@ extension UITableView {
     let delegate = delegate
     // Without estimates all rows are asked for their heights now.
     if estimatedRowHeight == 0, delegate != nil || rowHeight > 0 || staticRows != nil {
-      let heights = (0..<count).map { row -> CGFloat in
-        let height = askHeight(at: IndexPath(row: row, section: section))
-        return height < 0 ? UITableView.estimate : height
-      }
-      return RowHeights(heights, areKnown: false)
+      let heights = (0..<count).map { askHeight(at: IndexPath(row: $0, section: section)) }
+      return RowHeights(asked: heights, estimate: UITableView.estimate)
     }
     guard let delegate, !estimatesAreUniform else {
       return RowHeights(count: count, estimate: estimatedRowHeight > 0 ? estimatedRowHeight : plain)
@@ -134,7 +138,7 @@ extension UITableView {
           + "(\(TableExceptions.name(IndexPath(row: row, section: section)))) is \(height)")
       heights.append(height > 0 ? height : plain)
     }
-    return RowHeights(heights, areKnown: false)
+    return RowHeights(estimates: heights)
   }
 
   /// The height that the delegate or the table say a row has; negative for one that follows from its content.
@@ -243,6 +247,8 @@ extension UITableView {
       : delegate?.tableView(self, viewForFooterInSection: section)
     if let own {
       prepare(own, isHeader: isHeader, section)
+      // Texts are measured with the traits that they will have.
+      if own.superview !== self { addSubview(own) }
       return own
     }
     guard let title = title(isHeader: isHeader, section) else { return nil }
@@ -252,6 +258,7 @@ extension UITableView {
     view.isHidden = false
     view.prepareForReuse()
     prepare(view, isHeader: isHeader, section)
+    if view.superview !== self { addSubview(view) }
     view.textLabel?.text = style != .plain && isHeader ? title.uppercased() : title
     view.setNeedsLayout()
     return view

@@ -14,7 +14,8 @@ extension UITableView {
       row.cell.place = place(of: row.path)
       updateEditing(of: row.cell, at: row.path, animated: animated)
     }
-    setNeedsLayout()
+    // Beside the controls texts have less space.
+    remeasureRows()
   }
 
   /// Whether the data source lets the row be edited. Static rows are not, unless the program says otherwise.

@@ -125,25 +125,26 @@ extension TableGeometry {
 }
 
 extension RowChanges {
-  /// The new geometry with the heights that rows had which stay: estimates for those out of sight.
+  /// The new geometry with the heights that what stays had before: better estimates, until it is in sight and asked again.
   func carryingHeights(from old: TableGeometry, to new: TableGeometry) -> TableGeometry {
     var result = new
     for section in old.sections.indices {
       guard let target = sectionAfter(section), !isReloaded(section: section) else { continue }
+      let former = old.sections[section]
       result.change(section: target) { content in
-        if old.sections[section].header.isKnown { content.header = old.sections[section].header }
-        if old.sections[section].footer.isKnown { content.footer = old.sections[section].footer }
-        content.padding = old.sections[section].padding
-        guard old.sections[section].rows.isVaried else { return }
-        var heights = (0..<content.rows.count).map { content.rows.height($0) }
-        for row in 0..<old.sections[section].rows.count {
-          let path = IndexPath(row: row, section: section)
-          guard old.sections[section].rows.isKnown(row), !isReloaded(path), let after = rowAfter(path),
-            after.section == target, heights.indices.contains(after.row)
-          else { continue }
-          heights[after.row] = old.sections[section].rows.height(row)
+        // The first section of a grouped table has more space above it.
+        if (section == 0) == (target == 0), content.header.carry(former.header) {
+          content.padding = former.padding
         }
-        content.rows = RowHeights(heights, areKnown: false)
+        content.footer.carry(former.footer)
+        guard former.rows.isVaried else { return }
+        var moves: [(from: Int, to: Int)] = []
+        for row in 0..<former.rows.count {
+          let path = IndexPath(row: row, section: section)
+          guard !isReloaded(path), let after = rowAfter(path), after.section == target else { continue }
+          moves.append((row, after.row))
+        }
+        content.rows.carry(moves, from: former.rows)
       }
     }
     return result

@@ -129,9 +129,15 @@ extension UITableViewCell {
 
   private func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
     guard let label, hasText(label) else { return .zero }
+    // Long texts of the accessibility sizes wrap, as long as they have such a size.
+    let id = ObjectIdentifier(label)
     if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
-      // Long texts of the accessibility sizes wrap.
-      if label.numberOfLines == 1 { label.numberOfLines = 0 }
+      if label.numberOfLines == 1 {
+        label.numberOfLines = 0
+        labelsWrappedForSize.insert(id)
+      }
+    } else if labelsWrappedForSize.remove(id) != nil, label.numberOfLines == 0 {
+      label.numberOfLines = 1
     }
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     return CGSize(width: min(size.width, width), height: size.height)

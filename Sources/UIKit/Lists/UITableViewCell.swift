@@ -127,6 +127,8 @@ open class UITableViewCell: _TableCellBase {
   // MARK: Labels and image of a style
 
   package internal(set) var presentTextLabel: UILabel?
+  /// The labels of the style that have several lines since the text has a size of the accessibility categories.
+  var labelsWrappedForSize: Set<ObjectIdentifier> = []
   package internal(set) var presentDetailTextLabel: UILabel?
   package internal(set) var presentImageView: UIImageView?
 

@@ -57,6 +57,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     if presentDetailTextLabel == nil {
       let label = UILabel()
       label.font = .preferredFont(forTextStyle: .footnote)
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = .secondaryLabel
       label.numberOfLines = 0
       contentView.addSubview(label)

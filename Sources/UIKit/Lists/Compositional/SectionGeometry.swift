@@ -129,7 +129,7 @@ final class SectionGeometry {
       first += max(solved.leaves.count, 1)
     }
     firsts = starts
-    lengths = RowHeights(all, areKnown: true)
+    lengths = RowHeights(known: all)
   }
 
   private func settle(_ group: Int) {
