@@ -73,15 +73,12 @@ extension UITableView {
     top(of: path) + (geometry?.height(ofRow: path.row, in: path.section) ?? 0)
   }
 
-  /// After the rows have changed, content that ends above the bounds comes back down.
+  /// After rows, heights or sizes have changed, content whose ends have passed those of the bounds comes back.
   private func settleOffset() {
     updateContentSize()
     guard needsOffsetCheck else { return }
     needsOffsetCheck = false
-    guard !isTracking, !isDecelerating else { return }
-    let inset = adjustedContentInset
-    let lowest = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
-    if contentOffset.y > lowest { contentOffset.y = lowest }
+    clampOffset()
   }
 
   private func layOutEnds() {
@@ -102,7 +99,8 @@ extension UITableView {
     guard let first = geometry else { return }
     filledTop = bounds.minY
     let generation = rowsGeneration
-    let (top, bottom) = (bounds.minY, bounds.maxY)
+    // What rounding leaves of a row at an end is not in sight.
+    let (top, bottom) = (bounds.minY + 1e-6, bounds.maxY - 1e-6)
     var former: [IndexPath: ShownRow] = [:]
     for row in shownRows { former[row.path] = row }
     var rows: [ShownRow] = []

@@ -538,6 +538,13 @@ open class UITableView: UIScrollView {
     }
   }
 
+  override func adjustOffset() {
+    guard contentLayout == nil else { return clampOffset() }
+    // When all rows in sight have their heights.
+    needsOffsetCheck = true
+    if !isLayingOutRows { setNeedsLayout() }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds

@@ -26,6 +26,9 @@ final class ScrollMotion {
     return (low, high)
   }
 
+  /// Whether fingers, the content's own speed or an animation determine the offset.
+  var isMoving: Bool { isTracking || isDragging || isDecelerating || isZooming || frames != nil }
+
   func clamped(_ offset: CGPoint) -> CGPoint {
     let (low, high) = limits
     return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))

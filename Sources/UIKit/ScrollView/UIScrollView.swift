@@ -104,13 +104,19 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   /// The size of the content, in points. Constraints to the content guide set it.
   open var contentSize: CGSize = .zero {
-    didSet { KeyValueObserving.changed(self, "contentSize") }
+    didSet {
+      if contentSize != oldValue { adjustOffset() }
+      KeyValueObserving.changed(self, "contentSize")
+    }
   }
 
   /// Padding around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
-      if contentInset != oldValue { adjustedContentInsetDidChange() }
+      if contentInset != oldValue {
+        adjustedContentInsetDidChange()
+        adjustOffset()
+      }
       KeyValueObserving.changed(self, "contentInset")
     }
   }
@@ -348,6 +354,24 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// Tells the delegate that the inset has changed.
   open func adjustedContentInsetDidChange() { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
 
+  /// Called when the content, its insets or the view have another size. Tables and collections bring content back when they
+  /// know how large it is.
+  func adjustOffset() { clampOffset() }
+
+  /// Brings content back whose ends have passed those of the bounds: public stack traces of iOS name a method that does so
+  /// when sizes change. What moves by itself or by a finger is left alone, and so is an offset beyond the ends that the
+  /// program sets, until a size changes.
+  final func clampOffset() {
+    guard !motion.isMoving, bounds.width > 0, bounds.height > 0,
+      layoutPolicy?.presentation.keepsSavedContent != true
+    else { return }
+    let offset = motion.clamped(contentOffset)
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// The size for which the offset was last adjusted.
+  private var adjustedSize = CGSize.zero
+
   private var settledTop: CGFloat = 0
 
   /// Content at its upper end stays below what covers the view's top.
@@ -424,6 +448,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     guard let content = delegate?.viewForZooming(in: self) else { return storedZoomScale = scale }
     let former = storedZoomScale
     storedZoomScale = scale
+    let place = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
     let origin = content.frame.origin
     content.transform = CGAffineTransform(scaleX: scale, y: scale)
     var frame = content.frame
@@ -431,7 +456,6 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     content.frame = frame
     contentSize = frame.size
     let ratio = scale / former
-    let place = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
     let wanted = CGPoint(x: point.x * ratio - place.x, y: point.y * ratio - place.y)
     contentOffset = motion.isZooming ? wanted : motion.clamped(wanted)
     delegate?.scrollViewDidZoom(self)
@@ -460,6 +484,10 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
       !item.references.isEmpty || hasContentTerms
     {
       contentSize = guide.layoutFrame.size
+    }
+    if bounds.size != adjustedSize {
+      adjustedSize = bounds.size
+      adjustOffset()
     }
   }
 }

@@ -183,16 +183,11 @@ extension UICollectionView {
     prepareIfNeeded()
   }
 
-  /// After items have changed, content that ends above the bounds comes back down.
+  /// After items or sizes have changed, content whose ends have passed those of the bounds comes back.
   private func settleOffset() {
     guard needsOffsetCheck, !needsPrepare else { return }
     needsOffsetCheck = false
-    guard !isTracking, !isDecelerating, bounds.height > 0 else { return }
-    let offset = motion.clamped(contentOffset)
-    var target = contentOffset
-    if target.x > offset.x { target.x = offset.x }
-    if target.y > offset.y { target.y = offset.y }
-    if target != contentOffset { contentOffset = target }
+    clampOffset()
   }
 
   // MARK: What stays where it is while sizes turn out

@@ -530,6 +530,13 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  override func adjustOffset() {
+    guard contentLayout == nil else { return clampOffset() }
+    // When the layout knows where everything is.
+    needsOffsetCheck = true
+    if !isLayingOutItems { setNeedsFill() }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
