@@ -157,6 +157,36 @@ import UIKit
     #expect(rows[0].layer.presentation()?.isHidden == true)
   }
 
+  /// On iOS the stack animates what hiding a view moves; the block need not lay out.
+  @Test func arrangedViewsLeaveWithoutALayoutInTheBlock() {
+    let rows = (0..<3).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: rows)
+    stack.axis = .vertical
+    stack.frame = CGRect(x: 0, y: 300, width: 100, height: 300)
+    for row in rows {
+      let height = row.heightAnchor.constraint(equalToConstant: 100)
+      height.priority = .defaultHigh
+      height.isActive = true
+    }
+    controller.view.addSubview(stack)
+    phone.layOut()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { rows[0].isHidden = true }
+    phone.advance(by: 0.5)
+    #expect(rows[0].layer.presentation()?.isHidden == false)
+    #expect(phone.presentedFrame(of: rows[0]).height == 50)
+    phone.advance(by: 0.5)
+    #expect(rows[0].layer.presentation()?.isHidden == true)
+    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { rows[0].isHidden = false }
+    }
+    phone.advance(by: 0.5)
+    #expect(phone.presentedFrame(of: rows[0]).height == 0)
+    phone.advance(by: 0.25)
+    #expect(phone.presentedFrame(of: rows[0]).height == 50)
+    phone.advance(by: 0.25)
+    #expect(phone.presentedFrame(of: rows[0]).height == 100)
+  }
+
   @Test func devicesThatSettleShowTheEnd() {
     phone.settlesByItself = true
     var events: [String] = []

@@ -59,6 +59,21 @@ final class AnimationContext {
     close()
   }
 
+  /// The windows of stacks in which the block hid or showed an arranged view.
+  private var rearrangedWindows: [UIWindow] = []
+
+  /// A stack in a window is to be arranged in another way, since one of its views was hidden or shown: what moves with it
+  /// does so within the block, whether or not the block asks for a layout.
+  func arrangementChanges(in window: UIWindow) {
+    guard animates, !rearrangedWindows.contains(where: { $0 === window }) else { return }
+    rearrangedWindows.append(window)
+  }
+
+  /// Lays out the windows of stacks that have changed.
+  func layOutArrangements() {
+    while let window = rearrangedWindows.popLast() { window.layoutIfNeeded() }
+  }
+
   /// Begins a block of changes.
   ///
   /// - Returns: what ends it.
@@ -69,6 +84,7 @@ final class AnimationContext {
     AnimationGroups.current = [group]
     AnimationTimeline.current = self.timeline
     return {
+      self.layOutArrangements()
       AnimationGroups.current = groups
       AnimationTimeline.current = timeline
       Self.stack.removeLast()

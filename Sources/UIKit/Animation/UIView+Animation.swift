@@ -221,6 +221,7 @@ extension UIView {
     context.keyframes = keyframes
     context.run {
       animations()
+      context.layOutArrangements()
       keyframes.addAnimations(context)
     }
   }
@@ -234,9 +235,12 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    guard let keyframes = AnimationContext.current?.keyframes else { return animations() }
+    guard let context = AnimationContext.current, let keyframes = context.keyframes else {
+      return animations()
+    }
     keyframes.interval = (frameStartTime, frameStartTime + frameDuration)
     animations()
+    context.layOutArrangements()
     keyframes.interval = (0, 1)
   }
 

@@ -178,7 +178,9 @@ open class UIStackView: UIView {
   }
 
   func arrangedVisibilityChanged(of view: UIView) {
-    if arranged.contains(where: { $0 === view }) { arrangementChanged() }
+    guard arranged.contains(where: { $0 === view }) else { return }
+    arrangementChanged()
+    if let window { AnimationContext.current?.arrangementChanges(in: window) }
   }
 
   func arrangedContentChanged(of view: UIView) {
