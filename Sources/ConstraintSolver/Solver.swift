@@ -13,7 +13,7 @@
 /// Required constraints hold. Then, from the highest priority down, the sum of violations at that priority is the
 /// least that all higher ones allow. What is still open is settled by a fixed rule: of two constraints at the same
 /// priority the one added later is kept, unless ``TieRule/earlierIsKept`` was asked for; variables that nothing determines
-/// are pulled to zero in order of creation.
+/// are pulled to zero in order of creation. ``reservePlaces(_:)`` keeps places in these orders for what comes and goes.
 /// The result depends on the constraints and the order of their addition only, never on the edits in between.
 ///
 /// The parts, in the order in which ``solve()`` runs them:
@@ -160,8 +160,8 @@ public final class Solver {
   var wastedTerms = 0
   let fill = Buffer<TermRecord>()
   let operations = Buffer<Operation>()
-  var nextVariableOrder = 0
-  var nextRowOrder = 0
+  /// The next place in the orders of creation and addition.
+  var nextOrder = 0
 
   // What elimination, reduction and the search for components made of the rows.
 
@@ -265,12 +265,21 @@ public final class Solver {
 
   // MARK: Building
 
+  /// Reserves places in the orders of creation and addition, behind everything that was added so far.
+  ///
+  /// Variables and constraints that are removed and added again at the same place leave no trace in ties.
+  /// - Returns: the first place; the others follow it.
+  public func reservePlaces(_ count: Int) -> Int {
+    defer { nextOrder += count }
+    return nextOrder
+  }
+
   /// Adds a variable; it is 0 until the first `solve()`.
-  public func addVariable() -> Variable {
+  /// - Parameter place: A reserved place in the order of creation; nil for behind everything so far.
+  public func addVariable(place: Int? = nil) -> Variable {
     let index: Int32
     var record = VariableRecord()
-    record.order = nextVariableOrder
-    nextVariableOrder += 1
+    record.order = place ?? reservePlaces(1)
     if let slot = freeVariableSlots.popLast() {
       index = slot
       record.generation = variables[slot].generation + 1
@@ -299,10 +308,11 @@ public final class Solver {
   ///   - breakRank: Of conflicting required constraints the one with the highest rank is broken.
   ///   - tieRule: Whether the constraint is kept where it and another of its priority cannot both hold and nothing else
   ///     says which is to.
+  ///   - place: A reserved place in the order of addition; nil for behind everything so far.
   @discardableResult
   public func add(
     _ terms: borrowing Span<Term>, constant: Double = 0, relation: Relation, priority: Priority = .required,
-    breakRank: Int32 = 0, tieRule: TieRule = .laterIsKept
+    breakRank: Int32 = 0, tieRule: TieRule = .laterIsKept, place: Int? = nil
   ) -> Constraint {
     do throws(Misuse) {
       try validate(terms, constant: constant, priority: priority)
@@ -311,9 +321,8 @@ public final class Solver {
     }
     let index: Int32
     var row = Row(
-      constant: constant, order: nextRowOrder, termStart: Int32(self.terms.count), termCount: 0,
+      constant: constant, order: place ?? reservePlaces(1), termStart: Int32(self.terms.count), termCount: 0,
       priority: priority.rawValue, breakRank: breakRank, generation: 0, relation: relation.rawValue)
-    nextRowOrder += 1
     row.kind = .added
     row.tieRule = tieRule
     if let slot = freeRowSlots.popLast() {
@@ -357,11 +366,11 @@ public final class Solver {
   @discardableResult
   public func add(
     _ terms: [Term], constant: Double = 0, relation: Relation, priority: Priority = .required,
-    breakRank: Int32 = 0, tieRule: TieRule = .laterIsKept
+    breakRank: Int32 = 0, tieRule: TieRule = .laterIsKept, place: Int? = nil
   ) -> Constraint {
     add(
       terms.span, constant: constant, relation: relation, priority: priority, breakRank: breakRank,
-      tieRule: tieRule)
+      tieRule: tieRule, place: place)
   }
 
   /// The coefficient up to which terms beside larger ones are none: what is expressed by their variable would leave the
@@ -435,6 +444,25 @@ public final class Solver {
       needsElimination = true
       isPromotionBarred = false
     }
+  }
+
+  /// Moves a variable to a reserved place in the order of creation.
+  public func setPlace(_ place: Int, of variable: Variable) {
+    trap { () throws(Misuse) in try validate(variable) }
+    guard variables[variable.index].order != place else { return }
+    variables.base[variable.index].order = place
+    needsElimination = true
+  }
+
+  /// Moves a constraint to a reserved place in the order of addition.
+  public func setPlace(_ place: Int, of constraint: Constraint) {
+    trap { () throws(Misuse) in try validate(constraint) }
+    let index = Int(constraint.index)
+    guard rows[index].order != place else { return }
+    rows.base[index].order = place
+    if rows[index].isInConflict { heal(constraint.index) }
+    needsElimination = true
+    isPromotionBarred = false
   }
 
   // MARK: Reading

@@ -176,15 +176,17 @@ import UIKit
     #expect(phone.presentedFrame(of: rows[0]).height == 50)
     phone.advance(by: 0.5)
     #expect(rows[0].layer.presentation()?.isHidden == true)
-    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+    let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { rows[0].isHidden = false }
     }
+    func height() -> CGFloat { phone.presentedFrame(of: rows[0]).height.rounded() }
     phone.advance(by: 0.5)
-    #expect(phone.presentedFrame(of: rows[0]).height == 0)
+    #expect(height() == 0)
     phone.advance(by: 0.25)
-    #expect(phone.presentedFrame(of: rows[0]).height == 50)
+    #expect(height() == 50)
     phone.advance(by: 0.25)
-    #expect(phone.presentedFrame(of: rows[0]).height == 100)
+    #expect(height() == 100)
   }
 
   @Test func devicesThatSettleShowTheEnd() {

@@ -36,21 +36,21 @@ extension LayoutEngine {
   /// documents, and frames that a layout library's tests found on iOS, cut off the second.
   func setContentConstraints(_ item: LayoutItem, _ view: UIView, _ size: CGSize) {
     setBound(
-      &item.system.contentSize.0, item.width, .lessThanOrEqual, size.width,
+      &item.system.contentSize.0, item.width, .lessThanOrEqual, size.width, item.places.own + 4,
       { view.contentHuggingPriority(for: .horizontal) })
     setBound(
-      &item.system.contentSize.1, item.width, .greaterThanOrEqual, size.width,
+      &item.system.contentSize.1, item.width, .greaterThanOrEqual, size.width, item.places.own + 5,
       { widthResistance(of: view) })
     setBound(
-      &item.system.contentSize.2, item.height, .lessThanOrEqual, size.height,
+      &item.system.contentSize.2, item.height, .lessThanOrEqual, size.height, item.places.own + 6,
       { view.contentHuggingPriority(for: .vertical) })
     setBound(
-      &item.system.contentSize.3, item.height, .greaterThanOrEqual, size.height,
+      &item.system.contentSize.3, item.height, .greaterThanOrEqual, size.height, item.places.own + 7,
       { view.contentCompressionResistancePriority(for: .vertical) })
   }
 
   private func setBound(
-    _ handle: inout Constraint?, _ variable: Variable, _ relation: Relation, _ value: CGFloat,
+    _ handle: inout Constraint?, _ variable: Variable, _ relation: Relation, _ value: CGFloat, _ place: Int,
     _ priority: @MainActor () -> UILayoutPriority
   ) {
     if value == UIView.noIntrinsicMetric {
@@ -62,7 +62,7 @@ extension LayoutEngine {
       handle = solver.add(
         [Term(variable, 1)], constant: -Double(value), relation: relation,
         priority: priority().solverPriority, breakRank: 5,
-        tieRule: relation == .greaterThanOrEqual ? .earlierIsKept : .laterIsKept)
+        tieRule: relation == .greaterThanOrEqual ? .earlierIsKept : .laterIsKept, place: place)
     }
   }
 
@@ -126,6 +126,7 @@ extension LayoutEngine {
       item.system.isElastic = false
       item.system.wrapWidth = nil
       setContentConstraints(item, view, item.system.contentSizeValue)
+      baselineChanged(item)
     }
   }
 
@@ -151,6 +152,7 @@ extension LayoutEngine {
           guard item.system.wrapWidth != nil else { continue }
           item.system.wrapWidth = nil
           setContentConstraints(item, view, natural)
+          baselineChanged(item)
           remeasured.append((item, width))
           continue
         }
@@ -162,6 +164,7 @@ extension LayoutEngine {
           CGSize(
             width: natural.width == UIView.noIntrinsicMetric ? natural.width : min(size.width, width),
             height: size.height))
+        baselineChanged(item)
         remeasured.append((item, width))
       }
       if remeasured.isEmpty { return }

@@ -44,6 +44,7 @@ extension LayoutEngine {
       let variables: (Variable?, Variable?, Variable?, Variable?)
       let index: Int
       let system: LayoutItem.SystemConstraints
+      let places: LayoutItem.Places
     }
 
     private struct Held {
@@ -57,7 +58,7 @@ extension LayoutEngine {
     private let subtree: UIView
 
     /// The subtree's own constraints in order of activation.
-    var constraints: [NSLayoutConstraint] { held.map(\.constraint).sorted { $0.serial < $1.serial } }
+    var constraints: [NSLayoutConstraint] { held.map(\.constraint).sorted { $0.comesBefore($1) } }
 
     init(subtree: UIView) {
       self.subtree = subtree
@@ -66,7 +67,7 @@ extension LayoutEngine {
           items.append(
             Item(
               item: item, engine: item.engine, variables: (item.left, item.top, item.width, item.height),
-              index: item.index, system: item.system))
+              index: item.index, system: item.system, places: item.places))
           item.engine = nil
         }
         for constraint in view.held {
@@ -92,6 +93,7 @@ extension LayoutEngine {
         saved.item.height = saved.variables.3
         saved.item.index = saved.index
         saved.item.system = saved.system
+        saved.item.places = saved.places
       }
     }
   }

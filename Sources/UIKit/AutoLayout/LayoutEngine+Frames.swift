@@ -30,7 +30,9 @@ extension LayoutEngine {
           Term(container == .width ? parentItem.width : parentItem.height, -Double(equation.factor)))
       }
       item.system.frame.append(
-        solver.add(terms, constant: -limited(equation.constant), relation: .equal, priority: .required))
+        solver.add(
+          terms, constant: -limited(equation.constant), relation: .equal, priority: .required,
+          place: framePlace(of: item)))
     }
   }
 
@@ -41,8 +43,13 @@ extension LayoutEngine {
 
   private func pin(_ item: LayoutItem, _ variable: Variable, _ value: CGFloat) {
     item.system.frame.append(
-      solver.add([Term(variable, 1)], constant: -limited(value), relation: .equal, priority: .required))
+      solver.add(
+        [Term(variable, 1)], constant: -limited(value), relation: .equal, priority: .required,
+        place: framePlace(of: item)))
   }
+
+  /// The place of the next part of an item's frame in the order of addition.
+  private func framePlace(of item: LayoutItem) -> Int { item.places.own + 8 + item.system.frame.count }
 
   /// Frames may be infinite, the engine's numbers may not.
   private func limited(_ value: CGFloat) -> Double {

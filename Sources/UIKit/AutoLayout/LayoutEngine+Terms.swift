@@ -150,7 +150,8 @@ extension LayoutEngine {
       view = next
     }
     let source = view.item
-    if source !== item { noteSubviewBaseline(constraint) }
+    // A stack without visible views has its own, until it has some.
+    if source !== item || item.view is UIStackView { noteSubviewBaseline(constraint, of: source) }
     enter(source)
     return (source, Double(first ? view.firstBaselineOffsetFromTop : view.lastBaselineOffsetFromBottom))
   }

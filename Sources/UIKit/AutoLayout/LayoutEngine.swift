@@ -19,6 +19,9 @@ final class LayoutEngine {
   unowned(unsafe) let host: UIView
   /// Whether the engine only finds the size that fits the host: its frame does not count then.
   let isFitting: Bool
+  /// Tells engines apart, also those that are gone.
+  let number: Int
+  private static var lastNumber = 0
 
   private(set) var items: ContiguousArray<LayoutItem> = []
   /// The item of each variable, by the variable's index.
@@ -44,6 +47,8 @@ final class LayoutEngine {
   init(host: UIView, isFitting: Bool = false) {
     self.host = host
     self.isFitting = isFitting
+    LayoutEngine.lastNumber += 1
+    number = LayoutEngine.lastNumber
     solver.chooseBroken = { [unowned self] members in
       MainActor.assumeIsolated { chooseBroken(members) }
     }
@@ -57,12 +62,14 @@ final class LayoutEngine {
   func enter(_ item: LayoutItem) {
     guard item.engine !== self, !item.isGone else { return }
     item.engine?.remove([item])
+    givePlaces(to: item)
     item.engine = self
+    let place = item.places.own
     // What constraints leave open becomes zero in this order: sizes rather than positions.
-    item.width = solver.addVariable()
-    item.height = solver.addVariable()
-    item.left = solver.addVariable()
-    item.top = solver.addVariable()
+    item.width = solver.addVariable(place: place)
+    item.height = solver.addVariable(place: place + 1)
+    item.left = solver.addVariable(place: place + 2)
+    item.top = solver.addVariable(place: place + 3)
     item.index = items.count
     item.system = LayoutItem.SystemConstraints()
     items.append(item)
@@ -80,12 +87,101 @@ final class LayoutEngine {
     addContentConstraints(item, view)
   }
 
+  /// Gives an item places, those that it had in this engine before where nothing else decides. Stacks around it come first.
+  private func givePlaces(to item: LayoutItem) {
+    var chain: [LayoutItem] = []
+    var next: LayoutItem? = item
+    while let present = next {
+      if present.places.engine != number {
+        present.places = LayoutItem.Places()
+        present.places.engine = number
+      }
+      guard present.places.own < 0 || present.arrangedIndex >= 0 && present.engine !== self else { break }
+      chain.append(present)
+      next = stack(arranging: present)
+    }
+    for item in chain.reversed() { item.places.own = ownPlaces(of: item) }
+  }
+
+  /// The stack whose arrangement decides where an item stands.
+  private func stack(arranging item: LayoutItem) -> LayoutItem? {
+    if item.guide is StackGuide { return item.guide?._owningView?.item }
+    guard item.arrangedIndex >= 0, item.arrangedIndex < LayoutItem.Places.viewCount,
+      let stack = item.view?._superview as? UIStackView
+    else { return nil }
+    return stack.item
+  }
+
+  /// Guides and views of a stack stand in the order of its arrangement, whenever they came; others behind everything so far.
+  private func ownPlaces(of item: LayoutItem) -> Int {
+    guard let stack = stack(arranging: item) else {
+      return solver.reservePlaces(LayoutItem.Places.ownCount)
+    }
+    if let guide = item.guide as? StackGuide {
+      return arrangementPlaces(of: stack) + LayoutItem.Places.constraintCount
+        + guide.number % LayoutItem.Places.guideCount * LayoutItem.Places.ownCount
+    }
+    if stack.places.views < 0 {
+      stack.places.views = solver.reservePlaces(LayoutItem.Places.viewCount * LayoutItem.Places.ownCount)
+    }
+    return stack.places.views + item.arrangedIndex * LayoutItem.Places.ownCount
+  }
+
+  /// The view has another index in a stack, or is not arranged any more.
+  func arrangedIndexChanged(of item: LayoutItem) {
+    guard item.places.engine == number else { return }
+    if let stack = stack(arranging: item) { givePlaces(to: stack) }
+    let own = ownPlaces(of: item)
+    guard own != item.places.own else { return }
+    item.places.own = own
+    guard item.engine === self else { return }
+    for (index, variable) in [item.width!, item.height!, item.left!, item.top!].enumerated() {
+      solver.setPlace(own + index, of: variable)
+    }
+    let (bounds, content) = (item.system.notNegative, item.system.contentSize)
+    let parts = [bounds?.0, bounds?.1, nil, nil, content.0, content.1, content.2, content.3]
+    for (index, part) in parts.enumerated() { if let part { solver.setPlace(own + index, of: part) } }
+    for (index, part) in item.system.frame.enumerated() { solver.setPlace(own + 8 + index, of: part) }
+    isDirty = true
+  }
+
+  /// The first of the places for what a stack's arrangement consists of, whatever it consists of at the moment.
+  private func arrangementPlaces(of stack: LayoutItem) -> Int {
+    if stack.places.arrangement < 0 {
+      stack.places.arrangement = solver.reservePlaces(
+        LayoutItem.Places.constraintCount + LayoutItem.Places.guideCount * LayoutItem.Places.ownCount)
+    }
+    return stack.places.arrangement
+  }
+
+  /// Where a constraint stands in the order of addition. It stays there while it is active.
+  private func place(of constraint: NSLayoutConstraint) -> Int {
+    if let stacked = constraint as? StackConstraint, let stack = constraint.container?.item {
+      givePlaces(to: stack)
+      return arrangementPlaces(of: stack) + min(stacked.position, LayoutItem.Places.constraintCount - 1)
+    }
+    if constraint.place.engine == number { return constraint.place.order }
+    let order = solver.reservePlaces(1)
+    // A size that is only asked for leaves everything as it was.
+    if !isFitting { constraint.place = (number, order) }
+    return order
+  }
+
+  /// The constraint of a stack has another place in the arrangement.
+  func positionChanged(of constraint: StackConstraint) {
+    guard constraint.engine === self, let handle = constraint.handle else { return }
+    solver.setPlace(place(of: constraint), of: handle)
+    isDirty = true
+  }
+
   /// A width and a height are at least zero: public logs of iOS name conflicts of nothing but insets and a container
   /// that is too narrow for them.
   private func keepFromNegative(_ item: LayoutItem) {
     item.system.notNegative = (
-      solver.add([Term(item.width, 1)], relation: .greaterThanOrEqual, breakRank: -1),
-      solver.add([Term(item.height, 1)], relation: .greaterThanOrEqual, breakRank: -1)
+      solver.add(
+        [Term(item.width, 1)], relation: .greaterThanOrEqual, breakRank: -1, place: item.places.own),
+      solver.add(
+        [Term(item.height, 1)], relation: .greaterThanOrEqual, breakRank: -1, place: item.places.own + 1)
     )
   }
 
@@ -114,6 +210,7 @@ final class LayoutEngine {
   func remove(_ leaving: [LayoutItem]) {
     // Runs in releases on any thread too, so there are no closures here that would check the isolation.
     var areListed = false
+    releaseBaselines(in: leaving)
     for item in leaving where item.engine === self {
       for reference in item.references { uninstall(reference.takeUnretainedValue()) }
       areListed = areListed || item.system.contentIsDirty || item.system.isListedAsWrapping
@@ -208,7 +305,7 @@ final class LayoutEngine {
       constraint.structuralConstant = constant + Double(constraint.constantValue)
       return solver.add(
         terms.span, constant: constant, relation: relation, priority: constraint.priorityValue.solverPriority,
-        breakRank: constraint.breakRank)
+        breakRank: constraint.breakRank, place: place(of: constraint))
     }
     guard let handle else { return }
     constraint.handle = handle
@@ -271,18 +368,55 @@ final class LayoutEngine {
     }
   }
 
-  /// Constraints to a baseline that a view takes from one of its subviews: which one may change with any content.
-  private var subviewBaselines: [NSLayoutConstraint] = []
-
-  func noteSubviewBaseline(_ constraint: NSLayoutConstraint) {
-    if !subviewBaselines.contains(where: { $0 === constraint }) { subviewBaselines.append(constraint) }
+  /// A constraint to a baseline that a view takes from one of its subviews: which one may change with any content.
+  private struct SubviewBaseline {
+    let constraint: NSLayoutConstraint
+    /// The subview, whose variables the constraint mentions.
+    let source: LayoutItem
   }
 
+  private var subviewBaselines: [SubviewBaseline] = []
+  /// Whether a view may take its baseline from another subview than before.
+  private var haveBaselinesMoved = false
+
+  func noteSubviewBaseline(_ constraint: NSLayoutConstraint, of source: LayoutItem) {
+    if subviewBaselines.contains(where: { $0.constraint === constraint && $0.source === source }) { return }
+    subviewBaselines.append(SubviewBaseline(constraint: constraint, source: source))
+    source.mentionsBaseline = true
+  }
+
+  /// A stack is arranged in another way, and may have its baseline from another view.
+  func subviewBaselinesChanged() { haveBaselinesMoved = true }
+
   private func refreshSubviewBaselines() {
-    guard !contentDirty.isEmpty, !subviewBaselines.isEmpty else { return }
-    let constraints = subviewBaselines
+    guard !contentDirty.isEmpty || haveBaselinesMoved else { return }
+    haveBaselinesMoved = false
+    guard !subviewBaselines.isEmpty else { return }
+    let noted = subviewBaselines
     subviewBaselines.removeAll()
-    for constraint in constraints where constraint.engine === self { reinstall(constraint) }
+    for baseline in noted where baseline.constraint.engine === self { reinstall(baseline.constraint) }
+  }
+
+  /// Takes out the constraints to baselines that leave with a subtree while the views that had them stay: they are taken up
+  /// anew with whichever view has the baseline then.
+  private func releaseBaselines(in leaving: [LayoutItem]) {
+    guard !subviewBaselines.isEmpty else { return }
+    var left = Set<ObjectIdentifier>()
+    for item in leaving { left.insert(ObjectIdentifier(item)) }
+    var kept: [SubviewBaseline] = []
+    for baseline in subviewBaselines where baseline.constraint.engine === self {
+      guard left.contains(ObjectIdentifier(baseline.source)) else {
+        kept.append(baseline)
+        continue
+      }
+      uninstall(baseline.constraint)
+      if let container = baseline.constraint.container {
+        container.flags.insert(.needsEngineSync)
+        container.markDescendantNeedsUpdateConstraints()
+        container.markNeedsLayout()
+      }
+    }
+    subviewBaselines = kept
   }
 
   /// The baseline of a view moved inside it.
@@ -292,6 +426,7 @@ final class LayoutEngine {
       let constraint = reference.takeUnretainedValue()
       if constraint.mentionsBaseline { structureChanged(constraint) }
     }
+    for baseline in subviewBaselines where baseline.source === item { structureChanged(baseline.constraint) }
   }
 
   // MARK: Solving

@@ -31,11 +31,36 @@ final class LayoutItem {
   var mentionsBaseline = false
   /// What the engine itself says about the item.
   var system = SystemConstraints()
+  /// Where the item and what it arranges stand among everything that an engine knows.
+  var places = Places()
+  /// The index among the views that a stack arranges, or -1.
+  var arrangedIndex = -1
 
   init(view: UIView) { self.view = view }
   init(guide: UILayoutGuide) { self.guide = guide }
   /// An item of nothing, as one whose view was deallocated.
   init() {}
+
+  /// Places in the order of addition to an engine's solver. An item keeps them while it leaves the engine and comes back,
+  /// so that ties between equals do not depend on what was there before.
+  struct Places {
+    /// How many places an item has of its own: four for its variables and the bounds of zero, four for the size of its
+    /// content, four for its frame.
+    static let ownCount = 12
+    /// A stack has places for so many views, and others for as many guides and so many constraints.
+    static let viewCount = 1 << 12
+    static let guideCount = 1 << 12
+    static let constraintCount = 1 << 16
+
+    /// The number of the engine that the places are in.
+    var engine = 0
+    /// The first of the item's own, or -1.
+    var own = -1
+    /// The first of those for the views that a stack arranges, or -1.
+    var views = -1
+    /// The first of those for a stack's guides and constraints, or -1.
+    var arrangement = -1
+  }
 
   /// What the engine itself adds for an item.
   struct SystemConstraints {

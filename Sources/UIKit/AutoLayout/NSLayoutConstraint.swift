@@ -95,6 +95,9 @@ open class NSLayoutConstraint: NSObject {
   var containerIndex = 0
   /// Counts activations: the order in which `constraints` lists them and the engine takes them.
   var serial = 0
+  /// Where the constraint stands in the order of addition to the solver of an engine, and that engine's number. A constraint
+  /// that is taken up anew while it is active keeps its place.
+  var place = (engine: 0, order: 0)
   /// Positions in the lists of references of the two items.
   var firstReference = 0
   var secondReference = 0
@@ -332,6 +335,14 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
+  /// Whether engines take the constraint up before another one: by the time of activation, all of a stack's when the stack
+  /// was arranged first.
+  func comesBefore(_ other: NSLayoutConstraint) -> Bool {
+    let (stacked, otherStacked) = (self as? StackConstraint, other as? StackConstraint)
+    let own = (stacked?.arrangementSerial ?? serial, stacked?.position ?? 0)
+    return own < (otherStacked?.arrangementSerial ?? other.serial, otherStacked?.position ?? 0)
+  }
+
   /// Where the constraint stands in an item's list; known for its two items, searched for the ends of distances.
   func referenceIndex(of item: LayoutItem) -> Int? {
     item === first ? firstReference : item === second ? secondReference : nil

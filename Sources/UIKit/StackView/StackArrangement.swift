@@ -1,13 +1,66 @@
 /// A constraint of a stack view. Conflicts break it after an application's own.
 final class StackConstraint: NSLayoutConstraint {
   override var breakRank: Int32 { 5 }
+  /// Position in the arrangement.
+  var position = 0
+  /// The number of activations when the stack was first arranged.
+  var arrangementSerial = 0
+}
+
+/// A layout guide of a stack.
+class StackGuide: UILayoutGuide {
+  /// Tells the guides of a stack apart.
+  var number = 0
 }
 
 /// A layout guide that spans the views of a stack across its axis.
-final class _UILayoutSpacer: UILayoutGuide {}
+final class _UILayoutSpacer: StackGuide {}
 
 /// A layout guide for a gap between two views of a stack.
-final class _UIOLAGapGuide: UILayoutGuide {}
+final class _UIOLAGapGuide: StackGuide {}
+
+/// The guides of a stack. Those that an arrangement does not need wait for the next one.
+@MainActor
+final class StackGuides {
+  private var spanner: _UILayoutSpacer?
+  private var usesSpanner = false
+  private var gaps: [_UIOLAGapGuide] = []
+  private var usedGaps = 0
+
+  /// Begins an arrangement.
+  func begin() {
+    usesSpanner = false
+    usedGaps = 0
+  }
+
+  /// Ends an arrangement: guides that it does not need leave the stack.
+  func end(in stack: UIStackView) {
+    if !usesSpanner, let spanner, spanner._owningView === stack { stack.removeLayoutGuide(spanner) }
+    for gap in gaps[usedGaps...] where gap._owningView === stack { stack.removeLayoutGuide(gap) }
+  }
+
+  func spanner(in stack: UIStackView) -> LayoutItem {
+    usesSpanner = true
+    let guide = spanner ?? _UILayoutSpacer()
+    guide.identifier = "UISV-alignment-spanner"
+    spanner = guide
+    if guide._owningView !== stack { stack.addLayoutGuide(guide) }
+    return guide.item
+  }
+
+  /// The guide for the next gap.
+  func gap(in stack: UIStackView) -> LayoutItem {
+    if usedGaps == gaps.count {
+      let made = _UIOLAGapGuide()
+      made.number = usedGaps + 1
+      gaps.append(made)
+    }
+    let guide = gaps[usedGaps]
+    usedGaps += 1
+    if guide._owningView !== stack { stack.addLayoutGuide(guide) }
+    return guide.item
+  }
+}
 
 /// The constraints of one stack view: what UIKit makes for it, by role.
 ///
@@ -20,8 +73,8 @@ package struct StackArrangement {
   let arranged: [UIView]
   /// Points behind a view.
   let spacing: (UIView) -> CGFloat
-  private(set) var constraints: [NSLayoutConstraint] = []
-  private(set) var guides: [UILayoutGuide] = []
+  private(set) var constraints: [StackConstraint] = []
+  private let guides: StackGuides
   /// Whether texts of several lines, and nothing else, stand in the row.
   private(set) var isRowOfText = false
 
@@ -33,9 +86,12 @@ package struct StackArrangement {
   /// What the outer views are tied to: the stack, or the guide of its margins.
   private let canvas: LayoutItem
 
-  init(stack: UIStackView, arranged: [UIView], spacing: @escaping (UIView) -> CGFloat) {
+  init(
+    stack: UIStackView, arranged: [UIView], guides: StackGuides, spacing: @escaping (UIView) -> CGFloat
+  ) {
     self.stack = stack
     self.arranged = arranged
+    self.guides = guides
     self.spacing = spacing
     policy = stack.layoutPolicy
     visible = arranged.filter { !$0.isHidden }
@@ -99,11 +155,7 @@ package struct StackArrangement {
 
   private mutating func makeSpanner() -> LayoutItem? {
     guard visible.isEmpty || visible.count > 1 && stack.alignment != .fill else { return nil }
-    let spacer = _UILayoutSpacer()
-    spacer.identifier = "UISV-alignment-spanner"
-    stack.addLayoutGuide(spacer)
-    guides.append(spacer)
-    return spacer.item
+    return guides.spanner(in: stack)
   }
 
   /// Ties the first and last visible views to the stack's ends; without any, the stack to the spanner.
@@ -374,15 +426,13 @@ package struct StackArrangement {
   ) {
     var firstGap: LayoutItem?
     for (before, after) in zip(visible, visible.dropFirst()) {
-      let gap = _UIOLAGapGuide()
-      stack.addLayoutGuide(gap)
-      guides.append(gap)
-      add("UISV-distributing-edge", gap.item, axis.start, .equal, before.item, from)
-      add("UISV-distributing-edge", gap.item, axis.end, .equal, after.item, to)
+      let gap = guides.gap(in: stack)
+      add("UISV-distributing-edge", gap, axis.start, .equal, before.item, from)
+      add("UISV-distributing-edge", gap, axis.end, .equal, after.item, to)
       if let firstGap {
-        add("UISV-fill-equally", gap.item, axis.size, .equal, firstGap, axis.size, priority: priority)
+        add("UISV-fill-equally", gap, axis.size, .equal, firstGap, axis.size, priority: priority)
       }
-      firstGap = firstGap ?? gap.item
+      firstGap = firstGap ?? gap
     }
   }
 

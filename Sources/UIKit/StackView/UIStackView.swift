@@ -45,8 +45,10 @@ open class UIStackView: UIView {
 
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  private var made: [NSLayoutConstraint] = []
-  private var madeGuides: [UILayoutGuide] = []
+  private var made: [StackConstraint] = []
+  private let guides = StackGuides()
+  /// The number of activations when the stack was first arranged, or 0.
+  private var arrangementSerial = 0
   private var arrangementIsDirty = true
   private var isArrangedWithoutPolicy = false
   private var isRowOfText = false
@@ -101,6 +103,11 @@ open class UIStackView: UIView {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
+    if let item = view._item {
+      item.arrangedIndex = -1
+      // Another view takes its place.
+      if let engine = item.engine { engine.arrangedIndexChanged(of: item) } else { item.places.own = -1 }
+    }
     arrangementChanged()
   }
 
@@ -172,6 +179,7 @@ open class UIStackView: UIView {
 
   func arrangementChanged() {
     arrangementIsDirty = true
+    _item?.engine?.subviewBaselinesChanged()
     (_superview as? UIStackView)?.arrangedContentChanged(of: self)
     setNeedsUpdateConstraints()
     setNeedsLayout()
@@ -205,9 +213,13 @@ open class UIStackView: UIView {
   }
 
   private func rearrange() {
-    NSLayoutConstraint.deactivate(made)
-    for guide in madeGuides { removeLayoutGuide(guide) }
-    var arrangement = StackArrangement(stack: self, arranged: arranged) { [customSpacings, spacing] view in
+    for (index, view) in arranged.enumerated() where view.item.arrangedIndex != index {
+      view.item.arrangedIndex = index
+      view.item.engine?.arrangedIndexChanged(of: view.item)
+    }
+    guides.begin()
+    var arrangement = StackArrangement(stack: self, arranged: arranged, guides: guides) {
+      [customSpacings, spacing] view in
       switch customSpacings[ObjectIdentifier(view)] ?? spacing {
       case UIStackView.spacingUseSystem: SystemSpacing.standard
       case UIStackView.spacingUseDefault: 0
@@ -217,10 +229,47 @@ open class UIStackView: UIView {
     isArrangedWithoutPolicy = arrangement.policy == nil
     arrangement.make()
     isRowOfText = arrangement.isRowOfText
-    made = arrangement.constraints
-    madeGuides = arrangement.guides
+    replaceConstraints(by: arrangement.constraints)
+    guides.end(in: self)
+  }
+
+  /// Keeps the constraints that stay what they are, so that a conflict does not take them for new ones, and exchanges the
+  /// others.
+  private func replaceConstraints(by wanted: [StackConstraint]) {
+    if arrangementSerial == 0 { arrangementSerial = UIView.activations + 1 }
+    var former: [StackConstraint.Relation: [StackConstraint]] = [:]
+    // The last first, since they are taken from the end.
+    for constraint in made.reversed() where constraint.container === self {
+      former[constraint.relationOfItems, default: []].append(constraint)
+    }
+    var next: [StackConstraint] = []
+    var fresh: [StackConstraint] = []
+    next.reserveCapacity(wanted.count)
+    for (position, constraint) in wanted.enumerated() {
+      if let kept = former[constraint.relationOfItems]?.popLast() {
+        kept.constant = constraint.constant
+        kept.priority = constraint.priority
+        if kept.position != position {
+          kept.position = position
+          kept.engine?.positionChanged(of: kept)
+        }
+        // A view may have its baseline from another subview now.
+        if kept.mentionsBaseline { kept.engine?.reinstall(kept) }
+        next.append(kept)
+      } else {
+        constraint.position = position
+        constraint.arrangementSerial = arrangementSerial
+        next.append(constraint)
+        fresh.append(constraint)
+      }
+    }
+    // In the order of the arrangement, not of the table.
+    var kept = Set<ObjectIdentifier>()
+    for constraint in next { kept.insert(ObjectIdentifier(constraint)) }
+    for constraint in made where !kept.contains(ObjectIdentifier(constraint)) { constraint.isActive = false }
+    made = next
     // All are held here, sizes of single views too: a view that leaves takes none of them along.
-    for constraint in made { hold(constraint) }
+    for constraint in fresh { hold(constraint) }
   }
 
   // MARK: Baselines
@@ -232,7 +281,51 @@ open class UIStackView: UIView {
   private func baselineView(first: Bool) -> UIView {
     let visible = arranged.filter { !$0.isHidden }
     if axis == .vertical { return (first ? visible.first : visible.last) ?? self }
-    func height(_ view: UIView) -> CGFloat { max(view.intrinsicContentSize.height, view.bounds.height) }
+    // In documents the bounds are those that Interface Builder saved.
+    let usesBounds = layoutPolicy != nil
+    func height(_ view: UIView) -> CGFloat {
+      usesBounds
+        ? max(view.intrinsicContentSize.height, view.bounds.height) : Self.naturalHeight(of: view)
+    }
     return visible.max { height($0) < height($1) } ?? self
+  }
+
+  /// The height of a view's content in points; that of its bounds only where nothing else says one, since the bounds are
+  /// those of the layout before.
+  private static func naturalHeight(of view: UIView) -> CGFloat {
+    var height: CGFloat = 0
+    var waiting = [view]
+    while let next = waiting.popLast() {
+      guard let stack = next as? UIStackView else {
+        height += max(next.intrinsicContentSize.height, 0)
+        continue
+      }
+      let visible = stack.arrangedSubviews.filter { !$0.isHidden }
+      if stack.axis == .vertical {
+        waiting += visible
+      } else {
+        height += visible.map { max($0.intrinsicContentSize.height, 0) }.max() ?? 0
+      }
+    }
+    return height > 0 ? height : view.bounds.height
+  }
+}
+
+extension StackConstraint {
+  /// What a constraint is about, apart from its constant and priority.
+  struct Relation: Hashable {
+    let identifier: String?
+    let first: ObjectIdentifier?
+    let second: ObjectIdentifier?
+    let attributes: [Int]
+    let multiplier: CGFloat
+  }
+
+  var relationOfItems: Relation {
+    Relation(
+      identifier: identifier, first: first.map(ObjectIdentifier.init),
+      second: second.map(ObjectIdentifier.init),
+      attributes: [attribute1.rawValue, relationValue.rawValue, attribute2.rawValue],
+      multiplier: multiplierValue)
   }
 }

@@ -382,7 +382,15 @@ open class UILabel: UIView {
   // MARK: Baselines
 
   private var baselineLayout: TextLayout {
-    let width = wrapsContent && bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
+    var width = preferredMaxLayoutWidth
+    if wrapsContent {
+      // The engine knows at which width the lines break; the bounds are those of the layout before.
+      if flags.contains(.constraintBased), let item = _item, item.engine != nil {
+        width = item.system.wrapWidth ?? width
+      } else if bounds.width > 0 {
+        width = bounds.width
+      }
+    }
     let lines = numberOfLines
     return shrunk(width: lines == 1 ? 0 : width, lines: lines).1
   }

@@ -39,6 +39,7 @@ extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     UIView.activations += 1
     constraint.serial = UIView.activations
+    constraint.place.engine = 0
     constraint.container = self
     constraint.containerIndex = held.count
     held.append(constraint)

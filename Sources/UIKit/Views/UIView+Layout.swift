@@ -177,7 +177,8 @@ extension UIView {
     if held.isEmpty { return }
     engine.enter(item)
     // In order of activation, in which they stand unless some were released.
-    let constraints = isHeldInOrder ? held : ContiguousArray(held.sorted { $0.serial < $1.serial })
+    let isInOrder = isHeldInOrder && !(self is UIStackView)
+    let constraints = isInOrder ? held : ContiguousArray(held.sorted { $0.comesBefore($1) })
     for constraint in constraints where constraint.engine == nil { engine.install(constraint) }
   }
 
