@@ -19,8 +19,10 @@ struct ProjectArguments: ParsableArguments {
   @Flag(help: "Fail where something cannot be compiled, instead of leaving it out.")
   var strict = false
 
+  @OptionGroup var confinement: ConfinementOptions
+
   var request: ProjectRequest {
-    ProjectRequest(path: project, target: target, scheme: scheme, isStrict: strict)
+    ProjectRequest(path: project, target: target, scheme: scheme, isStrict: strict, confinement: confinement)
   }
 }
 

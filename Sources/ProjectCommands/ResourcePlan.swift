@@ -155,9 +155,11 @@ struct ResourcePlan: Equatable {
   ///   - folder: the project's folder in the cache.
   ///   - executable: what was linked, in that folder.
   ///   - info: the content of `Info.plist`.
+  ///   - willReplace: called before a folder is replaced that applications may be running from.
   /// - Returns: the path of the executable.
   func make(
-    in folder: String, of cache: ContainedFolder, executable: String, named name: String, info: Data
+    in folder: String, of cache: ContainedFolder, executable: String, named name: String, info: Data,
+    willReplace: () -> Void = {}
   ) throws -> String {
     let product = folder + "/product"
     let result = "\(product)/\(name)"
@@ -169,14 +171,17 @@ struct ResourcePlan: Equatable {
       return result
     }
     let next = folder + "/product-next-\(ProcessInfo.processInfo.processIdentifier)"
-    try cache.remove(list)
     try cache.remove(next)
     try cache.makeFolder(next)
     for place in links.keys.sorted() { try cache.link(links[place] ?? "", at: "\(next)/\(place)") }
     try cache.write(info, to: "\(next)/Info.plist")
     try cache.addName("\(next)/\(name)", of: executable)
     let former = folder + "/product-former-\(ProcessInfo.processInfo.processIdentifier)"
-    if ContainedFolder.kind(product) != nil { try cache.move(product, to: former) }
+    if ContainedFolder.kind(product) != nil {
+      willReplace()
+      try cache.remove(list)
+      try cache.move(product, to: former)
+    }
     try cache.move(next, to: product)
     try cache.remove(former)
     try cache.write(record, to: list)

@@ -48,7 +48,12 @@ struct StandIns {
       guard !ready.isEmpty else {
         throw BuildError("\(Self.root): modules import each other", status: .internalError)
       }
-      for name in ready { try build(name, sources[name] ?? [], kit: kit, console: console) }
+      for name in ready {
+        let lock = try Cache.lock("stand-ins/\(name).lock")
+        lock.take(console: console, waitingFor: "builds what stands in for \(name)")
+        defer { lock.release() }
+        try build(name, sources[name] ?? [], kit: kit, console: console)
+      }
     }
   }
 

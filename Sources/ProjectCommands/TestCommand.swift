@@ -24,6 +24,8 @@ struct TestCommand: ToolCommand {
   @Flag(help: "Fail where something cannot be compiled, instead of leaving it out.")
   var strict = false
 
+  @OptionGroup var confinement: ConfinementOptions
+
   @Argument(
     parsing: .postTerminator,
     help: ArgumentHelp(
@@ -38,7 +40,9 @@ struct TestCommand: ToolCommand {
     let isPackage = path.hasSuffix("/Package.swift")
     if isPackage { path = (path as NSString).deletingLastPathComponent }
     if isPackage || hasPackageTests(path) {
-      return try PackageMirror(path, isStrict: strict, console: context.console).test(options)
+      return try PackageMirror(
+        path, isStrict: strict, confinement: confinement, console: context.console
+      ).test(options)
     }
     let wanted = try TestOptions(options)
     let loaded: [AppProject]
@@ -50,7 +54,9 @@ struct TestCommand: ToolCommand {
     }
     var hasPassed = true
     for project in loaded {
-      let tests = try ProjectBuild(project, isStrict: strict, console: context.console).buildTests()
+      let tests = try ProjectBuild(
+        project, at: path, isStrict: strict, confinement: confinement, console: context.console
+      ).buildTests()
       hasPassed = try tests.run(wanted, console: context.console) && hasPassed
     }
     return hasPassed ? .success : .findings

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TinamouCLI
 
 @testable import ProjectCommands
 

@@ -16,6 +16,7 @@ struct FramesCommand: ToolCommand {
   @OptionGroup var screens: ScreenArguments
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup var confinement: ConfinementOptions
 
   @Flag(help: "Print JSON: for each screen, device and orientation the views, conflicts and ambiguities.")
   var json = false
@@ -24,6 +25,7 @@ struct FramesCommand: ToolCommand {
   var worker = false
 
   func execute(in context: Context) throws -> ExitStatus {
+    try confinement.refuseWithoutProject()
     try settings.fonts.register()
     if worker { return DocumentJob.work() }
     if let files = try screens.documents() {

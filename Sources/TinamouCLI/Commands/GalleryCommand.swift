@@ -14,6 +14,7 @@ struct GalleryCommand: ToolCommand {
   @OptionGroup var screens: ScreenArguments
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup var confinement: ConfinementOptions
 
   @Option(name: [.short, .long], help: ArgumentHelp("The directory for the page.", valueName: "directory"))
   var output = "gallery"
@@ -25,16 +26,14 @@ struct GalleryCommand: ToolCommand {
   private static let defaultDevices = ["iphone-se-3", "iphone-15", "ipad-air-11-m3"]
 
   func execute(in context: Context) throws -> ExitStatus {
+    try confinement.refuseWithoutProject()
     try self.settings.fonts.register()
     let screens = try screens.chosen(among: context.screens)
     let devices = try devices.chosen(defaults: Self.defaultDevices)
     let settings = settings.settings(defaultOrientation: .both)
     let total = screens.count * devices.count * settings.count
     // Wrong arguments are told before anything is drawn.
-    var isDirectory: ObjCBool = false
-    if FileManager.default.fileExists(atPath: output, isDirectory: &isDirectory), !isDirectory.boolValue {
-      throw ToolError.fileForDirectory(output)
-    }
+    try OutputFiles.checkDirectory(output)
     for job in PictureJob.jobs(screens: screens, devices: devices, settings: settings) {
       try job.checkSize(scale: self.settings.scale, format: .png)
     }

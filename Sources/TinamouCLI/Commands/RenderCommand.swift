@@ -17,6 +17,7 @@ struct RenderCommand: ToolCommand {
   @OptionGroup var screens: ScreenArguments
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup var confinement: ConfinementOptions
 
   @Option(
     name: [.short, .long],
@@ -83,6 +84,7 @@ struct RenderCommand: ToolCommand {
   }
 
   func execute(in context: Context) throws -> ExitStatus {
+    try confinement.refuseWithoutProject()
     try settings.fonts.register()
     if let files = try screens.documents() { return try draw(files, on: context.console) }
     let jobs = PictureJob.jobs(
