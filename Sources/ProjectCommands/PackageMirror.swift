@@ -24,7 +24,8 @@ struct PackageMirror {
   private let lock: FileLock
 
   init(
-    _ folder: String, isStrict: Bool, confinement: ConfinementOptions = ConfinementOptions(), console: Console
+    _ folder: String, isStrict: Bool, confinement: ConfinementOptions = ConfinementOptions.standard,
+    console: Console
   ) throws {
     self.folder = folder
     self.confinement = try Confinement(confinement, console: console)

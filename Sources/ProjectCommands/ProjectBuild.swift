@@ -42,7 +42,7 @@ final class ProjectBuild {
 
   init(
     _ project: AppProject, at path: String? = nil, isStrict: Bool,
-    confinement: ConfinementOptions = ConfinementOptions(), console: Console
+    confinement: ConfinementOptions = ConfinementOptions.standard, console: Console
   ) throws {
     named = path.map { path in
       let absolute = URL(fileURLWithPath: path).standardizedFileURL.path

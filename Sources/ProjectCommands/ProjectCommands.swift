@@ -79,7 +79,7 @@ struct ProjectRequest {
   var target: String?
   var scheme: String?
   var isStrict = false
-  var confinement = ConfinementOptions()
+  var confinement = ConfinementOptions.standard
   private(set) var remaining: [String] = []
 
   /// Nil if the arguments name no project.

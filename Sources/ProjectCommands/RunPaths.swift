@@ -116,7 +116,7 @@ struct RunPaths {
     shown.append((file, path))
     // Processes for further screens add to it.
     if let data = ProjectFiles.data(path) {
-      try Cache.contained().write(data, to: outside + "/" + Self.recordName)
+      try ContainedFolder(outside).write(data, to: outside + "/" + Self.recordName)
     }
   }
 

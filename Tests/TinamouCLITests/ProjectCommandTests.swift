@@ -3,7 +3,7 @@ import Testing
 
 /// Whole projects, as a user has them: adapted, built in a cache of the test's own, and run.
 @Suite(.serialized) struct ProjectCommandTests {
-  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   /// One cache for all, so that the adapter is built once.
@@ -13,6 +13,9 @@ import Testing
     try otherFrameworksAreStoodInFor(scratch)
     try testsOfAProjectRun(scratch)
     try sourcesOfAPackageAreTheUsers(scratch)
+    try hostileApplicationsAreConfined(scratch)
+    try hostilePackagesAreConfined(scratch)
+    try aMovedCacheIsUsed(scratch)
   }
 
   /// Plain files stay as they are, so that their names are their own; paths and lines are the user's; branches of versions
@@ -116,7 +119,11 @@ import Testing
     let broken = copy.appendingPathComponent("Counter.xcodeproj").path
     try refer(
       broken, to: try repository("Dots", in: scratch, versions: ["1.0.1", "1.1.0", "2.0.0", "1.2.0-beta"]))
+    // Scripts of the project's are not run.
+    let marker = scratch.url.appendingPathComponent("script-was-run").path
+    try addScript(to: broken, writing: marker)
     let drawn = try Binary(name: "tinamou").run("render", broken, "-o", pictures, environment: cache)
+    #expect(!FileManager.default.fileExists(atPath: marker))
     #expect(drawn.status == 0, "\(drawn.errors)")
     #expect(drawn.errors.contains("DetailViewController.swift:9: left out: cannot find 'Unknown' in scope"))
     // A package that the project names by its address is fetched once, at the newest version that is allowed.

@@ -33,8 +33,10 @@ package struct ConfinementOptions: ParsableArguments {
     ))
   package var sandbox: Bool?
 
-  /// No option.
   package init() {}
+
+  /// The options where none is used.
+  package static var standard: ConfinementOptions { (try? parse([])) ?? ConfinementOptions() }
 
   /// Refuses values that are none.
   package func validate() throws {
