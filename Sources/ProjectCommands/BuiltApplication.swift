@@ -85,7 +85,7 @@ struct BuiltApplication {
     var command = ChildProcess.Command(program: executable, arguments: arguments, environment: environment)
     command.limits = confinement.limits
     command.hasChannels = hasChannels
-    if let paths { command.limits.folder = paths.outside }
+    if let paths { command.limits.folder = (paths.outside, confinement.outputLimit) }
     // Its home is an empty folder, as after an installation.
     var home: OwnFolder?
     if confinement.tool == nil {

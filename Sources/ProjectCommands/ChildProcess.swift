@@ -26,8 +26,8 @@ enum ChildProcess {
     /// Bytes that the program may write to its channel of data.
     var data = 256 << 20
 
-    /// A folder whose files together may have as many bytes as `fileSize` says, which is looked at about once per second.
-    var folder: String?
+    /// A folder and the bytes that its files may have together, which is looked at about once per second.
+    var folder: (path: String, bytes: UInt64)?
 
     /// Threads for each process that is allowed.
     static let threadsPerProcess = 64
@@ -123,9 +123,9 @@ enum ChildProcess {
           nextMeasure = now + max(0.1, (elapsed() - now) * 20)
           if excess != nil { end() }
         }
-        if excess == nil, now > nextWeighing, let folder = limits.folder, let most = limits.fileSize {
+        if excess == nil, now > nextWeighing, let (folder, most) = limits.folder {
           if size(of: folder, most: most) > most {
-            excess = "wrote more than \(ByteCount(most)) of files"
+            excess = "wrote more than \(ByteCount(limits.fileSize ?? most)) of files"
             end()
           }
           nextWeighing = now + max(1, (elapsed() - now) * 20)

@@ -64,7 +64,9 @@ struct PackageMirror {
     command.limits = confinement.limits
     command.limits.seconds = confinement.packageSeconds
     command.limits.processorSeconds = confinement.packageSeconds
-    command.limits.folder = mirror + "/build"
+    // What was built is not the tests' output.
+    let built = ChildProcess.size(of: mirror + "/build", most: .max)
+    command.limits.folder = (mirror + "/build", built + confinement.outputLimit)
     var sandbox = sandbox()
     sandbox.addProject(folder)
     sandbox.writable[outputFolder(staging.path)] = staging.path
@@ -99,7 +101,8 @@ struct PackageMirror {
     environment.merge([
       "GIT_CONFIG_NOSYSTEM": "1", "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "true", "HOME": mirror + "/home",
       "GIT_SSH_COMMAND": "ssh -F none -o BatchMode=yes -o IdentityAgent=none -o ConnectTimeout=20",
-      "GIT_ALLOW_PROTOCOL": "git:http:https:ssh",
+      // SwiftPM clones from its own cache; of other repositories on this machine the sandbox shows none.
+      "GIT_ALLOW_PROTOCOL": "file:git:http:https:ssh",
     ]) { $1 }
     var command = ChildProcess.Command(
       program: swift, arguments: arguments, directory: mirror + "/package", environment: environment)

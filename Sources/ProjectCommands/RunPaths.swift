@@ -174,8 +174,12 @@ struct RunPaths {
 
   /// Copies what the application has drawn to where the user wanted it.
   ///
+  /// - Parameter limit: the bytes that it may have.
   /// - Returns: whether all that lay there was copied.
   func collect(limit: UInt64, console: Console) throws -> Bool {
+    guard ChildProcess.size(of: outside, most: limit) <= limit else {
+      throw BuildError("the application wrote more than \(ByteCount(limit)) of files; none is copied")
+    }
     if let record {
       let file = outside + "/" + Self.recordName
       if ContainedFolder.kind(file) == S_IFREG, let data = ProjectFiles.data(file) {

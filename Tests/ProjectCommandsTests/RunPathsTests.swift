@@ -80,6 +80,28 @@ import Testing
     #expect(ContainedFolder.kind(target) == nil && lines.text.contains("no file in its place"))
   }
 
+  /// More than the limit is not copied, and ends the application that writes it.
+  @Test func outputIsLimited() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
+    var command = ChildProcess.Command(
+      program: "/bin/sh",
+      arguments: [
+        "-c", "for i in 1 2 3 4; do head -c 1000000 /dev/zero > \(staging)/$i.png; done; sleep 50",
+      ],
+      environment: ["PATH": "/usr/bin:/bin"])
+    command.limits.folder = (staging, 2 << 20)
+    command.limits.seconds = 40
+    let result = try ChildProcess.run(command)
+    #expect(result.excess == "wrote more than 2 MB of files" && !result.isLate)
+    let paths = try RunPaths(["render", "-o", "\(scratch.path)/out"], outside: staging, inside: inside)
+    #expect(throws: BuildError.self) {
+      try paths.collect(limit: 2 << 20, console: SandboxChoiceTests.Lines().console)
+    }
+    #expect(ContainedFolder.kind("\(scratch.path)/out") == nil)
+  }
+
   @Test func galleriesArePagesAndPictures() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
