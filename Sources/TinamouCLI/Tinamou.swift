@@ -31,6 +31,11 @@ public enum Tinamou {
   ///
   /// - Parameter screens: what `render` and `gallery` draw.
   public static func main(screens: [Screen] = []) async -> Never {
+    runToEnd(screens: screens)
+  }
+
+  /// The same for who is no asynchronous function: the first thread is then free for its run loop, as an application's is.
+  package static func runToEnd(screens: [Screen]) -> Never {
     StandardStreams.secure()
     if let argument = unreadableArgument {
       Console.standard.error(ToolError.argumentNotUTF8(argument).description)
