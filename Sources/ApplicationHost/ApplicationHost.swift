@@ -1,3 +1,4 @@
+import EventLoop
 import Foundation
 import InterfaceBuilder
 @_exported import ObjectiveC
@@ -30,7 +31,10 @@ public struct HostedApplication {
   }
 
   /// Runs a command of the process's arguments and ends the process.
-  public func main() async -> Never {
+  ///
+  /// It is no asynchronous function, so that the first thread serves the application's main queue and run loop.
+  public func main() -> Never {
+    MainQueue.activate(.exclusive)
     var arguments = Array(CommandLine.arguments.dropFirst())
     Self.registerFonts()
     LeftOut.stop = { reason in MainActor.assumeIsolated { Self.drawStopped(reason) } }

@@ -50,7 +50,7 @@ struct BuildKit {
       modules.insert(String(name.dropLast(".swiftmodule".count)))
     }
     var clang: [String] = []
-    for folder in ["CCairo", "CLibXML2", "CPango", "CJPEG", "CPixels"] {
+    for folder in ["CCairo", "CEventLoop", "CLibXML2", "CPango", "CJPEG", "CPixels"] {
       let candidates = [
         "\(packageRoot)/Sources/\(folder)/module.modulemap",
         "\(packageRoot)/Sources/\(folder)/include/module.modulemap",

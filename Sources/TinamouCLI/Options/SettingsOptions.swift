@@ -35,6 +35,12 @@ struct SettingsOptions: ParsableArguments {
     help: ArgumentHelp("Pixels per point of the pictures; the device's own by default.", valueName: "number"))
   var scale: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "How long, in real seconds, to wait for an application's work on other queues before a picture; 2 by default.",
+      valueName: "seconds"))
+  var settle: Double = 2
+
   @Flag(
     name: .customLong("status-bar"),
     help:
@@ -47,6 +53,7 @@ struct SettingsOptions: ParsableArguments {
     if let scale, !(0.1...16).contains(scale) {
       throw ValidationError("--scale must lie between 0.1 and 16.")
     }
+    if !(0...600).contains(settle) { throw ValidationError("--settle must lie between 0 and 600.") }
     if let ios, !Self.systems.contains(ios) {
       let known = Self.systems.map { "\($0)" }.joined(separator: ", ")
       throw ValidationError("--ios \(ios): the versions that are known are \(known).")
@@ -67,8 +74,9 @@ struct SettingsOptions: ParsableArguments {
   }
 
   /// The settings for each of the chosen orientations and appearances.
-  func settings(defaultOrientation: OrientationChoice) -> [DeviceSettings] {
-    (orientation ?? defaultOrientation).orientations.flatMap { orientation in
+  @MainActor func settings(defaultOrientation: OrientationChoice) -> [DeviceSettings] {
+    VirtualDevice.standardBackgroundPatience = settle
+    return (orientation ?? defaultOrientation).orientations.flatMap { orientation in
       (appearance ?? .light).styles.map { style in
         var settings = DeviceSettings(
           orientation: orientation, appearance: style, textSize: textSize?.category ?? .large,

@@ -1,4 +1,5 @@
 import Dispatch
+import EventLoop
 import Foundation
 
 /// Lays out what waits for it when the program's run loop turns, and lets the clock follow while something is in motion.
@@ -31,6 +32,12 @@ enum MainLoop {
   static func scheduleCommit() {
     _ = connection
     guard !isCommitting else { return }
+    if MainQueue.isActive, MediaClock.current !== MediaClock.host {
+      // The device lays out whenever its clock moves; this is for who awaits something instead.
+      guard !waitsOnQueue else { return }
+      waitsOnQueue = true
+      return MainQueue.addWhenIdle { MainActor.assumeIsolated { commit() } }
+    }
     let loop = RunLoop.current
     if waitingLoop !== loop {
       waitingLoop = loop
@@ -54,7 +61,8 @@ enum MainLoop {
     clock.processDue()
     CATransaction.commitImplicit()
     isCommitting = false
-    if clock.isBusy { keepTurning(clock) }
+    // Run loops let the time of virtual devices pass themselves.
+    if clock.isBusy, clock === MediaClock.host || !MainQueue.isActive { keepTurning(clock) }
   }
 
   private static func layOutWindows() {
