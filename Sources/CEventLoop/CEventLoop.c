@@ -99,18 +99,34 @@ static void callBlock(void *context) {
 
 static TinamouWork workOf(void *block) { return (TinamouWork){_Block_copy(block), callBlock}; }
 
-/// Blocks that carry flags (barriers, quality of service) are known to libdispatch by their function; they go to it as they are.
-static bool carriesFlags(void *block) {
+/// The word of a block that `dispatch_block_create` makes in which its flags are. The layout is libdispatch's own; it is found by
+/// making two blocks and left alone where it is another one.
+enum { flagsWord = 5, barrierFlag = 1 };
+
+static void nothing(void *block) { (void)block; }
+
+/// Whether a block must go to libdispatch as it is: as a barrier. Other blocks that carry flags may be called directly; their
+/// quality of service is lost, their cancellation is not.
+static bool mustStay(void *block) {
   static _Atomic(void *) special;
+  static atomic_bool isKnown;
   void *function = atomic_load_explicit(&special, memory_order_acquire);
   if (!function) {
-    void *made = dispatch_block_create(0, block);
-    if (!made) return true;
-    function = (void *)((Block *)made)->invoke;
-    _Block_release(made);
+    extern struct OpaqueClass { int opaque; } _NSConcreteGlobalBlock[];
+    static const struct { unsigned long reserved, size; } descriptor = {0, sizeof(Block) + sizeof(void *)};
+    static struct { Block block; const void *descriptor; } empty = {{NULL, 1 << 28, 0, nothing}, &descriptor};
+    empty.block.isa = _NSConcreteGlobalBlock;
+    uintptr_t *plain = dispatch_block_create(0, &empty), *barrier = dispatch_block_create(barrierFlag, &empty);
+    if (!plain || !barrier) return true;
+    atomic_store(&isKnown, !(plain[flagsWord] & barrierFlag) && (barrier[flagsWord] & barrierFlag) &&
+                               (plain[flagsWord] ^ barrier[flagsWord]) == barrierFlag);
+    function = (void *)((Block *)plain)->invoke;
+    _Block_release(plain);
+    _Block_release(barrier);
     atomic_store_explicit(&special, function, memory_order_release);
   }
-  return (void *)((Block *)block)->invoke == function;
+  if ((void *)((Block *)block)->invoke != function) return false;
+  return !atomic_load(&isKnown) || (((uintptr_t *)block)[flagsWord] & barrierFlag);
 }
 
 /// Work on another queue than the main one, counted until it has ended.
@@ -159,7 +175,7 @@ REPLACEABLE void dispatch_async(Queue queue, void *block) {
     TinamouWork work = workOf(block);
     if (current->main(work, NULL)) return;
     _Block_release(work.context);
-  } else if (current && !isMain(queue) && current->background && !carriesFlags(block)) {
+  } else if (current && !isMain(queue) && current->background && !mustStay(block)) {
     return real_dispatch_async_f()(queue, counted(current, workOf(block)), runCounted);
   }
   real_dispatch_async()(queue, block);
@@ -171,7 +187,7 @@ REPLACEABLE void dispatch_barrier_async(Queue queue, void *block) {
     TinamouWork work = workOf(block);
     if (current->main(work, NULL)) return;
     _Block_release(work.context);
-  } else if (current && !isMain(queue) && current->background && !carriesFlags(block)) {
+  } else if (current && !isMain(queue) && current->background && !mustStay(block)) {
     return real_dispatch_barrier_async_f()(queue, counted(current, workOf(block)), runCounted);
   }
   real_dispatch_barrier_async()(queue, block);
@@ -202,7 +218,7 @@ REPLACEABLE void dispatch_group_async(void *group, Queue queue, void *block) {
     dispatch_release(group);
     _Block_release(grouped->work.context);
     free(grouped);
-  } else if (current && !isMain(queue) && current->background && !carriesFlags(block)) {
+  } else if (current && !isMain(queue) && current->background && !mustStay(block)) {
     return real_dispatch_group_async_f()(group, queue, counted(current, workOf(block)), runCounted);
   }
   real_dispatch_group_async()(group, queue, block);
@@ -265,6 +281,53 @@ REPLACEABLE void dispatch_after_f(uint64_t when, Queue queue, void *context, voi
       current->after(seconds, isMain(queue) ? NULL : queue, (TinamouWork){context, function}, tinamou_eventloop_current_task()))
     return;
   real_dispatch_after_f()(when, queue, context, function);
+}
+
+// MARK: Timers of queues
+
+// A timer source of the main queue is made as a source of data, so that its handlers, suspension and cancellation stay libdispatch's
+// business, and data arrives when the clock says so.
+
+typedef void *(*SourceCreate)(const void *type, uintptr_t handle, uintptr_t mask, Queue);
+typedef void (*SourceSetTimer)(void *source, uint64_t start, uint64_t interval, uint64_t leeway);
+REAL(dispatch_source_create, SourceCreate)
+REAL(dispatch_source_set_timer, SourceSetTimer)
+extern void dispatch_source_merge_data(void *source, uintptr_t value);
+extern intptr_t dispatch_source_testcancel(void *source);
+
+/// The context of the sources that were made so.
+static char clockTimer;
+extern void *dispatch_get_context(void *object);
+extern void dispatch_set_context(void *object, void *context);
+
+REPLACEABLE void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, Queue queue) {
+  const TinamouEventHandlers *current = handlers();
+  if (current && current->timer && isMain(queue) && type == dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer") &&
+      current->timer(NULL, 0, 0, true)) {
+    const void *data = dlsym(RTLD_DEFAULT, "_dispatch_source_type_data_add");
+    void *source = data ? real_dispatch_source_create()(data, 0, 0, queue) : NULL;
+    if (source) {
+      dispatch_set_context(source, &clockTimer);
+      return source;
+    }
+  }
+  return real_dispatch_source_create()(type, handle, mask, queue);
+}
+
+REPLACEABLE void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
+  const TinamouEventHandlers *current = handlers();
+  if (current && current->timer && dispatch_get_context(source) == &clockTimer) {
+    double seconds = interval == 0 || interval >= INT64_MAX ? 0 : (double)interval / 1e9;
+    current->timer(source, secondsUntil(start), seconds, false);
+    return;
+  }
+  real_dispatch_source_set_timer()(source, start, interval, leeway);
+}
+
+bool tinamou_eventloop_fire(void *source) {
+  if (dispatch_source_testcancel(source)) return false;
+  dispatch_source_merge_data(source, 1);
+  return true;
 }
 
 // MARK: The date
@@ -452,6 +515,22 @@ REPLACEABLE SWIFTCALL void *tinamou_schedule_timer(double interval, bool repeats
       tinamou_eventloop_machine_date() + interval, interval, repeats, function, context, self);
   scheduleTimerHandler(timer);
   return timer;
+}
+
+#define TIMER_INIT "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
+
+/// In place of `Timer(timeInterval:repeats:block:)`, which Foundation has fire at once for the first time when it is added to a run
+/// loop: on iOS it fires after its interval.
+SWIFTCALL void *tinamou_make_timer(double interval, bool repeats, void *function, void *context, SELF)
+    SYMBOL(TIMER_INIT);
+REPLACEABLE SWIFTCALL void *tinamou_make_timer(double interval, bool repeats, void *function, void *context, SELF) {
+  static _Atomic(void *) make;
+  static _Atomic(void *) real;
+  if (!scheduleTimerHandler)
+    return ((ScheduleTimer)realSymbol(&real, TIMER_INIT))(interval, repeats, function, context, self);
+  return ((MakeTimer)realSymbol(
+      &make, "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfC"))(
+      tinamou_eventloop_machine_date() + interval, interval, repeats, function, context, self);
 }
 
 void tinamou_eventloop_set_timers(bool (*add)(void *loop, void *timer), void (*schedule)(void *timer)) {

@@ -25,7 +25,8 @@ enum ClockTimer {
       MethodReplacement.replace(add, ofClass: loopClass, with: tinamou_eventloop_add_timer_function()) != nil
     else {
       FileHandle.standardError.write(
-        Data("warning: Foundation's timers are laid out otherwise than expected; they run in real time\n".utf8))
+        Data(
+          "warning: Foundation's timers are laid out otherwise than expected; they run in real time\n".utf8))
       return
     }
   }
@@ -43,9 +44,13 @@ enum ClockTimer {
 
   /// The seconds until a timer is due. Foundation reckons a first moment from the machine's date, an application from the date that it
   /// is shown: the nearer one is meant.
-  private static func delay(of timer: Timer) -> Double { max(ShownDate.interval(until: timer.fireDate), 0) }
+  private static func delay(of timer: Timer) -> Double {
+    DelayedWork.intended(max(ShownDate.interval(until: timer.fireDate), 0))
+  }
 
-  private static func schedule(_ timer: Timer, after seconds: Double, clock: any DelayClock, mode: MainQueue.Mode) {
+  private static func schedule(
+    _ timer: Timer, after seconds: Double, clock: any DelayClock, mode: MainQueue.Mode
+  ) {
     // Used on the screen's thread only, where the clock calls.
     nonisolated(unsafe) let timer = timer
     // Nobody waits for timers that repeat.

@@ -38,6 +38,7 @@ package enum DelayedWork {
     let isHere = MainQueue.isOnScreenThread
     // In a process of tests what other threads wait for is theirs: limits of time, for instance.
     guard mode == .exclusive || isHere else { return false }
+    let seconds = intended(seconds)
     var generation = isHere ? MainQueue.generation + 1 : 1
     if let task {
       generation = sleeps.withLock { sleeps in
@@ -57,6 +58,16 @@ package enum DelayedWork {
       }
     }
     return true
+  }
+
+  /// The delay that was meant. A moment is reckoned from the machine's time, some of which passes before the call comes here: a delay
+  /// of a second arrives as 0.9999 or, on a busy machine, 0.997. Whole twentieths of a second are meant up to five milliseconds below
+  /// them, else whole milliseconds, so that what is due at the same moment has the order in which it was asked for.
+  static func intended(_ seconds: Double) -> Double {
+    // Dates have a resolution of about a tenth of a microsecond.
+    let seconds = max(seconds - 1e-6, 0)
+    let coarse = (seconds * 20).rounded(.up) / 20
+    return coarse - seconds < 0.005 ? coarse : (seconds * 1000).rounded(.up) / 1000
   }
 
   /// Has an action done after a time on a clock; in a shared process at the latest when the time has really passed.

@@ -12,6 +12,7 @@ import Synchronization
 /// - `MainQueue`: what waits for the main queue, in order, and the count of work on other queues
 /// - `DelayedWork`: what is due at a moment of the clock: delayed blocks, tasks that sleep
 /// - `ClockTimer`: timers of the main run loop
+/// - `SourceTimer`: timers of the main queue, which `DispatchSource` makes
 /// - `RunLoopTurns`: `RunLoop.run(until:)` and its like
 /// - `ShownDate`: the date that an application sees
 /// - `CEventLoop`: how calls of libdispatch and Foundation come here
@@ -44,6 +45,8 @@ package enum MainQueue {
     var head = 0
     /// Work on other queues that has not ended.
     var background = 0
+    /// How much of it nobody waits for any more.
+    var abandoned = 0
     /// Jobs that came to the main queue from elsewhere first: tasks that others began.
     var foreign: Set<UInt> = []
 
@@ -73,7 +76,12 @@ package enum MainQueue {
       after: { seconds, queue, work, task in
         DelayedWork.take(after: seconds, queue: queue, work: work, task: task)
       },
-      background: { change in MainQueue.countBackground(change) })
+      background: { change in MainQueue.countBackground(change) },
+      timer: { source, seconds, interval, isNew in
+        if isNew { return MainQueue.isExclusive && DelayedWork.clock != nil }
+        if let source { SourceTimer.set(source, after: seconds, interval: interval) }
+        return true
+      })
     tinamou_eventloop_install(&handlers)
     RunLoopTurns.install()
     ClockTimer.install()
@@ -152,7 +160,10 @@ package enum MainQueue {
   }
 
   private static func countBackground(_ change: Int32) {
-    state.withLock { $0.background += Int(change) }
+    state.withLock { state in
+      state.background += Int(change)
+      state.abandoned = min(state.abandoned, state.background)
+    }
     if change < 0 { signal() }
   }
 
@@ -215,8 +226,12 @@ package enum MainQueue {
     }
   }
 
-  /// How much work on other queues has not ended. What was begun before `activate(_:)` does not count, nor do threads.
-  package static var backgroundWork: Int { state.withLock { $0.background } }
+  /// How much work on other queues has not ended, without what was abandoned. What was begun before `activate(_:)` does not count,
+  /// nor do threads.
+  package static var backgroundWork: Int { state.withLock { $0.background - $0.abandoned } }
+
+  /// Waits no longer for the work on other queues that goes on at present.
+  package static func abandonBackgroundWork() { state.withLock { $0.abandoned = $0.background } }
 
   /// Waits in real time until work arrives or background work ends, at most for a time in seconds.
   package static func waitForChange(atMost seconds: Double) {

@@ -35,7 +35,7 @@ extension VirtualDevice {
   /// not far, tasks, animations, and work on other queues, which takes real time.
   func comeToRest(limit: TimeInterval = 60) {
     guard !clock.isMoving else { return }
-    let deadline = ProcessInfo.processInfo.systemUptime + backgroundPatience
+    clock.backgroundPatience = backgroundPatience
     for round in 0... {
       becomeCurrent()
       if clock.isBusy { collectingMessages { clock.settle(limit: limit) } }
@@ -45,17 +45,20 @@ extension VirtualDevice {
         if MainQueue.hasWork, round < 100 { continue }
       }
       guard backgroundPatience > 0, MainQueue.backgroundWork > 0 else { break }
-      let left = deadline - ProcessInfo.processInfo.systemUptime
-      guard left > 0 else {
+      guard clock.backgroundPatience > 0 else {
         let message =
           "The application did not come to rest: work on another queue went on for more than \(backgroundPatience) seconds."
         if !messages.contains(message) { messages.append(message) }
+        MainQueue.abandonBackgroundWork()
         break
       }
-      RunLoopTurns.turn(waiting: min(left, 0.02))
+      let start = ProcessInfo.processInfo.systemUptime
+      RunLoopTurns.turn(waiting: min(clock.backgroundPatience, 0.02))
+      clock.backgroundPatience -= ProcessInfo.processInfo.systemUptime - start
     }
     if let unrest = clock.unrest {
-      let message = "The application did not come to rest within \(Int(limit)) seconds of its clock: \(unrest) went on."
+      let message =
+        "The application did not come to rest within \(Int(limit)) seconds of its clock: \(unrest) went on."
       if MainQueue.isExclusive, !messages.contains(message) { messages.append(message) }
     }
   }
@@ -67,7 +70,9 @@ extension VirtualDevice {
     let clock = MediaClock.current
     guard clock !== MediaClock.host, !clock.isMoving else { return nil }
     let before = clock.now
+    MainLoop.layOutOtherWindows()
     clock.advance(by: seconds, stopsAtNext: stopsAtNext)
+    MainLoop.layOutOtherWindows()
     return clock.now - before
   }
 

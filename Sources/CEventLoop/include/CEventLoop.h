@@ -25,6 +25,10 @@ typedef struct {
   bool (*after)(double seconds, void *queue, TinamouWork work, void *task);
   /// Work for another queue was added (1) or has ended (-1).
   void (*background)(int change);
+  /// Sets the moment of a timer of the main queue: its seconds from now, negative for never, and the seconds after which it fires
+  /// again, 0 for once. The handler calls `tinamou_eventloop_fire` at each moment. `isNew` asks whether a timer that is being made
+  /// is to be one of those; then nothing else is meant, and the result says so.
+  bool (*timer)(void *source, double seconds, double interval, bool isNew);
 } TinamouEventHandlers;
 
 /// Installs handlers for the whole process; null removes them. The structure is copied.
@@ -42,6 +46,8 @@ void tinamou_eventloop_async(void *queue, TinamouWork work);
 /// Keeps a queue alive, or no longer.
 void tinamou_eventloop_retain(void *queue);
 void tinamou_eventloop_release(void *queue);
+/// Fires a timer of the main queue, as data that has arrived. Returns false where it has been cancelled.
+bool tinamou_eventloop_fire(void *source);
 /// Whether the calling thread is the process's first one.
 bool tinamou_eventloop_is_first_thread(void);
 

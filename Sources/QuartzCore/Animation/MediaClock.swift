@@ -1,4 +1,5 @@
 import EventLoop
+import Foundation
 import Synchronization
 
 /// The time that animations run by, in seconds, and what is due at moments of it.
@@ -324,6 +325,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
   /// - Parameter turns: how many turns this moment has had.
   private func nextMoment(after turns: inout Int) -> CFTimeInterval? {
     collectDelayed()
+    if turns == 0 { waitForBackgroundWork() }
     if DelayedWork.clock === self, MainQueue.hasWork {
       turns += 1
       let isEndless = turns > Self.turnLimit
@@ -331,6 +333,20 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     }
     turns = 0
     return nextMoment
+  }
+
+  /// The seconds of real time for which the clock stands still, in a hosted application, while work on other queues goes on: what
+  /// comes of it then always comes at the same moment.
+  package var backgroundPatience: Double = 0
+
+  private func waitForBackgroundWork() {
+    guard backgroundPatience > 0, MainQueue.isExclusive, DelayedWork.clock === self else { return }
+    while !MainQueue.hasWork, MainQueue.backgroundWork > 0, backgroundPatience > 0 {
+      let start = ProcessInfo.processInfo.systemUptime
+      RunLoopTurns.turn(waiting: min(backgroundPatience, 0.02))
+      backgroundPatience -= ProcessInfo.processInfo.systemUptime - start
+    }
+    collectDelayed()
   }
 
   private var nextMoment: CFTimeInterval? {

@@ -7,7 +7,7 @@ import Foundation
 /// `makeKeyAndVisible()` and then `RunLoop.current.run(until:)` is how many tests wait; asynchronous ones wait for the main
 /// queue. Virtual devices do not need it: they lay out and move their clocks themselves.
 @MainActor
-enum MainLoop {
+package enum MainLoop {
   nonisolated private static let mainKey = DispatchSpecificKey<Bool>()
   private static weak var waitingLoop: RunLoop?
   private static var waitsOnQueue = false
@@ -65,8 +65,13 @@ enum MainLoop {
     if clock.isBusy, clock === MediaClock.host || !MainQueue.isActive { keepTurning(clock) }
   }
 
-  private static func layOutWindows() {
+  /// Lays out the windows that no virtual device has.
+  package static func layOutOtherWindows() {
     for window in UIApplication.shared.windows where !window.isOnVirtualDevice { window.layoutIfNeeded() }
+  }
+
+  private static func layOutWindows() {
+    layOutOtherWindows()
     MediaClock.current.commit?()
   }
 
