@@ -57,20 +57,22 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
-      name: "DeviceModels", dependencies: ["BundledData", "UIKit"],
+      name: "DeviceModels", dependencies: ["BundledData", "ObjectiveCSupport", "UIKit"],
       resources: [.copy("Resources/devices.json")]),
     .target(name: "DesignCanvas", dependencies: ["DeviceModels", "UIKit", "InterfaceBuilder"]),
-    .target(name: "Simulator", dependencies: ["DeviceModels", "UIKit"]),
+    .target(name: "Simulator", dependencies: ["DeviceModels", "ObjectiveCSupport", "UIKit"]),
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder",
+        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js")]),
     .target(
       name: "ApplicationHost",
-      dependencies: ["InterfaceBuilder", "ObjectiveC", "Simulator", "TinamouCLI", "UIKit"]),
+      dependencies: [
+        "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "Simulator", "TinamouCLI", "UIKit",
+      ]),
     .target(name: "ProjectReader"),
     .target(name: "CProcess"),
     .target(
