@@ -57,9 +57,10 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
-      name: "DeviceModels", dependencies: ["BundledData", "ObjectiveCSupport", "UIKit"],
+      name: "DeviceModels", dependencies: ["BundledData", "ObjectiveCSupport", "Typesetting", "UIKit"],
       resources: [.copy("Resources/devices.json")]),
-    .target(name: "DesignCanvas", dependencies: ["DeviceModels", "UIKit", "InterfaceBuilder"]),
+    .target(
+      name: "DesignCanvas", dependencies: ["DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit"]),
     .target(name: "Simulator", dependencies: ["DeviceModels", "ObjectiveCSupport", "UIKit"]),
     .target(
       name: "TinamouCLI",

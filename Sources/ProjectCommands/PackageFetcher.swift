@@ -188,7 +188,7 @@ final class PackageFetcher: @MainActor PackageSource {
   {
     guard let program = ChildProcess.path(of: "git") else { throw BuildError("git is not on the path") }
     // Nothing is asked for, and servers that do not answer are given up.
-    let environment = [
+    let own = [
       "GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -o BatchMode=yes -o ConnectTimeout=20",
       "GIT_LFS_SKIP_SMUDGE": "1", "GIT_TEMPLATE_DIR": "", "GIT_ASKPASS": "true",
       "GIT_ALLOW_PROTOCOL": protocols ?? (allowsFiles ? "file:" : "") + "git:http:https:ssh",
@@ -199,13 +199,14 @@ final class PackageFetcher: @MainActor PackageSource {
       "-c", "core.protectHFS=true", "-c", "core.protectNTFS=true", "-c", "submodule.recurse=false",
     ]
     // Git that runs for another repository, in one of its hooks for instance, says so by these.
-    let unset = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_NAMESPACE"]
-      .flatMap {
-        ["-u", $0]
-      }
-    let result = try ChildProcess.run(
-      "/usr/bin/env", unset + [program] + options + arguments, in: folder, environment: environment,
-      seconds: Self.patience)
+    var environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
+    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_NAMESPACE"] {
+      environment[name] = nil
+    }
+    var command = ChildProcess.Command(
+      program: program, arguments: options + arguments, directory: folder, environment: environment)
+    command.limits.seconds = Self.patience
+    let result = try ChildProcess.run(command)
     if result.isLate { throw BuildError("git took more than \(Int(Self.patience)) seconds") }
     guard result.status == 0 else {
       let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)

@@ -73,7 +73,11 @@ struct PackageMirror {
         swift, ["build", "--build-tests"] + arguments, in: mirror + "/package", seconds: 1800)
       if result.status == 0 || result.isLate || isStrict { return }
       let text = String(decoding: result.output, as: UTF8.self) + result.errors
-      let errors = Diagnostic.errors(in: text).filter { $0.path.hasPrefix(prefix) }
+      // Adapted files name the user's ones to the compiler.
+      let errors = Diagnostic.errors(in: text).map { error in
+        guard error.path.hasPrefix(folder + "/") else { return error }
+        return error.moved(to: prefix + error.path.dropFirst(folder.count + 1))
+      }.filter { $0.path.hasPrefix(prefix) }
       let byFile = Dictionary(grouping: errors, by: \.path)
       var trims: [AdapterProcess.Trim] = []
       for path in byFile.keys.sorted() where !path.hasSuffix("/Package.swift") {
@@ -121,6 +125,8 @@ struct PackageMirror {
         modules: [], flags: ["DEBUG", "SWIFT_PACKAGE"], firstNumber: number, isApplication: false)
       options.modules = kit.modules.union(own).sorted()
       options.overridable = overridable
+      options.ownModules = own.sorted()
+      options.namesSources = true
       number += sources.count
       let answer = try adapter.adapt(sources, options: options)
       for finding in answer.unreadable { console.warning("\(finding.path): \(finding.message)") }

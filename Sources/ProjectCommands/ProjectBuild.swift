@@ -136,6 +136,10 @@ final class ProjectBuild {
     options.impliedModules = impliedModules
     options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
     options.overridable = overridable.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
+    options.ownModules = known.sorted()
+    options.hasBridgingHeader = module.hasBridgingHeader
+    options.languageVersion = module.languageVersion
+    options.namesSources = true
     fileNumber += module.sources.count
     let answer = try adapter.adapt(module.sources, options: options)
     for finding in answer.unreadable { console.warning("\(finding.path): \(finding.message)") }
@@ -225,7 +229,7 @@ final class ProjectBuild {
       @main struct __TinamouApplication {
         @MainActor static func main() async {
           await HostedApplication(
-            name: \(ProjectStrings.literal(project.name)), module: "\(main.module.name)", delegate: \(delegate),
+            name: \(ProjectStrings.literal(ProjectStrings.shown(project.name))), module: "\(main.module.name)", delegate: \(delegate),
             previews: [\(previews.joined(separator: ", "))]
           ).main()
         }
@@ -247,7 +251,7 @@ final class ProjectBuild {
       ["import ApplicationHost", "import XCTest", usesSwiftTesting ? "import Testing" : ""]
       + modules.map { "@testable import \(ProjectStrings.code($0.module.name))" }
     let application =
-      "HostedApplication(name: \(ProjectStrings.literal(project.name)), module: "
+      "HostedApplication(name: \(ProjectStrings.literal(ProjectStrings.shown(project.name))), module: "
       + "\"\(host?.module.name ?? main.module.name)\", delegate: "
       + "\(delegate.map { "\(host!.module.name).\($0).self" } ?? "nil"), previews: [])"
     let swiftTesting =
@@ -340,7 +344,11 @@ final class ProjectBuild {
         try BuiltFiles.record(objects + [interface], stamp: "", to: record)
         return try state.write(to: stateFile(module))
       }
-      let errors = Diagnostic.errors(in: text)
+      // Adapted files name the user's ones to the compiler.
+      let files = Dictionary(adapted.paths.compactMap { path in originals[path].map { ($0, path) } }) {
+        first, _ in first
+      }
+      let errors = Diagnostic.errors(in: text).map { $0.moved(to: files[$0.path] ?? $0.path) }
       if errors.isEmpty {
         throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
       }
@@ -444,7 +452,9 @@ final class ProjectBuild {
   private func report() {
     var seen: Set<AdapterProcess.Finding> = []
     let all = leftOut.filter { seen.insert($0).inserted }.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
-    for finding in all { console.warning("\(finding.path):\(finding.line): left out: \(finding.message)") }
+    for finding in all {
+      console.warning("\(ProjectStrings.shown(finding.path)):\(finding.line): left out: \(finding.message)")
+    }
   }
 
   // MARK: Linking

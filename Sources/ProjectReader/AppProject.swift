@@ -30,6 +30,8 @@ public struct AppProject: Sendable {
     public var flags: Set<String> = ["DEBUG"]
     /// The version of the language, as the compiler is told it.
     public var languageVersion = "5"
+    /// Whether a bridging header shows Objective-C's frameworks to all files.
+    public var hasBridgingHeader = false
     /// Whether declarations are the main actor's unless they say otherwise.
     public var isMainActorByDefault = false
 

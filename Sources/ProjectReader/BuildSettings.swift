@@ -114,16 +114,13 @@ public struct BuildSettings: Sendable {
 
   private static func apply(_ modifier: String, to value: String) -> String {
     switch modifier {
-    case "c99extidentifier": identifier(value)
+    case "c99extidentifier": ProjectStrings.identifier(value)
     case "rfc1034identifier": String(value.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
     case "lower": value.lowercased()
     case "upper": value.uppercased()
     default: value
     }
   }
-
-  /// A name as an identifier of Swift, as Xcode makes it of a product's name.
-  public static func identifier(_ name: String) -> String { ProjectStrings.identifier(name) }
 
   /// The settings of an `.xcconfig` file and of those that it includes.
   static func configuration(file: String) -> [String: String] {

@@ -86,8 +86,8 @@ final class Candidates {
     for target in project.targets
     where target.id != main && !target.isTest && (offersApplications || !target.isApplication) {
       let settings = project.settings(of: target)
-      let name = BuildSettings.identifier(
-        settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(target.name))
+      let name = ProjectStrings.identifier(
+        settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name))
       if found[name] != nil, !ProjectLoader.isForPhones(settings) { continue }
       let isPreferred = found[name] == nil || target.name.lowercased().contains("ios")
       guard isPreferred else { continue }
@@ -101,11 +101,11 @@ final class Candidates {
   private func addPods(_ directory: String) {
     let pods = directory + "/Pods"
     if let project = try? XcodeProject(path: pods + "/Pods.xcodeproj") { add(project, except: "") }
-    for name in names(in: pods) where found[BuildSettings.identifier(name)] == nil {
+    for name in names(in: pods) where found[ProjectStrings.identifier(name)] == nil {
       let files = FolderContents.files(in: "\(pods)/\(name)", skippingTests: true)
       let sources = files.filter { $0.hasSuffix(".swift") }
       guard !sources.isEmpty else { continue }
-      var module = AppProject.Module(name: BuildSettings.identifier(name), sources: sources)
+      var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
       module.resources = files.filter(FolderContents.isResource)
       found[module.name] = { [module] in module }
     }
@@ -243,7 +243,7 @@ enum PodReader {
     let files = matching(patterns)
     let excluded = Set(matching(quoted(in: statement("exclude_files", in: text))))
     var module = AppProject.Module(
-      name: BuildSettings.identifier(name),
+      name: ProjectStrings.identifier(name),
       sources: files.filter { $0.hasSuffix(".swift") && !excluded.contains($0) })
     let resources = quoted(in: statement("resources", in: text)) + quoted(in: statement("resource", in: text))
     module.resources = matching(resources) + files.filter(FolderContents.isResource)

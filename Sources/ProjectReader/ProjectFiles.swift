@@ -11,6 +11,10 @@ public enum ProjectFiles {
 
   /// The content of a file; nil where there is none, or none that can be read, which is noted unless nothing is there.
   public static func data(_ path: String, limit: Int = longestDocument) -> Data? {
+    guard !path.utf8.contains(0) else {
+      ReadingReport.note("\(path): is no path")
+      return nil
+    }
     // Opening a pipe would wait for a writer.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else {
@@ -29,14 +33,15 @@ public enum ProjectFiles {
       ReadingReport.note("\(path): is larger than \(limit >> 20) MB and is not read")
       return nil
     }
-    var data = Data()
-    while data.count <= limit {
-      var chunk = [UInt8](repeating: 0, count: 1 << 16)
-      let count = read(file, &chunk, chunk.count)
+    // A byte more than there should be, by which a file that grows is seen.
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
+    var length = 0
+    while length < bytes.count {
+      let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress! + length, $0.count - length) }
       if count <= 0 { break }
-      data.append(contentsOf: chunk[..<count])
+      length += count
     }
-    return data.count <= limit ? data : nil
+    return Data(bytes[..<min(length, Int(status.st_size))])
   }
 
   /// A file's text, if it is UTF-8; see ``data(_:limit:)``.
@@ -80,6 +85,8 @@ final class ReadingReport: Sendable {
     case entries = "entries of folders"
     /// Bytes that variables in settings are replaced by.
     case replacements = "bytes in replaced variables"
+    /// Bytes of sources that are looked through for imports.
+    case sources = "bytes of sources"
     /// Values of property lists.
     case values = "values of property lists"
     /// Packages that are fetched.
@@ -89,8 +96,9 @@ final class ReadingReport: Sendable {
 
     var limit: Int {
       switch self {
-      case .entries: 1_000_000
+      case .entries: 300_000
       case .replacements: 64 << 20
+      case .sources: 400 << 20
       case .values: 1_000_000
       case .packages: 500
       case .comparisons: 500_000_000

@@ -115,7 +115,7 @@ extension ProjectLoader {
   }
 
   private static func moduleName(_ settings: BuildSettings, _ target: XcodeProject.Target) -> String {
-    BuildSettings.identifier(settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(target.name))
+    ProjectStrings.identifier(settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name))
   }
 
   /// The application that tests run in, by the settings of their target.

@@ -142,9 +142,10 @@ public enum ProjectLoader {
     for loaded: AppProject, projects: [XcodeProject], candidates: Candidates
   ) -> [String] {
     let names = Set(loaded.modules.map { $0.name.lowercased() })
+    let failed = Set(candidates.failures.map(\.package))
     var notes = projects.flatMap(\.remotePackages).compactMap { package -> String? in
       guard !names.contains(package.identity), !candidates.fetched.contains(package.identity),
-        !candidates.failures.contains(where: { $0.package == package })
+        !failed.contains(package)
       else { return nil }
       return "the package \(package.identity) (\(package.address)) is not on this machine; "
         + "code that needs it is left out"
@@ -237,8 +238,8 @@ public enum ProjectLoader {
     _ target: XcodeProject.Target, of project: XcodeProject, settings: BuildSettings, notes: inout [String]
   ) -> AppProject.Module {
     let files = project.files(of: target)
-    let name = settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(target.name)
-    var module = AppProject.Module(name: BuildSettings.identifier(name), sources: [])
+    let name = settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name)
+    var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: [])
     for path in files.sources {
       let kind = (path as NSString).pathExtension
       if kind == "swift" {
@@ -274,6 +275,7 @@ public enum ProjectLoader {
       }
     }
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
+      module.hasBridgingHeader = true
       notes.append("\(header): bridging headers are not read; what Swift uses of them is left out")
     }
     module.flags = conditions(of: settings, target: target.name)
@@ -386,7 +388,7 @@ public enum ProjectLoader {
     let sources = files.filter { $0.hasSuffix(".swift") }
     guard !sources.isEmpty else { throw ProjectError("\(folder): has no Swift files") }
     let name = (folder as NSString).lastPathComponent
-    var main = AppProject.Module(name: BuildSettings.identifier(name), sources: sources)
+    var main = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
     main.resources = files.filter { !FolderContents.isSource($0) && !$0.hasSuffix("Info.plist") }
     var result = AppProject(name: name, root: folder, main: main)
     if let plist = files.first(where: { ($0 as NSString).lastPathComponent == "Info.plist" }),
@@ -449,7 +451,8 @@ public enum Imports {
   public static func of(_ sources: [String]) -> [String] {
     var names: Set<String> = []
     for path in sources {
-      guard let text = ProjectFiles.text(path, limit: ProjectFiles.longestDocument), text.contains("import ")
+      guard let text = ProjectFiles.text(path, limit: ProjectFiles.longestDocument),
+        ReadingReport.spend(text.utf8.count, of: .sources), text.contains("import ")
       else { continue }
       let statements = text.split(whereSeparator: { $0.isNewline || $0 == ";" })
       for statement in statements where statement.contains("import ") {
@@ -517,7 +520,7 @@ enum PackageReader {
       }
       guard !sources.isEmpty else { continue }
       seen.insert(name)
-      var module = AppProject.Module(name: BuildSettings.identifier(name), sources: sources)
+      var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
       module.flags.insert("SWIFT_PACKAGE")
       module.resources = files.filter { !FolderContents.isSource($0) }
       result.append(module)

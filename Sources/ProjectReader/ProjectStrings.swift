@@ -108,7 +108,8 @@ public enum ProjectStrings {
         parts.append(part)
       }
     }
-    let joined = parts.map { String(Substring($0)) }.joined(separator: "/")
+    // The system reads paths up to the first null, which would make another path of them.
+    let joined = parts.map { String(Substring($0)) }.joined(separator: "/").replacing("\0", with: "\u{FFFD}")
     return path.hasPrefix("/") ? "/" + joined : joined
   }
 

@@ -12,6 +12,9 @@ public struct RemotePackage: Sendable, Hashable {
     case revision(String)
   }
 
+  /// The bytes of an address that is taken for one.
+  private static let longestAddress = 1000
+
   /// Where the repository is, as git takes it.
   public let address: String
   /// Which versions may be taken.
@@ -28,6 +31,10 @@ public struct RemotePackage: Sendable, Hashable {
   /// A package of an Xcode project: an `XCRemoteSwiftPackageReference`. Nil without an address.
   init?(_ reference: PropertyListValue) {
     guard let address = reference["repositoryURL"]?.string else { return nil }
+    guard address.utf8.count <= Self.longestAddress else {
+      ReadingReport.note("a package is left out: its address has more than \(Self.longestAddress) bytes")
+      return nil
+    }
     let requirement = reference["requirement"]
     func version(_ key: String) -> PackageVersion? {
       requirement?[key]?.string.flatMap { PackageVersion($0) }
@@ -65,7 +72,7 @@ public struct RemotePackage: Sendable, Hashable {
       guard let label = call.range(of: "url:") else { return nil }
       let rest = String(call[label.upperBound...])
       let literals = ManifestText.literals(in: rest)
-      guard let address = literals.first else { return nil }
+      guard let address = literals.first, address.utf8.count <= longestAddress else { return nil }
       let versions = literals.dropFirst().compactMap { PackageVersion($0) }
       let last = literals.dropFirst().first
       let terms = rest.dropFirst(address.count)

@@ -230,7 +230,14 @@ public final class XcodeProject {
 
   /// Packages that the project names by their addresses.
   public var remotePackages: [RemotePackage] {
-    (project["packageReferences"]?.strings ?? []).compactMap { objects[$0].flatMap { RemotePackage($0) } }
+    var seen: Set<RemotePackage> = []
+    var references: Set<String> = []
+    return (project["packageReferences"]?.strings ?? []).compactMap { id in
+      guard references.insert(id).inserted, let package = objects[id].flatMap({ RemotePackage($0) }),
+        seen.insert(package).inserted
+      else { return nil }
+      return package
+    }
   }
 
   /// Where the commits that packages are kept at may be written.
@@ -273,24 +280,38 @@ enum FolderContents {
 
   /// All files below a folder, in order, catalogues as one. Links that lead to folders are not followed.
   static func files(in root: String, excluding: Set<String> = [], skippingTests: Bool = false) -> [String] {
+    guard let resolved = realpath(root, nil) else { return [] }
+    let real = String(cString: resolved)
+    free(resolved)
+    // The system's own, which has neither an end nor a project.
+    guard real != "/", !["/proc", "/sys", "/dev"].contains(where: { ProjectStrings.contains($0, real) })
+    else {
+      ReadingReport.note("\(root): is not a folder of a project and is not looked through")
+      return []
+    }
+    if let above = realpath((root as NSString).deletingLastPathComponent, nil) {
+      defer { free(above) }
+      guard !ProjectStrings.contains(real, String(cString: above)) else {
+        ReadingReport.note("\(root): is a link to a folder that it is in and is not looked through")
+        return []
+      }
+    }
     var result: [String] = []
     var pending = [""]
     let manager = FileManager.default
     while let folder = pending.popLast() {
-      let path = folder.isEmpty ? root : (root == "/" ? "" : root) + "/" + folder
+      let path = folder.isEmpty ? root : root + "/" + folder
       guard let names = try? manager.contentsOfDirectory(atPath: path) else { continue }
       guard ReadingReport.spend(names.count + 1, of: .entries) else { break }
       for name in names.sorted() where !name.hasPrefix(".") {
         let relative = folder.isEmpty ? name : folder + "/" + name
         if excluding.contains(relative) { continue }
-        let full = (root == "/" ? "" : root) + "/" + relative
-        let type = (try? manager.attributesOfItem(atPath: full))?[.type] as? FileAttributeType
-        guard type == .typeDirectory else {
-          if type == .typeSymbolicLink {
-            var isFolder: ObjCBool = false
-            guard manager.fileExists(atPath: full, isDirectory: &isFolder), !isFolder.boolValue else {
-              continue
-            }
+        let full = root + "/" + relative
+        var status = stat()
+        guard lstat(full, &status) == 0 else { continue }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+          if status.st_mode & S_IFMT == S_IFLNK {
+            guard stat(full, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { continue }
           }
           result.append(full)
           continue

@@ -257,6 +257,46 @@ import Testing
     #expect(loaded.notes.contains { $0.contains("\"A\" is outside of the package") })
   }
 
+  /// A folder of a project that is a link to one above it: the whole machine would be part of the project.
+  @Test(arguments: ["/", "..", ".", "../.."])
+  func foldersThatLeadAboveThemselvesAreNotLookedThrough(_ target: String) throws {
+    let objects =
+      "Y = { isa = PBXFileSystemSynchronizedRootGroup; path = Linked; sourceTree = \"<group>\"; };"
+    let folder = try write([
+      "Demo.xcodeproj/project.pbxproj": project(
+        objects: objects, target: "fileSystemSynchronizedGroups = (Y);", children: "F, Y"), "Main.swift": "",
+    ])
+    defer { remove(folder) }
+    try FileManager.default.createSymbolicLink(atPath: folder + "/Linked", withDestinationPath: target)
+    let loaded = try ProjectLoader.load(folder)
+    #expect(loaded.main.sources == [folder + "/Main.swift"] && loaded.main.resources.isEmpty)
+    #expect(loaded.notes.count == 1 && loaded.notes[0].contains("is not looked through"), "\(loaded.notes)")
+  }
+
+  @Test func packagesThatAreNamedOftenAreReadOnce() throws {
+    let objects = """
+      K = { isa = XCRemoteSwiftPackageReference; repositoryURL = "\(String(repeating: "👩‍👩‍👦", count: 5000))"; };
+      J = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/kit"; };
+      """
+    let references = Array(repeating: "K, J", count: 5000).joined(separator: ", ")
+    let text = project(objects: objects).replacing(
+      "mainGroup = G;", with: "mainGroup = G; packageReferences = (\(references));")
+    let folder = try write(["Demo.xcodeproj/project.pbxproj": text, "Main.swift": ""])
+    defer { remove(folder) }
+    try expectFast {
+      let loaded = try ProjectLoader.load(folder)
+      #expect(loaded.notes.count == 2, "\(loaded.notes.map { $0.prefix(200) })")
+    }
+  }
+
+  /// The system reads a path up to the first null: such a target would be the package's folder, in it once more, for ever.
+  @Test func nullsInPathsEnd() throws {
+    let folder = try write(["Package.swift": "targets: [.target(name: \"A\", path: \"\0\")]", "A.swift": ""])
+    defer { remove(folder) }
+    #expect(throws: ProjectError.self) { try ProjectLoader.load(folder) }
+    #expect(ProjectFiles.data(folder + "/A.swift\0b") == nil)
+  }
+
   /// A package in a folder above is somebody else's, unless a repository there contains the project.
   @Test func packagesAboveNeedARepository() throws {
     let files = [
