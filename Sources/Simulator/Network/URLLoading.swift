@@ -37,6 +37,12 @@ package enum URLLoading {
       $0.recorded = recorded
       $0.said = []
     }
+    if case .network = source { return }
+    if !isReplaced {
+      say(
+        "requests cannot be answered here and go to the network: this version of Foundation loads them in another way"
+      )
+    }
   }
 
   private static let reporter = Mutex<(@Sendable (String) -> Void)?>(nil)

@@ -110,7 +110,11 @@ public struct ConditionsOptions: ParsableArguments {
   ///   - language: the language of the device; nil for English.
   ///   - isHosted: whether the process is an application that was built from a project, whose requests stay on this machine.
   public func apply(language: String?, isHosted: Bool) throws {
-    ProcessLocale.set(language: language, region: region)
+    if !ProcessLocale.set(language: language, region: region) {
+      let words =
+        "the locale stays \(Locale.current.identifier): this version of Foundation keeps it in another way"
+      FileHandle.standardError.write(Data("warning: \(words)\n".utf8))
+    }
     if !grant.isEmpty { DeviceConditions.granted = try permissions() }
     if let place { DeviceConditions.location = place }
     if let recordResponses {
