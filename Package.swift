@@ -59,21 +59,23 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
-      name: "DeviceModels", dependencies: ["BundledData", "Typesetting", "UIKit"],
+      name: "DeviceModels", dependencies: ["BundledData", "ObjectiveCSupport", "Typesetting", "UIKit"],
       resources: [.copy("Resources/devices.json")]),
     .target(
       name: "DesignCanvas", dependencies: ["DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit"]),
-    .target(name: "Simulator", dependencies: ["DeviceModels", "EventLoop", "UIKit"]),
+    .target(name: "Simulator", dependencies: ["DeviceModels", "EventLoop", "ObjectiveCSupport", "UIKit"]),
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder",
+        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js")]),
     .target(
       name: "ApplicationHost",
-      dependencies: ["EventLoop", "InterfaceBuilder", "ObjectiveC", "Simulator", "TinamouCLI", "UIKit"]),
+      dependencies: [
+        "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "Simulator", "TinamouCLI", "UIKit",
+      ]),
     .target(name: "ProjectReader"),
     .target(name: "CProcess"),
     .target(

@@ -9,6 +9,8 @@ struct BuiltApplication {
   let originals: [String: String]
   /// The folder that the application has for its documents.
   let container: String
+  /// Variables of the environment of its processes.
+  var environment: [String: String] = [:]
 
   /// Seconds that an application may compute or take.
   private static let seconds = 120.0
@@ -71,6 +73,7 @@ struct BuiltApplication {
       try FileManager.default.createDirectory(
         atPath: "\(container)/\(folder)", withIntermediateDirectories: true)
     }
+    environment.merge(self.environment) { $1 }
     if hasChannels { environment["TINAMOU_COMMAND_CHANNELS"] = "1" }
     environment.merge(further) { $1 }
     var command = ChildProcess.Command(

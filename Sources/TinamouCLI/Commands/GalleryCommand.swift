@@ -25,7 +25,7 @@ struct GalleryCommand: ToolCommand {
   private static let defaultDevices = ["iphone-se-3", "iphone-15", "ipad-air-11-m3"]
 
   func execute(in context: Context) throws -> ExitStatus {
-    try self.settings.fonts.register()
+    try self.settings.prepare()
     let screens = try screens.chosen(among: context.screens)
     let devices = try devices.chosen(defaults: Self.defaultDevices)
     let settings = settings.settings(defaultOrientation: .both)
