@@ -74,7 +74,7 @@ let package = Package(
     .target(
       name: "ApplicationHost",
       dependencies: [
-        "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "Simulator", "TinamouCLI", "UIKit",
+        "EventLoop", "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "Simulator", "TinamouCLI", "UIKit",
       ]),
     .target(name: "ProjectReader"),
     .target(name: "CProcess"),

@@ -481,6 +481,19 @@ REPLACEABLE SWIFTCALL void tinamou_perform_in_modes(void *modes, void *function,
   ((PerformInModes)realSymbol(&real, PERFORM_IN_MODES))(modes, function, context, self);
 }
 
+// MARK: Threads
+
+#define DETACH "$s10Foundation6ThreadC09detachNewB0yyyyYbcFZ"
+typedef SWIFTCALL void (*Detach)(void *function, void *context, SELF);
+
+SWIFTCALL void tinamou_detach_thread(void *function, void *context, SELF) SYMBOL(DETACH);
+REPLACEABLE SWIFTCALL void tinamou_detach_thread(void *function, void *context, SELF) {
+  static _Atomic(void *) real;
+  const TinamouRunLoopHandlers *current = loopHandlers();
+  if (current && current->detach(function, context)) return;
+  ((Detach)realSymbol(&real, DETACH))(function, context, self);
+}
+
 // MARK: Timers
 
 typedef SWIFTCALL void (*AddTimer)(void *timer, void *mode0, void *mode1, SELF);

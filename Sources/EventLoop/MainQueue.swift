@@ -227,8 +227,22 @@ package enum MainQueue {
   }
 
   /// How much work on other queues has not ended, without what was abandoned. What was begun before `activate(_:)` does not count,
-  /// nor do threads.
+  /// nor do threads that `Thread.start()` begins.
   package static var backgroundWork: Int { state.withLock { $0.background - $0.abandoned } }
+
+  /// Begins a thread, which counts as work on another queue until its block has returned.
+  ///
+  /// - Returns: whether it did.
+  static func detachThread(_ block: @escaping @Sendable () -> Void) -> Bool {
+    guard mode != nil else { return false }
+    countBackground(1)
+    let thread = Thread {
+      block()
+      countBackground(-1)
+    }
+    thread.start()
+    return true
+  }
 
   /// Waits no longer for the work on other queues that goes on at present.
   package static func abandonBackgroundWork() { state.withLock { $0.abandoned = $0.background } }

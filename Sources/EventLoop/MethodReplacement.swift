@@ -32,7 +32,8 @@ package enum MethodReplacement {
     let size = metadata.load(fromByteOffset: 32, as: UInt32.self)
     let before = metadata.load(fromByteOffset: 36, as: UInt32.self)
     guard size > before else { return nil }
-    for index in 0..<Int(size - before) / MemoryLayout<UnsafeRawPointer>.size where words[index] == UnsafeRawPointer(method) {
+    for index in 0..<Int(size - before) / MemoryLayout<UnsafeRawPointer>.size
+    where words[index] == UnsafeRawPointer(method) {
       let slot = words + index
       let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
       let start = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: slot) & ~(page - 1))

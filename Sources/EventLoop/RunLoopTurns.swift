@@ -28,7 +28,8 @@ package enum RunLoopTurns {
       },
       perform: { loop, function, context in
         RunLoopTurns.perform(Unmanaged<RunLoop>.fromOpaque(loop!).takeUnretainedValue(), function, context)
-      })
+      },
+      detach: { function, context in MainQueue.detachThread(RunLoopTurns.block(function, context)) })
     tinamou_eventloop_install_run_loop(&handlers)
   }
 
@@ -44,9 +45,11 @@ package enum RunLoopTurns {
       if seconds > 0 { MainQueue.waitForChange(atMost: seconds) }
       return
     }
-    let mode = unsafeBitCast(RunLoop.Mode.default, to: (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?).self)
+    let mode = unsafeBitCast(
+      RunLoop.Mode.default, to: (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?).self)
     _ = tinamou_eventloop_real_turn(
-      Unmanaged.passUnretained(RunLoop.main).toOpaque(), mode.0, mode.1, tinamou_eventloop_machine_date() + seconds)
+      Unmanaged.passUnretained(RunLoop.main).toOpaque(), mode.0, mode.1,
+      tinamou_eventloop_machine_date() + seconds)
   }
 
   private static func run(_ loop: RunLoop, until date: Date, handlesOne: Bool) -> Int32 {
@@ -77,9 +80,14 @@ package enum RunLoopTurns {
     _ loop: RunLoop, _ function: UnsafeMutableRawPointer?, _ context: UnsafeMutableRawPointer?
   ) -> Bool {
     guard MainQueue.mode != nil, loop === RunLoop.main || isOfScreen(loop) else { return false }
-    let words = (function, context)
-    let block = unsafeBitCast(words, to: (@Sendable () -> Void).self)
-    MainQueue.add(block)
+    MainQueue.add(block(function, context))
     return true
+  }
+
+  /// A closure from its two words, which stay the caller's.
+  private static func block(
+    _ function: UnsafeMutableRawPointer?, _ context: UnsafeMutableRawPointer?
+  ) -> @Sendable () -> Void {
+    unsafeBitCast((function, context), to: (@Sendable () -> Void).self)
   }
 }

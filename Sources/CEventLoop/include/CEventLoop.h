@@ -67,6 +67,8 @@ typedef struct {
   int (*run)(void *loop, double date, bool handlesOne);
   /// Takes a block of Swift's, as the two words of a closure. Returns whether it was taken.
   bool (*perform)(void *loop, void *function, void *context);
+  /// Begins a thread that calls a block of Swift's. Returns whether it did.
+  bool (*detach)(void *function, void *context);
 } TinamouRunLoopHandlers;
 
 /// Installs handlers for the whole process. The structure is copied.
