@@ -49,6 +49,7 @@ struct ScriptRun {
     }
     let output = value("-o") ?? value("--output") ?? "."
     try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+    VirtualDevice.standardBackgroundPatience = value("--settle").flatMap(Double.init) ?? 2
     let device = VirtualDevice(try DeviceCatalog.standard.device(named: value("--device") ?? "iphone-15"))
     application.launch(on: device)
     try draw(device, to: output, step: 0, title: "launch")

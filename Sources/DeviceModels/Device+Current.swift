@@ -1,3 +1,4 @@
+import ObjectiveCSupport
 import UIKit
 
 extension Device {
@@ -18,6 +19,7 @@ extension Device {
     }
     UITraitCollection.current = traits
     InterfaceLanguage.current = settings.language
+    DeviceConditions.systemVersion = traits.metrics.version
     UIDevice.current.kind = UIDevice.Kind(name: name, idiom: idiom)
     UIDevice.current.turn(to: settings.orientation.deviceOrientation)
   }

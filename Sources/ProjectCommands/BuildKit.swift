@@ -27,7 +27,7 @@ struct BuildKit {
   }()
 
   /// The modules of C that the kit's import.
-  static let clangModules = ["CCairo", "CLibXML2", "CPango", "CJPEG", "CPixels"]
+  static let clangModules = ["CCairo", "CEventLoop", "CLibXML2", "CPango", "CJPEG", "CPixels"]
 
   private static let systemModules: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Glibc",

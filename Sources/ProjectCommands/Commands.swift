@@ -59,10 +59,17 @@ struct RunCommand: ToolCommand {
   @Option(name: [.short, .long], help: "The directory for the pictures.")
   var output = "."
 
+  @Option(help: ArgumentHelp("The language of the device; en by default.", valueName: "tag"))
+  var language: String?
+
+  @OptionGroup var conditions: ConditionsOptions
+
   func execute(in context: Context) throws -> ExitStatus {
     let built = try arguments.request.build(console: context.console)
+    ConditionsOptions.startRecording(conditions.arguments)
     return try built.run(
-      ["run-script", "--script", script, "--device", device, "-o", output], console: context.console)
+      ["run-script", "--script", script, "--device", device, "-o", output] + conditions.arguments
+        + (language.map { ["--language", $0] } ?? []), console: context.console)
   }
 }
 

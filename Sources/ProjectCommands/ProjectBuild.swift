@@ -255,8 +255,8 @@ final class ProjectBuild {
       \(imports.joined(separator: "\n"))
 
       @main struct __TinamouApplication {
-        @MainActor static func main() async {
-          await HostedApplication(
+        @MainActor static func main() {
+          HostedApplication(
             name: \(ProjectStrings.literal(ProjectStrings.shown(project.name))), module: "\(main.module.name)", delegate: \(delegate),
             previews: [\(previews.joined(separator: ", "))]
           ).main()

@@ -45,6 +45,7 @@ struct BuiltProjects: ProjectTool {
     guard let request = try ProjectRequest(arguments) else { return nil }
     let built = try request.build(console: console)
     let arguments = request.remaining
+    ConditionsOptions.startRecording(arguments)
     let namesScreens = arguments.contains("--screen")
     let isFile = zip(arguments, arguments.dropFirst()).contains { option, value in
       let endings = [".png", ".svg", ".pdf"]

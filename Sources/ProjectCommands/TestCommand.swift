@@ -26,6 +26,12 @@ struct TestCommand: ToolCommand {
 
   @OptionGroup var confinement: ConfinementOptions
 
+  @Option(
+    help: ArgumentHelp("Of Xcode projects: the language of the device; en by default.", valueName: "tag"))
+  var language: String?
+
+  @OptionGroup var conditions: ConditionsOptions
+
   @Argument(
     parsing: .postTerminator,
     help: ArgumentHelp(
@@ -40,6 +46,11 @@ struct TestCommand: ToolCommand {
     let isPackage = path.hasSuffix("/Package.swift")
     if isPackage { path = (path as NSString).deletingLastPathComponent }
     if isPackage || hasPackageTests(path) {
+      if !conditions.arguments.isEmpty || language != nil {
+        context.console.warning(
+          "the tests of a package run without a device: --language, --responses, --grant and others are not used"
+        )
+      }
       return try PackageMirror(
         path, isStrict: strict, confinement: confinement, console: context.console
       ).test(options)
@@ -54,9 +65,11 @@ struct TestCommand: ToolCommand {
     }
     var hasPassed = true
     for project in loaded {
-      let tests = try ProjectBuild(
+      var tests = try ProjectBuild(
         project, at: path, isStrict: strict, confinement: confinement, console: context.console
       ).buildTests()
+      tests.application.environment["TINAMOU_TEST_ARGUMENTS"] =
+        (conditions.arguments + (language.map { ["--language=\($0)"] } ?? [])).joined(separator: "\n")
       hasPassed = try tests.run(wanted, console: context.console) && hasPassed
     }
     return hasPassed ? .success : .findings

@@ -1,3 +1,4 @@
+import EventLoop
 import UIKit
 
 /// A device without a display that hosts a view controller.
@@ -37,6 +38,13 @@ public final class VirtualDevice: OrientationHost {
   /// to rest. `advance(by:)` turns it off: from then on time passes only when it is called.
   public var settlesByItself = true
 
+  /// How long, in real seconds, the device waits for work on other queues when it waits for things to come to rest; 0 by default, in
+  /// tests, which wait for such work themselves. Hosted applications have two seconds, or what `--settle` says.
+  public var backgroundPatience: TimeInterval = VirtualDevice.standardBackgroundPatience
+
+  /// The `backgroundPatience` of devices that are made from now on.
+  package static var standardBackgroundPatience: TimeInterval = 0
+
   /// The time of what the device shows.
   let clock = MediaClock()
 
@@ -47,6 +55,10 @@ public final class VirtualDevice: OrientationHost {
     self.device = device
     currentSettings = settings
     interfaceOrientation = settings.orientation
+    MainQueue.activate(.shared)
+    RunLoopTurns.advance = { seconds, stopsAtNext in
+      MainActor.assumeIsolated { VirtualDevice.letTimePass(seconds, stopsAtNext: stopsAtNext) }
+    }
     device.becomeCurrent(settings, interfaceOrientation: settings.orientation)
     window = UIWindow(frame: CGRect(origin: .zero, size: device.size(in: settings.orientation)))
     configureWindow()
@@ -69,8 +81,7 @@ public final class VirtualDevice: OrientationHost {
   /// Runs the update cycle until nothing is pending, and until what moves has come to rest unless time is stepped.
   public func layOut() {
     layOutWindow()
-    guard settlesByItself else { return }
-    if clock.isBusy { collectingMessages { clock.settle() } }
+    if settlesByItself { comeToRest() }
   }
 
   private func layOutWindow() {
@@ -87,6 +98,7 @@ public final class VirtualDevice: OrientationHost {
     device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
     UIDevice.current.orientationHost = self
     MediaClock.current = clock
+    DelayedWork.clock = clock
     CATransition.pictureScale = device.scale
   }
 

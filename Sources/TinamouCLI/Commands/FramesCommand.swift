@@ -26,13 +26,14 @@ struct FramesCommand: ToolCommand {
 
   func execute(in context: Context) throws -> ExitStatus {
     try confinement.refuseWithoutProject()
-    try settings.fonts.register()
+    let files = worker ? [] : try screens.documents()
+    try settings.prepare(documents: files != nil)
     if worker { return DocumentJob.work() }
-    if let files = try screens.documents() {
+    if let files {
       var requests = try DocumentRequest.requests(files: files, devices: devices, settings: settings)
       if !json { for index in requests.indices { requests[index].tree = true } }
       return try DocumentJob(
-        requests: requests, output: json ? .json : .tree, fontArguments: settings.fonts.arguments
+        requests: requests, output: json ? .json : .tree, fontArguments: settings.workerArguments
       ).run(on: context.console)
     }
     let jobs = PictureJob.jobs(

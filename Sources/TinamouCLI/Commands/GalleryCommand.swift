@@ -27,7 +27,7 @@ struct GalleryCommand: ToolCommand {
 
   func execute(in context: Context) throws -> ExitStatus {
     try confinement.refuseWithoutProject()
-    try self.settings.fonts.register()
+    try self.settings.prepare()
     let screens = try screens.chosen(among: context.screens)
     let devices = try devices.chosen(defaults: Self.defaultDevices)
     let settings = settings.settings(defaultOrientation: .both)

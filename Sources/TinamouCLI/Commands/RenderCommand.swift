@@ -85,8 +85,9 @@ struct RenderCommand: ToolCommand {
 
   func execute(in context: Context) throws -> ExitStatus {
     try confinement.refuseWithoutProject()
-    try settings.fonts.register()
-    if let files = try screens.documents() { return try draw(files, on: context.console) }
+    let documents = try screens.documents()
+    try settings.prepare(documents: documents != nil)
+    if let documents { return try draw(documents, on: context.console) }
     let jobs = PictureJob.jobs(
       screens: try screens.chosen(among: context.screens),
       devices: try devices.chosen(defaults: ["iphone-15"]),
@@ -138,14 +139,14 @@ struct RenderCommand: ToolCommand {
     }
     guard case .standardOutput = target else {
       return try DocumentJob(
-        requests: requests, output: .pictures, fontArguments: settings.fonts.arguments
+        requests: requests, output: .pictures, fontArguments: settings.workerArguments
       ).run(on: console)
     }
     let quiet = Console(
       output: { _ in }, errorOutput: console.errorOutput, usesColor: console.usesColor,
       isInteractive: console.isInteractive, columns: console.columns)
     let status = try DocumentJob(
-      requests: requests, output: .pictures, fontArguments: settings.fonts.arguments
+      requests: requests, output: .pictures, fontArguments: settings.workerArguments
     ).run(on: quiet)
     if let data = FileManager.default.contents(atPath: temporary) { try console.write(data) }
     return status

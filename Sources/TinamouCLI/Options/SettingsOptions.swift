@@ -22,7 +22,8 @@ struct SettingsOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language of documents' texts, from the .strings files beside them.", valueName: "tag"))
+      "The language of the device: of texts, from .strings files and catalogues, and of dates and numbers; en by default.",
+      valueName: "tag"))
   var language: String?
 
   @Option(
@@ -35,6 +36,12 @@ struct SettingsOptions: ParsableArguments {
     help: ArgumentHelp("Pixels per point of the pictures; the device's own by default.", valueName: "number"))
   var scale: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "How long, in real seconds, to wait for an application's work on other queues before a picture; 2 by default.",
+      valueName: "seconds"))
+  var settle: Double = 2
+
   @Flag(
     name: .customLong("status-bar"),
     help:
@@ -42,11 +49,13 @@ struct SettingsOptions: ParsableArguments {
   var showsStatusBar = false
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var conditions: ConditionsOptions
 
   func validate() throws {
     if let scale, !(0.1...16).contains(scale) {
       throw ValidationError("--scale must lie between 0.1 and 16.")
     }
+    if !(0...600).contains(settle) { throw ValidationError("--settle must lie between 0 and 600.") }
     if let ios, !Self.systems.contains(ios) {
       let known = Self.systems.map { "\($0)" }.joined(separator: ", ")
       throw ValidationError("--ios \(ios): the versions that are known are \(known).")
@@ -66,9 +75,22 @@ struct SettingsOptions: ParsableArguments {
     return language.map { Localization.isRightToLeft($0) } == true ? .rightToLeft : .leftToRight
   }
 
+  /// The arguments that make another process of this executable show documents alike.
+  var workerArguments: [String] { fonts.arguments + (conditions.region.map { ["--region", $0] } ?? []) }
+
+  /// Makes the process what the options say before anything is shown: its fonts, locale, network and permissions.
+  ///
+  /// - Parameter documents: whether documents are shown, which make no requests.
+  @MainActor func prepare(documents: Bool = false) throws {
+    if documents, conditions.isUsed { throw ToolError.conditionsOfDocuments }
+    try fonts.register()
+    try conditions.apply(language: language, isHosted: Tinamou.isHosted)
+  }
+
   /// The settings for each of the chosen orientations and appearances.
-  func settings(defaultOrientation: OrientationChoice) -> [DeviceSettings] {
-    (orientation ?? defaultOrientation).orientations.flatMap { orientation in
+  @MainActor func settings(defaultOrientation: OrientationChoice) -> [DeviceSettings] {
+    VirtualDevice.standardBackgroundPatience = settle
+    return (orientation ?? defaultOrientation).orientations.flatMap { orientation in
       (appearance ?? .light).styles.map { style in
         var settings = DeviceSettings(
           orientation: orientation, appearance: style, textSize: textSize?.category ?? .large,

@@ -1,0 +1,100 @@
+import CEventLoop
+import Dispatch
+import Foundation
+import Synchronization
+
+/// A clock that delays pass on: the one of the virtual device that is shown.
+package protocol DelayClock: AnyObject, Sendable {
+  /// Calls a closure on the screen's thread after a time in seconds. May be called from any thread.
+  ///
+  /// - Parameter isWaitedFor: whether who waits until the application has come to rest waits for it.
+  func call(after seconds: Double, isWaitedFor: Bool, _ action: @escaping @Sendable () -> Void)
+}
+
+/// Blocks and tasks that wait for a moment.
+///
+/// A block that puts itself on the clock again and again would never let an application rest. So work has a generation: one more
+/// than the work that put it there. Beyond `patience` generations nobody waits for it any more, though it still runs when time
+/// passes.
+package enum DelayedWork {
+  /// How many delays in a row are waited for.
+  static let patience = 8
+
+  private static let clockBox = Mutex<(any DelayClock)?>(nil)
+
+  /// The clock of the device that is shown.
+  package static var clock: (any DelayClock)? {
+    get { clockBox.withLock { $0 } }
+    set { clockBox.withLock { $0 = newValue } }
+  }
+
+  /// How often tasks have slept, by their addresses.
+  private static let sleeps = Mutex<[UInt: Int]>([:])
+
+  static func take(
+    after seconds: Double, queue: UnsafeMutableRawPointer?, work: TinamouWork, task: UnsafeMutableRawPointer?
+  ) -> Bool {
+    guard let mode = MainQueue.mode, let clock else { return false }
+    let isHere = MainQueue.isOnScreenThread
+    // In a process of tests what other threads wait for is theirs: limits of time, for instance.
+    guard mode == .exclusive || isHere else { return false }
+    let seconds = intended(seconds)
+    var generation = isHere ? MainQueue.generation + 1 : 1
+    if let task {
+      generation = sleeps.withLock { sleeps in
+        sleeps[UInt(bitPattern: task), default: 0] += 1
+        return sleeps[UInt(bitPattern: task)] ?? 1
+      }
+    }
+    if let queue { tinamou_eventloop_retain(queue) }
+    let once = Once()
+    nonisolated(unsafe) let (work, queue) = (work, queue)
+    schedule(on: clock, mode: mode, after: seconds, generation: generation, once: once) {
+      if let queue {
+        tinamou_eventloop_async(queue, work)
+        tinamou_eventloop_release(queue)
+      } else {
+        work.function(work.context)
+      }
+    }
+    return true
+  }
+
+  /// The delay that was meant. A moment is reckoned from the machine's time, some of which passes before the call comes here: a delay
+  /// of a second arrives as 0.9999 or, on a busy machine, 0.997. Whole twentieths of a second are meant up to five milliseconds below
+  /// them, else whole milliseconds, so that what is due at the same moment has the order in which it was asked for.
+  static func intended(_ seconds: Double) -> Double {
+    // Dates have a resolution of about a tenth of a microsecond.
+    let seconds = max(seconds - 1e-6, 0)
+    let coarse = (seconds * 20).rounded(.up) / 20
+    return coarse - seconds < 0.005 ? coarse : (seconds * 1000).rounded(.up) / 1000
+  }
+
+  /// Has an action done after a time on a clock; in a shared process at the latest when the time has really passed.
+  static func schedule(
+    on clock: any DelayClock, mode: MainQueue.Mode, after seconds: Double, generation: Int, once: Once,
+    _ action: @escaping @Sendable () -> Void
+  ) {
+    let run: @Sendable () -> Void = {
+      guard once.begin() else { return }
+      let former = MainQueue.generation
+      MainQueue.generation = generation
+      defer { MainQueue.generation = former }
+      action()
+    }
+    clock.call(after: seconds, isWaitedFor: generation <= patience, run)
+    guard mode == .shared else { return }
+    let box = Unmanaged.passRetained(MainQueue.Box(run))
+    tinamou_eventloop_real_after(
+      seconds,
+      TinamouWork(
+        context: box.toOpaque(),
+        function: { Unmanaged<MainQueue.Box>.fromOpaque($0!).takeRetainedValue().block() }))
+  }
+
+  /// Says yes once.
+  final class Once: Sendable {
+    private let isDone = Atomic(false)
+    func begin() -> Bool { !isDone.exchange(true, ordering: .acquiringAndReleasing) }
+  }
+}
