@@ -66,6 +66,21 @@ package enum VirtualMethods {
     return found
   }
 
+  /// A new object of a class that stores nothing, and so needs no initialiser.
+  package static func allocate(_ type: AnyClass) -> AnyObject? {
+    typealias Allocate = @convention(c) (UnsafeRawPointer, Int, Int) -> UnsafeMutableRawPointer?
+    guard let image = dlopen(nil, RTLD_NOW), let symbol = dlsym(image, "swift_allocObject") else {
+      return nil
+    }
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let size = metadata.load(fromByteOffset: 24, as: UInt32.self)
+    let alignment = metadata.load(fromByteOffset: 28, as: UInt16.self)
+    // The type and the count of references, and nothing else.
+    guard Int(size) == 2 * MemoryLayout<UInt>.size else { return nil }
+    let object = unsafeBitCast(symbol, to: Allocate.self)(metadata, Int(size), Int(alignment))
+    return object.map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() }
+  }
+
   /// A method takes its object in the register in which a closure takes its context, so that both are called alike.
   private struct Pair {
     let method: UnsafeRawPointer
@@ -76,7 +91,7 @@ package enum VirtualMethods {
   private struct ErrorCall { let function: (consuming (any Error)?) -> Void }
 
   /// The words of a class's metadata that may be methods: those after its header, as far as it says that it reaches.
-  private static func members(of type: AnyClass) -> Range<Int> {
+  static func members(of type: AnyClass) -> Range<Int> {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let size = metadata.load(fromByteOffset: 32, as: UInt32.self)
     let address = metadata.load(fromByteOffset: 36, as: UInt32.self)

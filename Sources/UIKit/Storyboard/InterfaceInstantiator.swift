@@ -148,7 +148,7 @@ package final class InterfaceInstantiator {
   /// A class that nobody registered: another stands in for it, and a program says so as iOS does.
   func warnOfUnknownClass(_ name: String, _ standIn: AnyClass, _ element: InterfaceElement) {
     warn("the class \(name) is unknown; a \(standIn) stands in for it", element)
-    if presentation == .program { LayoutLog.write("Unknown class \(name) in Interface Builder file.") }
+    report("Unknown class \(name) in Interface Builder file.", element)
   }
 
   // MARK: Hierarchies

@@ -177,4 +177,22 @@ import Testing
     ).instantiate(withOwner: nil)
     #expect(made.first is UIRefreshControl)
   }
+
+  /// The words are those that iOS logs of an image that a nib refers to and that is not there.
+  @Test func missingImagesAreReportedWithTheirPlace() throws {
+    let nib = xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <imageView image="nowhere" id="v"><rect key="frame" x="0" y="0" width="100" height="50"/></imageView>
+      """)
+    var messages: [String] = []
+    LayoutLog.collector = { messages.append($0) }
+    defer { LayoutLog.collector = nil }
+    _ = nib.instantiate(withOwner: nil, options: nil)
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.contains(":4: Could not load the \"nowhere\" image referenced from a nib in the bundle")
+        == true,
+      "\(messages)")
+  }
 }
