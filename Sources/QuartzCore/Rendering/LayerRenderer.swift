@@ -269,7 +269,7 @@ struct LayerRenderer {
     if !model.storedSublayers.isEmpty || model.delegate != nil { return true }
     if type(of: layer) != CALayer.self { return true }
     var parts = layer.storedBackgroundColor == nil ? 0 : 1
-    if layer.rare?.contents != nil { parts += 1 }
+    if layer.contents != nil { parts += 1 }
     if layer.borderWidth > 0 { parts += 1 }
     if layer.shadowOpacity > 0 { parts += 1 }
     return parts > 1
@@ -292,21 +292,57 @@ struct LayerRenderer {
   }
 
   private func drawContent(_ layer: CALayer, _ model: CALayer) {
-    model.displayIfNeeded()
+    let source = model.contentSource
+    if source.contains(.keepsDrawing) {
+      if model.state.contains(.needsDisplay), model.bounds.width > 0, model.bounds.height > 0 {
+        model.displayIfNeeded()
+      }
+    } else {
+      model.state.remove(.needsDisplay)
+    }
     if let contents = layer.rare?.contents {
       if let image = contents as? CGImage { drawContents(image, layer) }
+      if let record = contents as? DrawingRecord { draw(record, layer) }
       return
     }
     let bounds = layer.bounds
     guard (bounds.width > 0 && bounds.height > 0) || layer.drawsBeyondBounds else { return }
-    if model.delegate == nil, type(of: layer) == CALayer.self { return }
-    context.saveGState()
-    defer { context.restoreGState() }
-    if model !== layer, model.delegate != nil {
-      return drawOwnersContent(layer, model)
+    if source.contains(.drawsAnew) {
+      context.saveGState()
+      if model !== layer, !source.contains(.layerDrawsAnew) {
+        drawOwnersContent(layer, model)
+      } else {
+        if !layer.drawsBeyondBounds { context.clipOutward(to: bounds) }
+        layer.draw(in: context)
+      }
+      context.restoreGState()
     }
-    if !layer.drawsBeyondBounds { context.clipOutward(to: bounds) }
-    layer.draw(in: context)
+    guard source.contains(.keepsDrawing) else { return }
+    if model !== layer, source.contains(.layerKeepsDrawing), model.animatesDisplay {
+      // A property of the program's own is in motion: each moment looks different.
+      context.saveGState()
+      context.clipOutward(to: bounds)
+      layer.draw(in: context)
+      context.restoreGState()
+    } else if let record = model.rare?.record {
+      draw(record, layer)
+    }
+  }
+
+  /// Draws what was kept of a layer's drawing where its gravity puts it in the present bounds.
+  private func draw(_ record: DrawingRecord, _ layer: CALayer) {
+    let bounds = layer.bounds
+    let drawn =
+      layer.lettingContentOverflow
+      ? record.box.insetBy(dx: record.box.width / 3, dy: record.box.height / 3) : record.box
+    let place = layer.contentsGravity.place(drawn.size, in: bounds)
+    let (x, y) = (place.width / drawn.width, place.height / drawn.height)
+    context.draw(
+      record,
+      in: CGRect(
+        x: place.minX + (record.box.minX - drawn.minX) * x,
+        y: place.minY + (record.box.minY - drawn.minY) * y,
+        width: record.box.width * x, height: record.box.height * y))
   }
 
   /// Draws what the layer's owner draws for its own bounds into the bounds that are seen at the moment.
@@ -382,6 +418,14 @@ struct LayerRenderer {
 extension CALayer {
   /// The layer with the values of its animations at the present moment.
   final var seen: CALayer { isAnimated ? makePresentation() : self }
+
+  /// Whether an animation changes a property that the layer's class displays.
+  final var animatesDisplay: Bool {
+    rare?.animations.contains { running in
+      (running.animation as? CAPropertyAnimation)?.keyPath.map { type(of: self).needsDisplay(forKey: $0) }
+        ?? false
+    } ?? false
+  }
 
   /// The bounds with their rounded corners.
   final var outline: CGPath {

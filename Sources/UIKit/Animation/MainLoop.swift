@@ -58,7 +58,7 @@ enum MainLoop {
   }
 
   private static func layOutWindows() {
-    for window in UIApplication.shared.windows where !window.isOnVirtualDevice { window.layoutIfNeeded() }
+    for window in UIApplication.shared.windows where !window.isOnVirtualDevice { window.commitUpdates() }
     MediaClock.current.commit?()
   }
 

@@ -83,6 +83,22 @@ open class UIWindow: UIView {
   /// Whether a virtual device has the window, and lays it out.
   package var isOnVirtualDevice = false
 
+  /// The device on whose screen the window is; nil for none.
+  package weak var screenHost: (any OrientationHost)?
+
+  /// What bars and the device's shape cover of a screen of a size, in points: as far as it reaches into the window, it is the
+  /// window's safe area.
+  package var screenInsets: (safeArea: UIEdgeInsets, size: CGSize)? {
+    didSet { placeOnScreenChanged() }
+  }
+
+  /// The window lies elsewhere on the screen.
+  func placeOnScreenChanged() {
+    guard let screenInsets else { return }
+    deviceSafeAreaInsets = screenInsets.safeArea.overlapping(
+      frame, in: CGRect(origin: .zero, size: screenInsets.size))
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.isRootOfScreen = true
@@ -98,9 +114,9 @@ open class UIWindow: UIView {
   var keyboardIfAny: Keyboard?
 
   private func prepareForApplication() {
-    guard !belongsToSystem, UIApplication.shared.delegate != nil,
-      let prepare = UIApplication.shared.prepareWindow
-    else {
+    guard !belongsToSystem else { return }
+    guard UIApplication.shared.delegate != nil, let prepare = UIApplication.shared.prepareWindow else {
+      UIDevice.current.orientationHost?.adopt(self)
       return
     }
     belongsToApplication = true
@@ -150,8 +166,14 @@ open class UIWindow: UIView {
     didSet {
       guard isHidden != oldValue else { return }
       if !isHidden {
+        if !belongsToSystem {
+          UIApplication.shared.bringToFront(self)
+          joinForegroundScene()
+        }
         showRoot()
         MainLoop.scheduleCommit()
+      } else {
+        UIApplication.shared.windowWasHidden(self)
       }
       guard !belongsToSystem else { return }
       let name = isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
@@ -162,10 +184,21 @@ open class UIWindow: UIView {
   /// Whether the window is the application's key window, which gets what is not a touch.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// Shows the window and makes it the one that gets keyboard input.
+  /// Shows the window in front of those of its level, and makes it the one that gets keyboard input.
   open func makeKeyAndVisible() {
-    isHidden = false
+    if isHidden { isHidden = false } else { UIApplication.shared.bringToFront(self) }
     makeKey()
+  }
+
+  /// A window without a scene belongs to the one in front.
+  private func joinForegroundScene() {
+    guard windowScene == nil else { return }
+    let scenes = UIApplication.shared.scenes.compactMap { $0 as? UIWindowScene }
+    if let scene = scenes.first(where: { $0.activationState == .foregroundActive })
+      ?? scenes.first(where: { $0.activationState == .foregroundInactive })
+    {
+      windowScene = scene
+    }
   }
 
   /// Makes the window the one that gets keyboard input, and tells the one that did.
