@@ -57,9 +57,10 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
-      name: "DeviceModels", dependencies: ["BundledData", "UIKit"],
+      name: "DeviceModels", dependencies: ["BundledData", "Typesetting", "UIKit"],
       resources: [.copy("Resources/devices.json")]),
-    .target(name: "DesignCanvas", dependencies: ["DeviceModels", "UIKit", "InterfaceBuilder"]),
+    .target(
+      name: "DesignCanvas", dependencies: ["DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit"]),
     .target(name: "Simulator", dependencies: ["DeviceModels", "UIKit"]),
     .target(
       name: "TinamouCLI",
@@ -72,10 +73,12 @@ let package = Package(
       name: "ApplicationHost",
       dependencies: ["InterfaceBuilder", "ObjectiveC", "Simulator", "TinamouCLI", "UIKit"]),
     .target(name: "ProjectReader"),
+    .target(name: "CProcess"),
     .target(
       name: "ProjectCommands",
       dependencies: [
-        "ProjectReader", "TinamouCLI", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CProcess", "ProjectReader", "TinamouCLI",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["ApplicationHost", "ProjectCommands", "TinamouCLI"]),
 
@@ -92,6 +95,8 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "ObjectiveCSupportTests", dependencies: ["ObjectiveCSupport"]),
     .testTarget(name: "ProjectReaderTests", dependencies: ["ProjectReader"]),
+    .testTarget(
+      name: "ProjectCommandsTests", dependencies: ["ProjectCommands", "ProjectReader", "TinamouCLI"]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),

@@ -35,15 +35,16 @@ public struct HostedApplication {
     Self.registerFonts()
     LeftOut.stop = { reason in MainActor.assumeIsolated { Self.drawStopped(reason) } }
     if arguments.first == "--list-screens" {
-      for screen in screens(named: []) { print(screen.name) }
-      exit(0)
+      for screen in screens(named: []) { try? CommandChannels.console.print(screen.name) }
+      CommandChannels.end(0)
     }
     if arguments.first == "run-script" {
       arguments.removeFirst()
-      exit(ScriptRun(application: self, arguments: arguments).run())
+      CommandChannels.end(ScriptRun(application: self, arguments: arguments).run())
     }
     let named = Self.values(of: "--screen", in: arguments)
-    await Tinamou.main(screens: screens(named: named))
+    CommandChannels.end(
+      Tinamou.runArguments(screens: screens(named: named), console: CommandChannels.console).rawValue)
   }
 
   /// Prepares the process for tests: launches the application in which they run, on an iPhone 15.
@@ -188,14 +189,16 @@ public struct HostedApplication {
     let output =
       values(of: "-o", in: CommandLine.arguments).first
       ?? values(of: "--output", in: CommandLine.arguments).first
-    guard let current, let output, let data = try? current.picture(.png) else { exit(75) }
+    guard let current, let output, let data = try? current.picture(.png) else {
+      CommandChannels.end(75)
+    }
     let path = output.hasSuffix(".png") ? output : output + "/stopped.png"
     try? FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     try? data.write(to: URL(fileURLWithPath: path))
     FileHandle.standardError.write(
       Data("the screen stopped there; as far as it came it is in \(path)\n".utf8))
-    exit(75)
+    CommandChannels.end(75)
   }
 }
 

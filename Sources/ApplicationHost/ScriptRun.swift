@@ -100,7 +100,7 @@ struct ScriptRun {
     let number = step < 10 ? "0\(step)" : "\(step)"
     let path = output + "/\(number)-\(title).png"
     try device.picture(.png).write(to: URL(fileURLWithPath: path))
-    print(path)
+    try CommandChannels.console.print(path)
   }
 
   /// The middle of the front-most visible view with a text, in the screen's coordinates.

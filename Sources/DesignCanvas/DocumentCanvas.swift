@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Typesetting
 import UIKit
 
 /// Lays a document out as Interface Builder does: each scene on its own, on the device that the document was designed
@@ -112,7 +113,9 @@ public struct DocumentCanvas {
       return
     }
     settings.textSize = textSize ?? .large
-    let metrics = document.hasKana ? document.metrics.preferringJapanese : document.metrics
+    let forms =
+      options.language.map { IdeographForms(language: $0) } ?? (document.hasKana ? .japanese : .simplified)
+    let metrics = document.metrics.preferring(forms)
     if let device {
       device.becomeCurrent(settings, interfaceOrientation: orientation, metrics: metrics)
       return

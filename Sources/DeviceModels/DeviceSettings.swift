@@ -1,3 +1,4 @@
+import Typesetting
 import UIKit
 
 /// What the user of a device chooses: how it is held, light or dark, the size of text.
@@ -49,8 +50,7 @@ public struct DeviceSettings: Hashable, Sendable {
 
   /// The sizes, margins and text rules of the version, for a user of the language.
   var metrics: SystemMetrics {
-    let metrics = SystemMetrics.of(system)
-    return language == "ja" || language?.hasPrefix("ja-") == true ? metrics.preferringJapanese : metrics
+    SystemMetrics.of(system).preferring(IdeographForms(language: language))
   }
 }
 

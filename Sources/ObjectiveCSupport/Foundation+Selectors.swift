@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import Synchronization
 
 extension NotificationCenter {
@@ -80,8 +81,10 @@ private enum SelectorObservers {
 }
 
 extension Timer {
-  /// A timer that never fires: what `Timer()` becomes in adapted sources, since Foundation's has no `init()` here.
-  public static func inert() -> Timer { Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in } }
+  /// A timer that never fires. `Timer()` calls this: Foundation's has no `init()` here.
+  public convenience init(_inert: Void = ()) {
+    self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+  }
 
   /// A timer that calls a method of a target, with the timer, and keeps the target alive until it is done.
   public convenience init(
@@ -133,6 +136,14 @@ extension Timer {
         fatalError("-[\(type(of: target)) \(selector.name)]: \(error)")
       }
     }
+  }
+}
+
+extension URLResponse {
+  /// A response without an address. `URLResponse()` calls this: Foundation's has no `init()` here.
+  public convenience init(_empty: Void = ()) {
+    self.init(
+      url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
   }
 }
 

@@ -99,7 +99,7 @@ extension NSObject {
     // A method that takes less than it is sent is called with what it takes.
     switch selector.reply(of: self, arguments) {
     case .unknown:
-      fatalError("-[\(type(of: self)) \(selector.name)]: unrecognized selector sent to instance \(self)")
+      fatalError(RuntimeClasses.unrecognized(selector.name, by: self))
     case .refused(let error):
       fatalError("-[\(type(of: self)) \(selector.name)]: \(error)")
     case .returned(let value):

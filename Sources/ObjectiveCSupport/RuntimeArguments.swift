@@ -4,6 +4,11 @@ import Foundation
 ///
 /// Swift checks types where Objective-C does not: ``value(_:_:)`` hands an argument over as the type that the method
 /// declares, and converts what Objective-C's runtime bridges (numbers, strings, notifications).
+///
+/// An object of another class than the method declares is handed over all the same, as on iOS: an action `tapped(_ sender:
+/// UIView)` is called with the recogniser that sends it. What the method then asks of the object is not checked either;
+/// members that its class lacks are not found to be missing as Objective-C's runtime does, and reading them is undefined.
+/// Values of properties are checked: an outlet of another class is an error.
 public struct RuntimeArguments {
   /// An argument that a method cannot take.
   public struct Mismatch: Error, CustomStringConvertible {
@@ -17,9 +22,16 @@ public struct RuntimeArguments {
 
   /// The arguments in order; nil for those that are nil.
   public let values: [Any?]
+  /// Whether objects of other classes than a method declares are handed over.
+  private let isMessage: Bool
 
   /// Arguments in order.
-  public init(_ values: [Any?]) { self.values = values }
+  public init(_ values: [Any?]) { self.init(values, isMessage: false) }
+
+  init(_ values: [Any?], isMessage: Bool) {
+    self.values = values
+    self.isMessage = isMessage
+  }
 
   /// An argument as a type; nil where there is no such argument.
   public func value<Value>(_ index: Int = 0, as type: Value.Type = Value.self) throws -> Value {
@@ -28,9 +40,17 @@ public struct RuntimeArguments {
       if let empty = (given as Any) as? Value, Value.self is any OptionalType.Type { return empty }
       throw Mismatch(value: nil, type: type)
     }
-    if let value = given as? Value { return value }
-    let wrapped = (Value.self as? any OptionalType.Type)?.wrappedType ?? Value.self
-    if let value = Self.bridged(given, to: wrapped) as? Value { return value }
+    // A cast to an optional type makes nil of what is of another class.
+    let optional = Value.self as? any OptionalType.Type
+    let candidate: Any? = if let optional { optional.cast(given) } else { given }
+    if let candidate, let value = candidate as? Value { return value }
+    let wrapped = optional?.wrappedType ?? Value.self
+    if let value = Self.bridged(given, to: wrapped), let value = value as? Value { return value }
+    if isMessage, wrapped is AnyClass, Swift.type(of: given) is AnyClass,
+      MemoryLayout<Value>.size == MemoryLayout<AnyObject>.size
+    {
+      return unsafeBitCast(given as AnyObject, to: Value.self)
+    }
     throw Mismatch(value: given, type: type)
   }
 
@@ -65,9 +85,14 @@ public struct RuntimeArguments {
   }
 }
 
-private protocol OptionalType { static var wrappedType: Any.Type { get } }
+private protocol OptionalType {
+  static var wrappedType: Any.Type { get }
+  /// The value as what is wrapped; nil where it is none.
+  static func cast(_ value: Any) -> Any?
+}
 extension Optional: OptionalType {
   fileprivate static var wrappedType: Any.Type { Wrapped.self }
+  fileprivate static func cast(_ value: Any) -> Any? { value as? Wrapped }
 }
 
 /// Numbers that runtime attributes and key-value coding set.

@@ -120,10 +120,18 @@ public enum RuntimeClasses {
     guard let object = object.map({ $0 as AnyObject }) else { return }
     switch send(selector, to: object, arguments) {
     case .unknown:
-      fatalError("-[\(Swift.type(of: object)) \(selector)]: unrecognized selector sent to instance")
+      fatalError(unrecognized(selector, by: object))
     case .refused(let error): fatalError("-[\(Swift.type(of: object)) \(selector)]: \(error)")
     case .returned: break
     }
+  }
+
+  /// Objective-C's words for a message that an object has no method for.
+  package static func unrecognized(_ selector: String, by object: AnyObject) -> String {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    return
+      "-[\(String(reflecting: Swift.type(of: object))) \(selector)]: unrecognized selector sent to instance "
+      + "0x\(String(address, radix: 16))"
   }
 
   /// Sends an object a message.
@@ -131,7 +139,7 @@ public enum RuntimeClasses {
   public static func send(_ selector: String, to object: AnyObject, _ arguments: [Any?]) -> Reply {
     if let method = find(for: object, \.methods, selector) {
       do {
-        return .returned(try method(object, RuntimeArguments(arguments)))
+        return .returned(try method(object, RuntimeArguments(arguments, isMessage: true)))
       } catch {
         return .refused(error)
       }

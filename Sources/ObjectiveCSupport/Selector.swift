@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The name of a method, and perhaps how to call it.
 ///
@@ -71,6 +72,48 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public func invoke(on target: AnyObject, sender: Any?, event: Any? = nil) -> Bool {
     if case .returned = reply(of: target, event == nil ? [sender] : [sender, event]) { return true }
     return false
+  }
+
+  /// Calls the method on the target of a control or the like. As on iOS, a target that has no such method ends the process
+  /// with Objective-C's message.
+  ///
+  /// Only classes that are registered are known to have no other methods. Those of frameworks may have one on iOS that is not
+  /// here: that is said once, on standard error, as is an argument that the method does not take.
+  ///
+  /// - Parameter source: what sends, for the message.
+  /// - Returns: whether the method was called.
+  @MainActor @discardableResult
+  package func send(
+    to target: AnyObject, sender: Any?, event: Any? = nil, from source: @autoclosure () -> String
+  ) -> Bool {
+    switch reply(of: target, event == nil ? [sender] : [sender, event]) {
+    case .returned: return true
+    case .refused(let error):
+      Self.complaints.say(
+        "-[\(type(of: target)) \(name)], the action of \(source()), was not called: \(error)")
+      return false
+    case .unknown:
+      let message = RuntimeClasses.unrecognized(name, by: target)
+      if RuntimeClasses.isRegistered(type(of: target)) {
+        fatalError(
+          "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '\(message)' "
+            + "(the target of \(source()))")
+      }
+      Self.complaints.say("\(message) (the target of \(source())): there is no such method here")
+      return false
+    }
+  }
+
+  private static let complaints = Complaints()
+
+  /// Messages on standard error, each once.
+  private final class Complaints: Sendable {
+    private let said = Mutex<Set<String>>([])
+
+    func say(_ message: String) {
+      let isNew = said.withLock { $0.insert(message).inserted }
+      if isNew { FileHandle.standardError.write(Data((message + "\n").utf8)) }
+    }
   }
 
   /// Whether the selector names the method of a class that the object is of.

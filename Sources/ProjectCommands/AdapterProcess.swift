@@ -1,7 +1,8 @@
 import Foundation
 import TinamouCLI
 
-/// The source adapter: an executable of a package of its own, built on first use, that rewrites sources.
+/// The source adapter: an executable of a package of its own, built on first use, that rewrites sources. One process of it
+/// serves a whole build.
 final class AdapterProcess {
   struct Options: Codable {
     var modules: [String]
@@ -11,6 +12,15 @@ final class AdapterProcess {
     var impliedModules: [String] = []
     var deniedModules: [String] = []
     var overridable: [ExtensionMethod] = []
+    /// Modules of the project itself: what they import is not seen by way of them.
+    var ownModules: [String] = []
+    /// Whether a bridging header shows UIKit and Foundation to files that import neither.
+    var hasBridgingHeader = false
+    /// The version of the language that the module is compiled as.
+    var languageVersion = "5"
+    /// Whether each text begins with a line that tells the compiler the user's path. Its messages name that path then, and
+    /// the user's lines; complaints to `trim` have those lines too.
+    var namesSources = false
   }
   struct ExtensionMethod: Codable, Hashable {
     var type: String
@@ -69,7 +79,6 @@ final class AdapterProcess {
   /// Finds the adapter, or builds it.
   init(console: Console) throws {
     let package = BuildKit.packageRoot + "/Adapter"
-    let manager = FileManager.default
     let sources = [package + "/Package.swift"] + Self.sources(in: package + "/Sources")
     var contents: [String] = [ChildProcess.path(of: "swiftc") ?? ""]
     for path in sources { contents.append((try? String(contentsOfFile: path, encoding: .utf8)) ?? "") }
@@ -79,9 +88,16 @@ final class AdapterProcess {
     }
     let folder = try Cache.folder("adapter/" + fingerprint(contents))
     executable = folder + "/debug/tinamou-adapter"
-    if manager.isExecutableFile(atPath: executable), manager.fileExists(atPath: folder + "/complete") {
+    // `debug` is a link that the build makes.
+    let built = URL(fileURLWithPath: executable).resolvingSymlinksInPath().path
+    let record = folder + "/complete.json"
+    if FileManager.default.isExecutableFile(atPath: executable),
+      BuiltFiles.areIntact([built], stamp: "", in: record)
+    {
       return
     }
+    // The build would take a file that was cut for one that it made.
+    if ContainedFolder.kind(built) != nil, !BuiltFiles.isWhole(built) { try Cache.remove(built) }
     console.message("Building the source adapter, once")
     guard let swift = ChildProcess.path(of: "swift") else {
       throw BuildError("swift is not on the path", status: .internalError)
@@ -96,7 +112,8 @@ final class AdapterProcess {
       let log = String(decoding: result.output, as: UTF8.self) + result.errors
       throw BuildError("the source adapter cannot be built:\n\(log)", status: .internalError)
     }
-    try Cache.write("", to: folder + "/complete")
+    try BuiltFiles.record(
+      [URL(fileURLWithPath: executable).resolvingSymlinksInPath().path], stamp: "", to: record)
   }
 
   private static func sources(in folder: String) -> [String] {
@@ -104,24 +121,74 @@ final class AdapterProcess {
     return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
   }
 
+  /// Adapts the files of a module together. Files that the adapter cannot read, or at which it ends, are named in the answer
+  /// and left out.
   func adapt(_ files: [String], options: Options) throws -> Answer {
-    try ask(Request(files: files, options: options, trims: nil))
+    do {
+      return try ask(Request(files: files, options: options, trims: nil), seconds: Self.seconds)
+    } catch is AdapterServer.Failure {
+      var (whole, found) = ([String](), [Finding]())
+      for path in files {
+        do {
+          _ = try ask(Request(files: [path], options: options, trims: nil), seconds: Self.secondsPerFile)
+          whole.append(path)
+        } catch let failure as AdapterServer.Failure {
+          found.append(
+            Finding(
+              path: path, line: 1, message: "the source adapter \(failure.words) at this file: it is left out"
+            ))
+        }
+      }
+      do {
+        var answer = try ask(Request(files: whole, options: options, trims: nil), seconds: Self.seconds)
+        answer.unreadable += found
+        return answer
+      } catch let failure as AdapterServer.Failure {
+        throw BuildError("the source adapter \(failure.words)", status: .internalError)
+      }
+    }
   }
 
+  /// Takes rejected parts out of adapted texts. A text at which the adapter ends stays as it is.
   func trim(_ trims: [Trim]) throws -> [File] {
-    try ask(Request(files: nil, options: nil, trims: trims)).trimmed ?? []
+    do {
+      return try ask(Request(files: nil, options: nil, trims: trims), seconds: Self.seconds).trimmed ?? []
+    } catch is AdapterServer.Failure {
+      var files: [File] = []
+      for trim in trims {
+        do {
+          files +=
+            try ask(Request(files: nil, options: nil, trims: [trim]), seconds: Self.secondsPerFile).trimmed
+            ?? []
+        } catch is AdapterServer.Failure {
+          files.append(File(path: trim.path, text: trim.text, findings: []))
+        }
+      }
+      return files
+    }
   }
 
-  private func ask(_ request: Request) throws -> Answer {
-    var data = try JSONEncoder().encode(request)
-    data.append(10)
-    let result = try ChildProcess.run(executable, [], input: data, seconds: 300)
-    if result.isLate {
-      throw BuildError("the source adapter took more than five minutes", status: .internalError)
+  /// Seconds that a module, and one file, may take.
+  private static let seconds = 300.0
+  private static let secondsPerFile = 60.0
+
+  private lazy var server = AdapterServer(executable)
+
+  private func ask(_ request: Request, seconds: Double) throws -> Answer {
+    let data = try server.answer(to: try JSONEncoder().encode(request), seconds: seconds)
+    do { return try JSONDecoder().decode(Answer.self, from: data) } catch {
+      throw BuildError("the source adapter's answer cannot be read", status: .internalError)
     }
-    guard result.status == 0, !result.isCrash else {
-      throw BuildError("the source adapter failed: \(result.errors)", status: .internalError)
+  }
+}
+
+extension AdapterServer.Failure {
+  /// What the process did, as in "the source adapter crashed at this file".
+  var words: String {
+    switch self {
+    case .late: "took too long"
+    case .ended(let status, let isCrash):
+      isCrash ? "crashed (signal \(status))" : "ended with status \(status)"
     }
-    return try JSONDecoder().decode(Answer.self, from: result.output)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectReader
 
 /// The built modules of Tinamou that applications are compiled against: those of the build that `tinamou` itself comes
 /// from, linked once into one library.
@@ -89,7 +90,7 @@ struct BuildKit {
     else {
       throw BuildError("\(build): has no list of Tinamou's objects", status: .internalError)
     }
-    let left = ["/tinamou.build/", "/ProjectCommands.build/", "/ProjectReader.build/"]
+    let left = ["/tinamou.build/", "/CProcess.build/", "/ProjectCommands.build/", "/ProjectReader.build/"]
     let objects = list.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: ["'", "\""]) }
       .filter { path in !left.contains { path.contains($0) } }
     var stamps: [String] = []
@@ -98,21 +99,26 @@ struct BuildKit {
       let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
       stamps.append("\(object) \(date)")
     }
-    let folder = try Cache.folder("kit/" + fingerprint([build]))
+    let folder = try Cache.folder("kit/" + fingerprint([build, Cache.root]))
     let library = folder + "/libTinamouKit.so"
     let stamp = fingerprint(stamps)
-    if (try? String(contentsOfFile: folder + "/stamp", encoding: .utf8)) == stamp,
-      manager.fileExists(atPath: library)
-    {
-      return (library, stamp)
+    let record = folder + "/library.json"
+    if BuiltFiles.areIntact([library], stamp: stamp, in: record) { return (library, stamp) }
+    guard let list = ProjectStrings.responseFile(objects) else {
+      throw BuildError("\(build): a path with a line break cannot be linked", status: .internalError)
     }
-    try Cache.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: folder + "/objects")
+    try Cache.write(list, to: folder + "/objects")
+    // Of the same name in a folder of its own: others may be linking against the present one.
+    let scratch = try Cache.folder("kit/part-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? Cache.remove(scratch) }
+    let part = scratch + "/libTinamouKit.so"
     let result = try ChildProcess.run(
-      swiftc, ["-emit-library", "-o", library, "@\(folder)/objects"] + libraries, seconds: 600)
-    guard result.status == 0 else {
+      swiftc, ["-emit-library", "-o", part, "@\(folder)/objects"] + libraries, seconds: 600)
+    guard result.status == 0, BuiltFiles.isWhole(part) else {
       throw BuildError("Tinamou's objects cannot be linked:\n\(result.errors)", status: .internalError)
     }
-    try Cache.write(stamp, to: folder + "/stamp")
+    try Cache.move(part, to: library)
+    try BuiltFiles.record([library], stamp: stamp, to: record)
     return (library, stamp)
   }
 }

@@ -22,22 +22,31 @@ struct BuiltTests {
   /// - Returns: whether all of them passed.
   func run(_ options: TestOptions, console: Console) throws -> Bool {
     var hasPassed = true
+    var count = 0
     if !hasTestCases, !usesSwiftTesting {
       console.error("\(name): no tests of XCTest's or Swift Testing's are left to run")
       return false
     }
-    if hasTestCases { hasPassed = try runTestCases(options, console: console) }
+    if hasTestCases { (hasPassed, count) = try runTestCases(options, console: console) }
     if usesSwiftTesting {
       let result = try application.start(["--testing-library", "swift-testing"] + options.arguments)
       try console.write(Data(application.shown(String(decoding: result.output, as: UTF8.self)).utf8))
       if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
       // 69 says that no test fits the filter.
+      if result.status != 69 { count += 1 }
       hasPassed = hasPassed && (result.status == 0 || result.status == 69) && !result.isCrash
+    }
+    if count == 0 {
+      console.error("\(name): no test was run")
+      return false
     }
     return hasPassed
   }
 
-  private func runTestCases(_ options: TestOptions, console: Console) throws -> Bool {
+  /// - Returns: whether all passed that the options name, and how many these are.
+  private func runTestCases(
+    _ options: TestOptions, console: Console
+  ) throws -> (hasPassed: Bool, count: Int) {
     let listed = try application.start(["--list-tests"])
     guard listed.status == 0 else { throw application.crash(listed) }
     var left = String(decoding: listed.output, as: UTF8.self).split(whereSeparator: \.isNewline).map(
@@ -59,7 +68,7 @@ struct BuiltTests {
         canBeNamed ? [left.joined(separator: ",")] : [], environment: isHosted ? [:] : [Self.hostless: "1"])
       let output = String(decoding: result.output, as: UTF8.self)
       let run = TestLog(output)
-      if run.started.isEmpty, isHosted, result.status != 0 || result.isCrash {
+      if run.started.isEmpty, isHosted {
         console.warning(
           "the application of the tests does not launch here; they run without it: \(application.reason(of: result))"
         )
@@ -69,6 +78,10 @@ struct BuiltTests {
       try console.write(Data(application.shown(output).utf8))
       if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
       failed += run.failed.count
+      if run.started.isEmpty {
+        console.error("\(name): no test was run: \(application.reason(of: result))")
+        return (false, count)
+      }
       guard let last = run.started.last, !run.ended.contains(last) else { break }
       console.message("error: \(last): \(application.reason(of: result))")
       crashed += 1
@@ -81,7 +94,7 @@ struct BuiltTests {
     }
     console.message(
       "\(count) \(count == 1 ? "test" : "tests"), \(failed) failed, \(crashed) ended the process")
-    return failed + crashed == 0
+    return (failed + crashed == 0, count)
   }
 }
 

@@ -1,74 +1,217 @@
+import CProcess
 import Foundation
-import Synchronization
+import TinamouCLI
 
-/// Runs other programs.
+/// Runs other programs, within limits.
+///
+/// A program is a group of processes in a session of its own. All of it ends with the program, at a limit, and when this
+/// process ends, however that happens: a supervisor between them, made by `CProcess`, sees to that.
 enum ChildProcess {
+  /// What a program and its descendants may use.
+  struct Limits: Sendable {
+    /// Seconds that it may take.
+    var seconds = 3600.0
+    /// Seconds of processor time that each process may take; nil for any number.
+    var processorSeconds: Double?
+    /// Bytes of memory for all processes together. A process alone cannot have a quarter more at any time; the sum is
+    /// looked at several times per second. Nil for any number.
+    var memory: UInt64?
+    /// How many processes there may be at a time, which is looked at several times per second; nil for any number.
+    var processes: Int?
+    /// Bytes that a file may have that is written; nil for any number.
+    var fileSize: UInt64?
+    /// Bytes that are kept of each of the program's outputs. Of what is longer the beginning and the end are kept, and
+    /// all of it is read.
+    var output = 256 << 20
+    /// Bytes that the program may write to its channel of data.
+    var data = 256 << 20
+
+    /// Threads for each process that is allowed.
+    static let threadsPerProcess = 64
+  }
+
+  /// What is to be run.
+  struct Command {
+    var program: String
+    var arguments: [String]
+    var directory: String?
+    /// All variables that the program has.
+    var environment: [String: String]
+    var input: Data?
+    var limits = Limits()
+    /// Whether the program has descriptors for data and records, 3 and 4.
+    var hasChannels = false
+  }
+
   struct Result {
     var status: Int32
     /// Whether a signal ended it.
     var isCrash: Bool
     var isLate = false
+    /// The limit that it was ended at, time aside, as in "used more than 2 GB of memory".
+    var excess: String?
     var output: Data
     var errors: String
+    /// What came through the channel of data.
+    var data = Data()
+    /// What came through the channel of records.
+    var records = Data()
   }
 
-  private final class Collected: Sendable {
-    let data = Mutex(Data())
-  }
-
-  /// Runs a program to its end.
+  /// Runs a program to its end, with this process's environment.
   ///
   /// - Parameters:
+  ///   - environment: variables that are set on top.
   ///   - seconds: how long it may take; then it is ended.
-  ///   - passesOutput: whether standard output is this process's own.
   static func run(
     _ program: String, _ arguments: [String], in directory: String? = nil,
     environment: [String: String]? = nil,
-    input: Data? = nil, seconds: Double = 3600, passesOutput: Bool = false
+    input: Data? = nil, seconds: Double = 3600
   ) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
-    if let environment {
-      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let all = ProcessInfo.processInfo.environment.merging(environment ?? [:]) { $1 }
+    var command = Command(
+      program: program, arguments: arguments, directory: directory, environment: all, input: input)
+    command.limits.seconds = seconds
+    return try run(command)
+  }
+
+  /// Runs a program to its end.
+  static func run(_ command: Command) throws -> Result {
+    let limits = command.limits
+    var readers = [OutputReader(limit: limits.output), OutputReader(limit: limits.output)]
+    if command.hasChannels {
+      readers += [OutputReader(limit: limits.data), OutputReader(limit: 64 << 20)]
     }
-    let (output, errors) = (Pipe(), Pipe())
-    if !passesOutput { process.standardOutput = output }
-    process.standardError = errors
-    let given = Pipe()
-    process.standardInput = input == nil ? FileHandle.nullDevice : given
-    try process.run()
-    let (out, err) = (Collected(), Collected())
-    let group = DispatchGroup()
-    let queue = DispatchQueue(label: "child", attributes: .concurrent)
-    if !passesOutput {
-      queue.async(group: group) {
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        out.data.withLock { $0 = data }
+    var writeEnds: [Int32] = []
+    for index in readers.indices { writeEnds.append(try readers[index].open()) }
+    var input = try command.input.map { try InputWriter($0) }
+    let started = start(command, input: input?.theirs ?? -1, outputs: writeEnds)
+    for descriptor in writeEnds { close(descriptor) }
+    input?.handOver()
+    guard case .success(let child) = started else {
+      for reader in readers { reader.end() }
+      input?.end()
+      if case .failure(let error) = started { throw error }
+      fatalError("a process is neither started nor not")
+    }
+    let begin = ContinuousClock.now
+    func elapsed() -> Double { (ContinuousClock.now - begin) / .seconds(1) }
+    var (isLate, excess) = (false, String?.none)
+    var ending: cprocess_ending?
+    // When reading stops, whatever still holds the other ends.
+    var last = Double.infinity
+    var nextMeasure = 0.02
+    func end() {
+      var order: UInt8 = 1
+      _ = write(child.lifeline, &order, 1)
+      last = min(last, elapsed() + 5)
+    }
+    while ending == nil || readers.contains(where: { $0.descriptor >= 0 }) {
+      let now = elapsed()
+      if now > last { break }
+      if ending == nil, last == .infinity {
+        if now > limits.seconds {
+          isLate = true
+          end()
+        } else if now > nextMeasure, limits.memory != nil || limits.processes != nil {
+          excess = self.excess(cprocess_measure(child.supervisor), limits)
+          // At most a twentieth of the time is spent on it.
+          nextMeasure = now + max(0.1, (elapsed() - now) * 20)
+          if excess != nil { end() }
+        }
+        if excess == nil, command.hasChannels, readers[2].isCut {
+          excess = "wrote more than \(ByteCount(UInt64(limits.data))) of data"
+          end()
+        }
+      }
+      var polls = [pollfd(fd: ending == nil ? child.status : -1, events: Int16(POLLIN), revents: 0)]
+      polls += readers.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+      polls.append(pollfd(fd: input?.ours ?? -1, events: Int16(POLLOUT), revents: 0))
+      let wait = min(last, min(limits.seconds, nextMeasure)) - elapsed()
+      guard poll(&polls, nfds_t(polls.count), Int32(max(1, min(100, wait * 1000)))) > 0 else { continue }
+      for index in readers.indices where polls[index + 1].revents != 0 { readers[index].read() }
+      if polls[polls.count - 1].revents != 0 { input?.write() }
+      if polls[0].revents != 0 {
+        var one = cprocess_ending()
+        let count = read(child.status, &one, MemoryLayout<cprocess_ending>.size)
+        // A supervisor that was ended itself took the program with it.
+        ending =
+          count == MemoryLayout<cprocess_ending>.size ? one : cprocess_ending(error: 0, status: SIGKILL)
+        last = min(last, elapsed() + 2)
       }
     }
-    queue.async(group: group) {
-      let data = errors.fileHandleForReading.readDataToEndOfFile()
-      err.data.withLock { $0 = data }
-    }
-    if let input {
-      queue.async(group: group) {
-        try? given.fileHandleForWriting.write(contentsOf: input)
-        try? given.fileHandleForWriting.close()
-      }
-    }
-    var isLate = false
-    if group.wait(timeout: .now() + seconds) == .timedOut {
-      isLate = true
-      kill(process.processIdentifier, SIGKILL)
-      group.wait()
-    }
-    process.waitUntilExit()
+    close(child.lifeline)
+    close(child.status)
+    for reader in readers { reader.end() }
+    input?.end()
+    // After the five seconds of grace something may hold the supervisor up; then nobody waits for it.
+    var status: Int32 = 0
+    _ = waitpid(child.supervisor, &status, ending == nil ? WNOHANG : 0)
+    if let ending, ending.error != 0 { throw CannotStart(program: command.program, code: ending.error) }
+    let final = ending?.status ?? SIGKILL
+    let signal = cprocess_signal(final)
     return Result(
-      status: process.terminationStatus, isCrash: process.terminationReason == .uncaughtSignal,
-      isLate: isLate,
-      output: out.data.withLock { $0 }, errors: String(decoding: err.data.withLock { $0 }, as: UTF8.self))
+      status: signal == 0 ? cprocess_exit_code(final) : signal, isCrash: signal != 0, isLate: isLate,
+      excess: excess,
+      output: readers[0].data, errors: readers[1].text, data: command.hasChannels ? readers[2].data : Data(),
+      records: command.hasChannels ? readers[3].data : Data())
+  }
+
+  private static func excess(_ usage: cprocess_usage, _ limits: Limits) -> String? {
+    if let memory = limits.memory, usage.residentBytes > memory {
+      return "used more than \(ByteCount(memory)) of memory"
+    }
+    if let processes = limits.processes {
+      if usage.processes > processes { return "had more than \(processes) processes" }
+      let threads = processes * Limits.threadsPerProcess
+      if usage.threads > threads { return "had more than \(threads) threads" }
+    }
+    return nil
+  }
+
+  private static func start(
+    _ command: Command, input: Int32, outputs: [Int32]
+  ) -> Swift.Result<cprocess_child, CannotStart> {
+    var arguments: [UnsafeMutablePointer<CChar>?] = ([command.program] + command.arguments).map { strdup($0) }
+    var environment: [UnsafeMutablePointer<CChar>?] = command.environment.sorted { $0.key < $1.key }.map {
+      strdup("\($0.key)=\($0.value)")
+    }
+    arguments.append(nil)
+    environment.append(nil)
+    let program = strdup(command.program)
+    let directory = command.directory.flatMap { strdup($0) }
+    defer { for text in arguments + environment + [program, directory] { free(text) } }
+    var child = cprocess_child()
+    let limits = command.limits
+    let code = arguments.withUnsafeBufferPointer { arguments in
+      environment.withUnsafeBufferPointer { environment in
+        var request = cprocess_request()
+        request.program = UnsafePointer(program)
+        request.arguments = arguments.baseAddress
+        request.environment = environment.baseAddress
+        request.directory = UnsafePointer(directory)
+        request.input = input
+        request.output = outputs[0]
+        request.errors = outputs[1]
+        request.further = outputs.count > 3 ? (outputs[2], outputs[3]) : (-1, -1)
+        request.memory = limits.memory.map { $0 + $0 / 4 } ?? 0
+        request.fileSize = limits.fileSize ?? 0
+        request.processorSeconds = limits.processorSeconds.map { UInt64($0.rounded(.up)) } ?? 0
+        return cprocess_start(&request, &child)
+      }
+    }
+    return code == 0 ? .success(child) : .failure(CannotStart(program: command.program, code: code))
+  }
+
+  /// Why a program could not be started.
+  struct CannotStart: ToolFailure {
+    let program: String
+    let code: Int32
+    let status = ExitStatus.internalError
+
+    var description: String {
+      "\(program) cannot be started: \(String(cString: strerror(code)).lowercased())"
+    }
   }
 
   /// The path of a program, as a shell finds it.
@@ -98,31 +241,4 @@ func fingerprint(_ data: Data) -> String {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
   return String(hash, radix: 36)
-}
-
-/// Folders of the user's cache.
-enum Cache {
-  static let root: String = {
-    let environment = ProcessInfo.processInfo.environment
-    let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (base ?? NSHomeDirectory() + "/.cache") + "/tinamou"
-  }()
-
-  /// A folder in the cache, made if need be.
-  static func folder(_ name: String) throws -> String {
-    let path = root + "/" + name
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    return path
-  }
-
-  /// Writes a file if its content differs, so that what depends on it is not built again.
-  @discardableResult
-  static func write(_ text: String, to path: String) throws -> Bool {
-    let data = Data(text.utf8)
-    if FileManager.default.contents(atPath: path) == data { return false }
-    try FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try data.write(to: URL(fileURLWithPath: path))
-    return true
-  }
 }

@@ -7,6 +7,11 @@ struct Diagnostic {
   let column: Int
   let message: String
 
+  /// The same of another file.
+  func moved(to path: String) -> Diagnostic {
+    Diagnostic(path: path, line: line, column: column, message: message)
+  }
+
   /// The lines `path:line:column: error: message` of what the compiler prints, each once.
   static func errors(in text: String) -> [Diagnostic] {
     var result: [Diagnostic] = []

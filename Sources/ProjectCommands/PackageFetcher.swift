@@ -6,99 +6,213 @@ import TinamouCLI
 ///
 /// A package that a `Package.resolved` keeps at a commit is taken at that one. Of others the newest version that the
 /// project allows is taken, once; from then on it is kept at that one, as Xcode does.
+///
+/// Git is given commits and whole names of references only, and the commit that it has checked out is compared with the
+/// one that was meant. Repositories on this machine are refused, unless `TINAMOU_ALLOW_FILE_PACKAGES` is 1; submodules
+/// never come from this machine. Hooks, templates and filters of the user's are not run for them.
 @MainActor
 final class PackageFetcher: @MainActor PackageSource {
   private let console: Console
+  private let cache: ContainedFolder?
+  private let allowsFiles: Bool
   /// How long one step of git may take, in seconds.
   private static let patience = 180.0
 
-  init(console: Console) { self.console = console }
+  /// - Parameters:
+  ///   - cache: where packages are put; the user's cache by default.
+  ///   - allowsFiles: whether repositories on this machine are taken.
+  init(
+    console: Console, cache: ContainedFolder? = nil,
+    allowsFiles: Bool = ProcessInfo.processInfo.environment["TINAMOU_ALLOW_FILE_PACKAGES"] == "1"
+  ) {
+    self.console = console
+    self.cache = cache
+    self.allowsFiles = allowsFiles
+  }
 
   func folder(of package: RemotePackage, pin: String?) throws -> String {
-    guard !package.address.hasPrefix("-"), !package.address.hasPrefix("ext::") else {
-      throw BuildError("the address is not one of a repository")
+    if let complaint = ProjectStrings.complaint(aboutAddress: package.address, allowsFiles: allowsFiles) {
+      throw BuildError(complaint)
     }
-    let name = String(package.identity.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
-    let home = try Cache.folder("packages/\(name)-\(fingerprint([package.address]))")
-    let choice = "\(home)/\(fingerprint(["\(package.requirement)"])).choice"
+    if let pin, !ProjectStrings.isCommit(pin) {
+      throw BuildError(
+        "\"\(ProjectStrings.shown(pin))\", where its Package.resolved keeps it, is not a commit of forty hexadecimal digits"
+      )
+    }
+    let cache = try cache ?? Cache.contained()
+    guard let name = ProjectStrings.folderName(package.address) else {
+      throw BuildError("the address is too long")
+    }
+    let home = try makeFolders("checkouts/\(name)", in: cache)
+    let choice = "\(home)/\(ProjectStrings.folderName(key(package.requirement)) ?? "requirement").choice"
     if pin == nil, let known = try? String(contentsOfFile: choice, encoding: .utf8),
-      FileManager.default.fileExists(atPath: "\(home)/\(known)")
+      ProjectStrings.isCommit(known), ContainedFolder.kind("\(home)/\(known)") == S_IFDIR
     {
       return "\(home)/\(known)"
     }
-    let (reference, shown) = try pin.map { ($0, String($0.prefix(12))) } ?? choose(package)
-    let commit = String(reference.filter { $0.isLetter || $0.isNumber || "._-".contains($0) })
+    let (commit, reference, shown) =
+      try pin.map { ($0.lowercased(), $0.lowercased(), String($0.prefix(12))) } ?? choose(package)
     let folder = "\(home)/\(commit)"
-    if !FileManager.default.fileExists(atPath: folder) {
-      console.message("Fetching \(package.identity) \(shown)")
-      try checkOut(package.address, reference, to: folder)
+    if ContainedFolder.kind(folder) != S_IFDIR {
+      console.message("Fetching \(ProjectStrings.shown(package.identity)) \(shown)")
+      try checkOut(package, commit: commit, reference: reference, to: folder, in: cache)
     }
-    if pin == nil { try Cache.write(commit, to: choice) }
+    if pin == nil { try cache.write(commit, to: choice) }
     return folder
   }
 
-  /// The reference to fetch, and how it is shown.
-  private func choose(_ package: RemotePackage) throws -> (reference: String, shown: String) {
-    switch package.requirement {
-    case .revision(let revision): return (revision, String(revision.prefix(12)))
-    case .branch(let branch): return (branch, branch)
+  private func makeFolders(_ path: String, in cache: ContainedFolder) throws -> String {
+    try cache.makeFolder(cache.root + "/" + path)
+  }
+
+  private func key(_ requirement: RemotePackage.Requirement) -> String {
+    switch requirement {
+    case .revision(let revision): "revision-" + revision
+    case .branch(let branch): "branch-" + branch
     case .versions(let first, let end):
-      let list = try git(["ls-remote", "--tags", "--refs", "--", package.address])
-      var found: [(version: PackageVersion, tag: String)] = []
-      for line in list.split(whereSeparator: \.isNewline) {
-        guard let at = line.range(of: "refs/tags/") else { continue }
-        let tag = String(line[at.upperBound...])
-        if let version = PackageVersion(tag), version >= first, version < end { found.append((version, tag)) }
-      }
-      guard let newest = found.max(by: { $0.version < $1.version }) else {
-        throw BuildError("it has no version that the project allows")
-      }
-      return (newest.tag, newest.tag)
+      "versions-\(first.major).\(first.minor).\(first.patch)-\(end.major).\(end.minor).\(end.patch)"
     }
   }
 
-  /// Puts the files of a commit, a tag or a branch into a folder, which is there when they are all there.
-  private func checkOut(_ address: String, _ reference: String, to folder: String) throws {
-    let manager = FileManager.default
+  /// The commit that a requirement means now, what to ask the server for, and how it is shown.
+  private func choose(_ package: RemotePackage) throws -> (commit: String, reference: String, shown: String) {
+    switch package.requirement {
+    case .revision(let revision) where ProjectStrings.isCommit(revision):
+      return (revision.lowercased(), revision.lowercased(), String(revision.prefix(12)))
+    case .revision(let name), .branch(let name):
+      guard name == "HEAD" || ProjectStrings.isReference(name) else {
+        throw BuildError("\"\(ProjectStrings.shown(name))\" is not a commit, a branch or a tag")
+      }
+      let all = try references(of: package.address)
+      for reference in name == "HEAD" ? ["HEAD"] : ["refs/heads/" + name, "refs/tags/" + name] {
+        if let commit = all[reference + "^{}"] ?? all[reference] { return (commit, reference, name) }
+      }
+      throw BuildError(
+        "it has no branch and no tag \"\(name)\"; commits are named by forty hexadecimal digits")
+    case .versions(let first, let end):
+      let all = try references(of: package.address)
+      var found: [(version: PackageVersion, tag: String)] = []
+      for reference in all.keys.sorted()
+      where reference.hasPrefix("refs/tags/") && !reference.hasSuffix("^{}") {
+        let tag = String(reference.dropFirst("refs/tags/".count))
+        guard ProjectStrings.isReference(tag) else { continue }
+        if let version = PackageVersion(tag), version >= first, version < end { found.append((version, tag)) }
+      }
+      guard let newest = found.max(by: { $0.version < $1.version }),
+        let commit = all["refs/tags/\(newest.tag)^{}"] ?? all["refs/tags/\(newest.tag)"]
+      else { throw BuildError("it has no version that the project allows") }
+      return (commit, "refs/tags/" + newest.tag, newest.tag)
+    }
+  }
+
+  /// The commits of a repository's branches and tags; of tags with a message also that which they are at, with `^{}`.
+  private func references(of address: String) throws -> [String: String] {
+    var result: [String: String] = [:]
+    for line in try git(["ls-remote", "--", address]).split(whereSeparator: \.isNewline) {
+      let words = line.split(separator: "\t")
+      if words.count == 2, ProjectStrings.isCommit(String(words[0])) {
+        result[String(words[1])] = words[0].lowercased()
+      }
+    }
+    return result
+  }
+
+  /// Puts the files of a commit into a folder, which is there when they are all there.
+  private func checkOut(
+    _ package: RemotePackage, commit: String, reference: String, to folder: String, in cache: ContainedFolder
+  ) throws {
     let scratch = folder + ".part-\(ProcessInfo.processInfo.processIdentifier)"
-    try? manager.removeItem(atPath: scratch)
-    try manager.createDirectory(atPath: scratch, withIntermediateDirectories: true)
-    defer { try? manager.removeItem(atPath: scratch) }
-    try git(["init", "--quiet"], in: scratch)
-    try git(["remote", "add", "origin", address], in: scratch)
+    try cache.remove(scratch)
+    try cache.makeFolder(scratch)
+    defer { try? cache.remove(scratch) }
+    try git(["init", "--quiet", "--template="], in: scratch)
+    try git(["remote", "add", "--", "origin", package.address], in: scratch)
     do {
-      try git(["fetch", "--quiet", "--depth", "1", "origin", "--", reference], in: scratch)
-      try git(["checkout", "--quiet", "FETCH_HEAD"], in: scratch)
+      try git(["fetch", "--quiet", "--no-tags", "--depth", "1", "origin", reference], in: scratch)
+      try git(["checkout", "--quiet", "--detach", commit], in: scratch)
     } catch {
       // Not every server gives single commits away.
-      try git(["fetch", "--quiet", "--tags", "origin"], in: scratch)
-      try git(["checkout", "--quiet", reference, "--"], in: scratch)
+      try git(
+        ["fetch", "--quiet", "origin", "+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"],
+        in: scratch)
+      try git(["checkout", "--quiet", "--detach", commit], in: scratch)
     }
-    if manager.fileExists(atPath: scratch + "/.gitmodules") {
-      _ = try? git(["submodule", "--quiet", "update", "--init", "--recursive", "--depth", "1"], in: scratch)
+    let head = try git(["rev-parse", "--verify", "HEAD"], in: scratch).trimmingCharacters(
+      in: .whitespacesAndNewlines)
+    guard head.lowercased() == commit else {
+      throw BuildError("its commit is \(head.prefix(12)), not \(commit.prefix(12))")
     }
-    try? manager.removeItem(atPath: scratch + "/.git")
-    try manager.moveItem(atPath: scratch, toPath: folder)
+    if ContainedFolder.kind(scratch + "/.gitmodules") == S_IFREG {
+      do {
+        try git(
+          ["submodule", "--quiet", "update", "--init", "--recursive", "--depth", "1"], in: scratch,
+          protocols: "git:http:https:ssh")
+      } catch let error as BuildError {
+        console.warning(
+          "the submodules of the package \(ProjectStrings.shown(package.identity)) are left out: \(error.description)"
+        )
+      }
+    }
+    try cache.remove(scratch + "/.git")
+    try removeLinksThatLeave(scratch, package: package, in: cache)
+    try cache.move(scratch, to: folder)
+  }
+
+  /// Removes links that lead out of a package: they would make files of the user's part of it.
+  private func removeLinksThatLeave(
+    _ folder: String, package: RemotePackage, in cache: ContainedFolder
+  ) throws {
+    var pending = [folder]
+    while let place = pending.popLast() {
+      for name in try FileManager.default.contentsOfDirectory(atPath: place).sorted() {
+        let full = place + "/" + name
+        switch ContainedFolder.kind(full) {
+        case S_IFDIR: pending.append(full)
+        case S_IFLNK:
+          let resolved = realpath(full, nil)
+          defer { free(resolved) }
+          if let resolved, String(cString: resolved).hasPrefix(folder + "/") { continue }
+          try cache.remove(full)
+          console.warning(
+            "the package \(ProjectStrings.shown(package.identity)): the link "
+              + "\(ProjectStrings.shown(String(full.dropFirst(folder.count + 1)))) is left out: "
+              + "it does not lead to a file of the package")
+        default: continue
+        }
+      }
+    }
   }
 
   @discardableResult
-  private func git(_ arguments: [String], in folder: String? = nil) throws -> String {
+  private func git(_ arguments: [String], in folder: String? = nil, protocols: String? = nil) throws -> String
+  {
     guard let program = ChildProcess.path(of: "git") else { throw BuildError("git is not on the path") }
     // Nothing is asked for, and servers that do not answer are given up.
-    let environment = [
+    let own = [
       "GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -o BatchMode=yes -o ConnectTimeout=20",
-      "GIT_LFS_SKIP_SMUDGE": "1", "GIT_ALLOW_PROTOCOL": "file:git:http:https:ssh",
+      "GIT_LFS_SKIP_SMUDGE": "1", "GIT_TEMPLATE_DIR": "", "GIT_ASKPASS": "true",
+      "GIT_ALLOW_PROTOCOL": protocols ?? (allowsFiles ? "file:" : "") + "git:http:https:ssh",
     ]
     let options = [
       "-c", "http.lowSpeedLimit=1000", "-c", "http.lowSpeedTime=20", "-c", "advice.detachedHead=false",
+      "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false", "-c", "protocol.ext.allow=never",
+      "-c", "core.protectHFS=true", "-c", "core.protectNTFS=true", "-c", "submodule.recurse=false",
     ]
-    let result = try ChildProcess.run(
-      program, options + arguments, in: folder, environment: environment, seconds: Self.patience)
+    // Git that runs for another repository, in one of its hooks for instance, says so by these.
+    var environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
+    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_NAMESPACE"] {
+      environment[name] = nil
+    }
+    var command = ChildProcess.Command(
+      program: program, arguments: options + arguments, directory: folder, environment: environment)
+    command.limits.seconds = Self.patience
+    let result = try ChildProcess.run(command)
     if result.isLate { throw BuildError("git took more than \(Int(Self.patience)) seconds") }
     guard result.status == 0 else {
       let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
-      throw BuildError(
-        lines.last { $0.hasPrefix("fatal") || $0.hasPrefix("error") } ?? lines.last ?? "git failed")
+      let reason =
+        lines.last { $0.hasPrefix("fatal") || $0.hasPrefix("error") } ?? lines.last ?? "git failed"
+      throw BuildError(ProjectStrings.shown(reason))
     }
     return String(decoding: result.output, as: UTF8.self)
   }

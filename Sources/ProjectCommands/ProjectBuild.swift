@@ -6,7 +6,10 @@ import TinamouCLI
 ///
 /// 1. Each module's sources are adapted and written to the cache, files that have not changed aside.
 /// 2. The compiler compiles what changed. What it rejects is left out, and it tries again, a few rounds.
-/// 3. The objects are linked with Tinamou's library; resources are linked beside the executable.
+/// 3. The objects are linked with Tinamou's library; resources are linked beside the executable (`ResourcePlan`).
+///
+/// Names and paths of the project go through `ProjectStrings`, files through `ContainedFolder`: nothing is written outside
+/// of the cache, and nothing of the project is an argument of the compiler that has not been checked.
 @MainActor
 final class ProjectBuild {
   let project: AppProject
@@ -36,8 +39,8 @@ final class ProjectBuild {
     kit = try BuildKit.locate()
     adapter = try AdapterProcess(console: console)
     folder = try Cache.folder(
-      "projects/\(BuildSettings.identifier(project.name))-"
-        + fingerprint([project.root, project.name, kit.library, isStrict ? "strict" : ""]))
+      "projects/\(ProjectStrings.identifier(project.name))-"
+        + fingerprint([project.root, project.name, kit.library, isStrict ? "strict" : "", Cache.root]))
   }
 
   /// A module that was adapted.
@@ -73,6 +76,9 @@ final class ProjectBuild {
 
   private func buildExecutable() throws -> (path: String, modules: [Adapted]) {
     for note in project.notes { console.warning(note) }
+    for name in (project.modules + [project.main]).map(\.name) where !ProjectStrings.isIdentifier(name) {
+      throw BuildError("\(ProjectStrings.shown(name)): is not the name of a module")
+    }
     guard !project.main.sources.isEmpty else {
       throw BuildError("\(project.name) has no Swift files to build")
     }
@@ -94,24 +100,33 @@ final class ProjectBuild {
       } catch let error as BuildError where !isMain && !isStrict {
         // The rest is drawn without this library.
         console.warning("\(error)")
-        try? FileManager.default.removeItem(atPath: "\(folder)/modules/\(module.name).swiftmodule")
+        try Cache.remove("\(folder)/modules/\(module.name).swiftmodule")
         continue
       }
       adapted.append(one)
     }
     console.endProgress()
-    let executable = try link(adapted)
-    try placeResources(all)
+    let executable = try placeResources(all, linked: try link(adapted))
     report()
     return (executable, adapted)
   }
 
   // MARK: Adapting
 
-  private func source(_ path: String) -> String {
-    path.hasPrefix(project.root + "/")
-      ? String(path.dropFirst(project.root.count + 1))
-      : "outside/" + fingerprint([path]) + "/" + (path as NSString).lastPathComponent
+  private func source(_ path: String) -> String { Self.place(of: path, root: project.root) }
+
+  /// The path in the cache that an adapted file has: that in the project, where it is plain and not one of the files that
+  /// are made here; else a name made here, so that no list and no message can take it for something else.
+  nonisolated static func place(of path: String, root: String) -> String {
+    let name = (path as NSString).lastPathComponent
+    let ours = ["__Tinamou", "TinamouBundle", "TinamouModel"].contains { name.hasPrefix($0) }
+    if path.hasPrefix(root + "/") {
+      let relative = String(path.dropFirst(root.count + 1))
+      if !ours, ProjectStrings.isPlainPath(relative), !relative.hasPrefix("outside/") { return relative }
+    }
+    let stem = ProjectStrings.identifier((name as NSString).deletingPathExtension)
+    let isPlain = !ours && ProjectStrings.isPlainPath(name)
+    return "outside/\(fingerprint([path]))/" + (isPlain ? name : "File_\(stem.prefix(40)).swift")
   }
 
   private func adapt(_ module: AppProject.Module, isApplication: Bool, known: Set<String>) throws -> Adapted {
@@ -121,6 +136,10 @@ final class ProjectBuild {
     options.impliedModules = impliedModules
     options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
     options.overridable = overridable.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
+    options.ownModules = known.sorted()
+    options.hasBridgingHeader = module.hasBridgingHeader
+    options.languageVersion = module.languageVersion
+    options.namesSources = true
     fileNumber += module.sources.count
     let answer = try adapter.adapt(module.sources, options: options)
     for finding in answer.unreadable { console.warning("\(finding.path): \(finding.message)") }
@@ -129,7 +148,9 @@ final class ProjectBuild {
     var adapted = Adapted(
       module: module, previews: result.previews, delegate: result.delegate, testCases: result.testCases)
     var state = BuildState.read(stateFile(module))
-    let models = module.dataModels.map { DataModel.source(of: $0) ?? "" }
+    let dataModels = module.dataModels.map { DataModel(path: $0) }
+    for note in dataModels.flatMap(\.notes) { console.warning(note) }
+    let models = dataModels.map(\.source)
     let interfaces = known.sorted().map { name in
       FileManager.default.contents(atPath: "\(folder)/modules/\(name).swiftmodule").map(fingerprint) ?? ""
     }
@@ -142,7 +163,7 @@ final class ProjectBuild {
       for finding in file.findings { leftOut.append(finding) }
       let print = fingerprint([file.text])
       if let known = state.files[file.path], known.fingerprint == print,
-        FileManager.default.fileExists(atPath: path)
+        ContainedFolder.kind(path) == S_IFREG
       {
         // What was left out of it stays out.
         leftOut += known.leftOut
@@ -160,7 +181,7 @@ final class ProjectBuild {
     for (index, model) in module.dataModels.enumerated() where standIns.names.contains("CoreData") {
       let source = models[index]
       guard !source.isEmpty else { continue }
-      let classes = DataModel.classes(of: source).map { "RuntimeClasses.register(\($0).self)" }
+      let classes = dataModels[index].classes.map { "RuntimeClasses.register(\($0).self)" }
       let name = "__tinamou_exported_\(fileNumber)"
       fileNumber += 1
       let path = "\(folder)/adapted/\(module.name)/TinamouModel\(index).swift"
@@ -197,7 +218,9 @@ final class ProjectBuild {
   private func writeEntry() throws {
     guard let (path, main, modules) = entry else { return }
     if project.isTest { return try writeTestEntry(path, main, modules) }
-    let imports = (["ApplicationHost"] + modules.map(\.module.name)).map { "import \($0)" }
+    let imports = (["ApplicationHost"] + modules.map { ProjectStrings.code($0.module.name) }).map {
+      "import \($0)"
+    }
     let delegate = main.delegate.flatMap { missingNames.contains($0) ? nil : "\($0).self" } ?? "nil"
     let previews = main.previews.map(\.constant).filter { !missingNames.contains($0) }
     let text = """
@@ -206,7 +229,7 @@ final class ProjectBuild {
       @main struct __TinamouApplication {
         @MainActor static func main() async {
           await HostedApplication(
-            name: "\(project.name.replacingOccurrences(of: "\"", with: "'"))", module: "\(main.module.name)", delegate: \(delegate),
+            name: \(ProjectStrings.literal(ProjectStrings.shown(project.name))), module: "\(main.module.name)", delegate: \(delegate),
             previews: [\(previews.joined(separator: ", "))]
           ).main()
         }
@@ -226,9 +249,9 @@ final class ProjectBuild {
     }
     let imports =
       ["import ApplicationHost", "import XCTest", usesSwiftTesting ? "import Testing" : ""]
-      + modules.map { "@testable import \($0.module.name)" }
+      + modules.map { "@testable import \(ProjectStrings.code($0.module.name))" }
     let application =
-      "HostedApplication(name: \"\(project.name.replacingOccurrences(of: "\"", with: "'"))\", module: "
+      "HostedApplication(name: \(ProjectStrings.literal(ProjectStrings.shown(project.name))), module: "
       + "\"\(host?.module.name ?? main.module.name)\", delegate: "
       + "\(delegate.map { "\(host!.module.name).\($0).self" } ?? "nil"), previews: [])"
     let swiftTesting =
@@ -274,8 +297,12 @@ final class ProjectBuild {
 
   private func compile(_ adapted: Adapted) throws {
     let module = adapted.module
-    let build = "\(folder)/build/\(module.name)"
-    try FileManager.default.createDirectory(atPath: build, withIntermediateDirectories: true)
+    let build = try Cache.folder(inProject("build/\(module.name)"))
+    let interface = "\(folder)/modules/\(module.name).swiftmodule"
+    let objects = adapted.paths.map { "\(build)/\(objectStem($0)).o" }
+    let record = "\(folder)/build/\(module.name).json"
+    try checkObjects(objects + [interface], of: module, record: record)
+    try Cache.folder(inProject("build/\(module.name)"))
     var map: [String: [String: String]] = ["": ["swift-dependencies": "\(build)/module.swiftdeps"]]
     for path in adapted.paths {
       let stem = objectStem(path)
@@ -287,20 +314,23 @@ final class ProjectBuild {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try Cache.write(String(decoding: try encoder.encode(map), as: UTF8.self), to: "\(build)/files.json")
-    try Cache.write(adapted.paths.map { "\"\($0)\"" }.joined(separator: "\n") + "\n", to: "\(build)/sources")
+    guard let sources = ProjectStrings.responseFile(adapted.paths) else {
+      throw BuildError("\(folder): a path with a line break cannot be built", status: .internalError)
+    }
+    try Cache.write(sources, to: "\(build)/sources")
     var arguments = [
       "-module-name", module.name, "-swift-version", module.languageVersion, "-Onone", "-gline-tables-only",
       "-parse-as-library",
       "-incremental", "-enable-batch-mode", "-j\(max(2, ProcessInfo.processInfo.activeProcessorCount))", "-c",
       "-output-file-map", "\(build)/files.json", "-I", kit.modulesDirectory, "-I", "\(folder)/modules",
-      "-module-cache-path", try Cache.folder("clang"), "-no-color-diagnostics", "-diagnostic-style", "llvm",
+      "-module-cache-path", try Cache.compiledModules(), "-no-color-diagnostics", "-diagnostic-style", "llvm",
       "-suppress-warnings", "-continue-building-after-errors", "-enable-testing", "@\(build)/sources",
     ]
     arguments += kit.clangArguments + standIns.compilerArguments
-    for flag in module.flags.sorted() { arguments += ["-D", flag] }
+    for flag in module.flags.sorted() where ProjectStrings.isIdentifier(flag) { arguments += ["-D", flag] }
     if module.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
-    try FileManager.default.createDirectory(atPath: "\(folder)/modules", withIntermediateDirectories: true)
-    arguments += ["-emit-module", "-emit-module-path", "\(folder)/modules/\(module.name).swiftmodule"]
+    try Cache.folder(inProject("modules"))
+    arguments += ["-emit-module", "-emit-module-path", interface]
 
     var state = BuildState.read(stateFile(module))
     var counts: [String: Int] = [:]
@@ -310,8 +340,15 @@ final class ProjectBuild {
         throw BuildError("the compiler took more than fifteen minutes", status: .internalError)
       }
       let text = result.errors + String(decoding: result.output, as: UTF8.self)
-      if result.status == 0 { return try state.write(to: stateFile(module)) }
-      let errors = Diagnostic.errors(in: text)
+      if result.status == 0 {
+        try BuiltFiles.record(objects + [interface], stamp: "", to: record)
+        return try state.write(to: stateFile(module))
+      }
+      // Adapted files name the user's ones to the compiler.
+      let files = Dictionary(adapted.paths.compactMap { path in originals[path].map { ($0, path) } }) {
+        first, _ in first
+      }
+      let errors = Diagnostic.errors(in: text).map { $0.moved(to: files[$0.path] ?? $0.path) }
       if errors.isEmpty {
         throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
       }
@@ -328,7 +365,32 @@ final class ProjectBuild {
   }
 
   private func objectStem(_ path: String) -> String {
-    ((path as NSString).lastPathComponent as NSString).deletingPathExtension + "-" + fingerprint([path])
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    return ProjectStrings.identifier(name).prefix(60) + "-" + fingerprint([path])
+  }
+
+  /// A folder of the project's, by its path in the cache.
+  private func inProject(_ path: String) -> String {
+    "projects/" + (folder as NSString).lastPathComponent + "/" + path
+  }
+
+  /// Removes what was compiled of a module if any of it was cut or changed since: the compiler looks at dates only.
+  private func checkObjects(_ files: [String], of module: AppProject.Module, record: String) throws {
+    let present = files.filter { ContainedFolder.kind($0) != nil }
+    let isFresh = ContainedFolder.kind(record) == nil
+    // Without a record the last run was ended before its time: files are whole or not there.
+    let areWhole =
+      isFresh
+      ? present.allSatisfy { $0.hasSuffix(".swiftmodule") || BuiltFiles.isWhole($0) }
+      : BuiltFiles.areIntact(present, stamp: "", in: record, isSubset: true)
+    // What is compiled now is recorded when all of it is there.
+    try Cache.remove(record)
+    guard !areWhole, !present.isEmpty else { return }
+    if !isFresh || present.contains(where: { !BuiltFiles.isWhole($0) && $0.hasSuffix(".o") }) {
+      console.message("\(module.name): what was compiled has changed since; it is compiled again")
+    }
+    try Cache.remove("\(folder)/build/\(module.name)")
+    try Cache.remove("\(folder)/modules/\(module.name).swiftmodule")
   }
 
   private func shown(_ error: Diagnostic) -> String {
@@ -390,15 +452,17 @@ final class ProjectBuild {
   private func report() {
     var seen: Set<AdapterProcess.Finding> = []
     let all = leftOut.filter { seen.insert($0).inserted }.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
-    for finding in all { console.warning("\(finding.path):\(finding.line): left out: \(finding.message)") }
+    for finding in all {
+      console.warning("\(ProjectStrings.shown(finding.path)):\(finding.line): left out: \(finding.message)")
+    }
   }
 
   // MARK: Linking
 
   private func link(_ modules: [Adapted]) throws -> String {
-    let product = "\(folder)/product"
-    try FileManager.default.createDirectory(atPath: product, withIntermediateDirectories: true)
-    let executable = "\(product)/\(BuildSettings.identifier(project.name))"
+    // Beside the folder of resources, none of which can take its place.
+    let executable = "\(folder)/linked"
+    let record = "\(folder)/linked.json"
     var objects: [String] = []
     for adapted in modules {
       objects += adapted.paths.map { "\(folder)/build/\(adapted.module.name)/\(objectStem($0)).o" }
@@ -409,148 +473,54 @@ final class ProjectBuild {
       (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date ?? .distantPast
     }
     let newest = objects.map(date).max() ?? .distantFuture
-    let list = objects.map { "\"\($0)\"" }.joined(separator: "\n")
+    guard let list = ProjectStrings.responseFile(objects) else {
+      throw BuildError("\(folder): a path with a line break cannot be linked", status: .internalError)
+    }
     let isChanged = try Cache.write(list, to: "\(folder)/objects")
-    if !isChanged, date(executable) > newest, date(executable) > date(kit.library) { return executable }
+    if !isChanged, date(executable) > newest, date(executable) > date(kit.library),
+      BuiltFiles.areIntact([executable], stamp: kit.stamp, in: record)
+    {
+      return executable
+    }
+    let part = "\(folder)/linked-\(ProcessInfo.processInfo.processIdentifier)"
+    defer { try? Cache.remove(part) }
     let library = URL(fileURLWithPath: kit.library)
     let result = try ChildProcess.run(
       kit.swiftc,
       [
-        "-o", executable, "@\(folder)/objects", kit.library, "-Xlinker", "-rpath", "-Xlinker",
+        "-o", part, "@\(folder)/objects", kit.library, "-Xlinker", "-rpath", "-Xlinker",
         library.deletingLastPathComponent().path, "-Xlinker", "--export-dynamic",
       ] + kit.linkArguments, seconds: 300)
-    guard result.status == 0 else { throw BuildError("the application cannot be linked:\n\(result.errors)") }
+    guard result.status == 0, BuiltFiles.isWhole(part) else {
+      throw BuildError("the application cannot be linked:\n\(result.errors)")
+    }
+    try Cache.move(part, to: executable)
+    try BuiltFiles.record([executable], stamp: kit.stamp, to: record)
     return executable
   }
 
   // MARK: Resources
 
-  /// Links resources beside the executable, as Xcode copies them into the bundle: flat, languages in their folders.
-  private func placeResources(_ modules: [AppProject.Module]) throws {
-    let product = "\(folder)/product"
-    let manager = FileManager.default
-    var wanted: [String: String] = [:]
-    for path in kit.resources { wanted[(path as NSString).lastPathComponent] = path }
-    for module in modules {
-      for path in module.resources {
-        let name = (path as NSString).lastPathComponent
-        let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
-        if name == "Info.plist" { continue }
-        wanted[parent.hasSuffix(".lproj") ? "\(parent)/\(name)" : name] = path
-      }
-      for (bundle, paths) in module.bundles {
-        for path in paths {
-          let name = (path as NSString).lastPathComponent
-          let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
-          wanted["\(bundle).bundle/" + (parent.hasSuffix(".lproj") ? "\(parent)/\(name)" : name)] = path
-        }
-      }
-    }
-    let placed = "\(folder)/resources"
-    let before =
-      (try? String(contentsOfFile: placed, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
-    for name in before where wanted[name] == nil { try? manager.removeItem(atPath: "\(product)/\(name)") }
-    for (name, path) in wanted {
-      let target = "\(product)/\(name)"
-      if (try? manager.destinationOfSymbolicLink(atPath: target)) == path { continue }
-      try? manager.removeItem(atPath: target)
-      try manager.createDirectory(
-        atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try manager.createSymbolicLink(atPath: target, withDestinationPath: path)
-    }
-    try Cache.write(wanted.keys.sorted().joined(separator: "\n"), to: placed)
+  /// Makes the folder with the executable and what is in the bundle.
+  ///
+  /// - Returns: the path of the executable in it.
+  private func placeResources(_ modules: [AppProject.Module], linked: String) throws -> String {
+    let name = ProjectStrings.identifier(project.name)
+    let plan = ResourcePlan(modules: modules, own: kit.resources, executable: name)
+    for note in plan.notes { console.warning(note) }
+    return try plan.make(
+      in: folder, of: try Cache.contained(), executable: linked, named: name,
+      info: try Self.info(of: project, executable: name))
+  }
+
+  /// The content of `Info.plist`.
+  nonisolated static func info(of project: AppProject, executable: String) throws -> Data {
     var info = project.info.mapValues(\.propertyList)
-    info["CFBundleExecutable"] = BuildSettings.identifier(project.name)
-    let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
-    try Cache.write(String(decoding: data, as: UTF8.self), to: "\(product)/Info.plist")
-  }
-}
-
-/// An application that was built.
-@MainActor
-struct BuiltApplication {
-  let executable: String
-  let root: String
-  let originals: [String: String]
-  /// The folder that the application has for its documents.
-  let container: String
-
-  /// Seconds that an application may compute or take.
-  private static let seconds = 120.0
-  /// Kilobytes of memory that an application may use.
-  private static let memory = 12_000_000
-
-  /// The names of its screens.
-  func screens() throws -> [String] {
-    let result = try start(["--list-screens"], passesOutput: false)
-    guard result.status == 0 else { throw crash(result) }
-    return String(decoding: result.output, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-  }
-
-  /// Has the application run a command.
-  func run(_ arguments: [String], console: Console) throws -> ExitStatus {
-    let result = try start(arguments, passesOutput: false)
-    try console.write(result.output)
-    if result.isCrash || result.isLate || result.status > 128 { throw crash(result) }
-    let errors = shown(result.errors)
-    if !errors.isEmpty { console.message(String(errors.dropLast(errors.hasSuffix("\n") ? 1 : 0))) }
-    return ExitStatus(rawValue: result.status) ?? .findings
-  }
-
-  func start(
-    _ arguments: [String], passesOutput: Bool = false, environment further: [String: String] = [:]
-  ) throws -> ChildProcess.Result {
-    // A process of its own with limits; its working folder is the caller's, for paths in arguments. Its home is an
-    // empty folder, as after an installation.
-    try? FileManager.default.removeItem(atPath: container)
-    var environment = [
-      "HOME": container, "CFFIXED_USER_HOME": container,
-      "SWIFT_BACKTRACE":
-        "enable=yes,color=no,interactive=no,limit=12,sanitize=no,images=none,threads=crashed,registers=none",
-    ]
-    let folders = [
-      "XDG_DOCUMENTS_DIR": "Documents", "XDG_DATA_HOME": "Library",
-      "XDG_CACHE_HOME": "Library/Caches", "XDG_CONFIG_HOME": "Library/Preferences", "TMPDIR": "tmp",
-    ]
-    for (name, folder) in folders {
-      environment[name] = "\(container)/\(folder)"
-      try FileManager.default.createDirectory(
-        atPath: "\(container)/\(folder)", withIntermediateDirectories: true)
+    info["CFBundleExecutable"] = executable
+    do {
+      return try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+    } catch {
+      throw BuildError("\(project.name): Info.plist has values that cannot be written")
     }
-    environment.merge(further) { $1 }
-    let limits = "ulimit -v \(Self.memory); ulimit -t \(Int(Self.seconds)); exec \"$@\""
-    return try ChildProcess.run(
-      "/bin/sh", ["-c", limits, "sh", executable] + arguments,
-      environment: environment, seconds: Self.seconds, passesOutput: passesOutput)
-  }
-
-  /// Messages name the user's files.
-  func shown(_ text: String) -> String {
-    var text = text
-    for (adapted, original) in originals where text.contains(adapted) {
-      text = text.replacingOccurrences(of: adapted, with: original)
-    }
-    return text
-  }
-
-  /// The application's last words, and where in the user's files it was.
-  func crash(_ result: ChildProcess.Result) -> BuildError {
-    if result.isLate {
-      return BuildError("the application took more than \(Int(Self.seconds)) seconds and was ended")
-    }
-    return BuildError("the application crashed: \(reason(of: result))")
-  }
-
-  /// Why a process ended, and where in the user's files.
-  func reason(of result: ChildProcess.Result) -> String {
-    if result.isLate { return "took more than \(Int(Self.seconds)) seconds" }
-    let lines = shown(result.errors).split(whereSeparator: \.isNewline).map(String.init)
-    let reason =
-      lines.first { $0.contains("Fatal error") } ?? lines.first { $0.contains("Program crashed") }
-      ?? lines.first { !$0.isEmpty } ?? "status \(result.status)"
-    let files = Set(originals.values)
-    let place = lines.first { line in line.contains(" at /") && files.contains { line.contains($0) } }
-    let position = place?.components(separatedBy: " at /").last
-    return reason + (position.map { "\n  at /\($0)" } ?? "")
   }
 }

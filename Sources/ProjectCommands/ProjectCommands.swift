@@ -9,7 +9,11 @@ import TinamouCLI
 /// - `BuildKit`: the built modules of Tinamou that applications are compiled against
 /// - `AdapterProcess`: the source adapter, a process of its own
 /// - `PackageFetcher`: packages that projects name by their addresses, from git
+/// - `ContainedFolder`, `Cache`: all that is written, linked and removed; nothing of it outside of the cache
+/// - `ResourcePlan`: what is beside an application's executable
+/// - `PackageMirror`: a copy of a package in the cache, for its tests
 /// - `ChildProcess`: processes with limits
+/// - `BuiltApplication`: an application that was built, and its runs
 /// - `BuiltTests`: tests that were built, and their runs
 /// - `Commands`, `TestCommand`: `adapt`, `build`, `run` and `test`
 public enum ProjectCommands {

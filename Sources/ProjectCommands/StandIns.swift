@@ -53,18 +53,20 @@ struct StandIns {
   }
 
   private mutating func build(_ name: String, _ sources: [String], kit: BuildKit, console: Console) throws {
-    var texts = [kit.stamp] + directories
+    var texts = [kit.stamp, Cache.root] + directories
     for path in sources { texts.append((try? String(contentsOfFile: path, encoding: .utf8)) ?? "") }
     let folder = try Cache.folder("stand-ins/\(name)")
     let stamp = fingerprint(texts)
     let object = "\(folder)/\(name).o"
-    if (try? String(contentsOfFile: folder + "/stamp", encoding: .utf8)) != stamp {
+    let (interface, record) = ("\(folder)/\(name).swiftmodule", "\(folder)/built.json")
+    if !BuiltFiles.areIntact([object, interface], stamp: stamp, in: record) {
+      try Cache.remove(record)
       console.message("Building what stands in for \(name), once")
       var arguments = [
         "-module-name", name, "-swift-version", "5", "-Onone", "-gline-tables-only", "-parse-as-library",
         "-wmo",
-        "-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule", "-emit-object", "-o", object,
-        "-I", kit.modulesDirectory, "-module-cache-path", try Cache.folder("clang"), "-suppress-warnings",
+        "-emit-module", "-emit-module-path", interface, "-emit-object", "-o", object,
+        "-I", kit.modulesDirectory, "-module-cache-path", try Cache.compiledModules(), "-suppress-warnings",
       ]
       arguments += kit.clangArguments + compilerArguments + sources
       let result = try ChildProcess.run(kit.swiftc, arguments, seconds: 600)
@@ -72,7 +74,7 @@ struct StandIns {
         throw BuildError(
           "what stands in for \(name) cannot be built:\n\(result.errors)", status: .internalError)
       }
-      try Cache.write(stamp, to: folder + "/stamp")
+      try BuiltFiles.record([object, interface], stamp: stamp, to: record)
     }
     names.insert(name)
     stamps.append(stamp)

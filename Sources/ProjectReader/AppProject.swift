@@ -5,6 +5,8 @@ import Foundation
 /// The parts of this module:
 ///
 /// - `PropertyListParser`: old-style property lists, with errors by line
+/// - `ProjectStrings`: the gate for names, paths, arguments and lists of a project
+/// - `ProjectFiles`, `ReadingReport`: reading files of a project, with limits
 /// - `BuildSettings`: layers of settings and the variables in them
 /// - `XcodeProject`: targets, files and settings of an `.xcodeproj`
 /// - `RemotePackage`: packages that are named by their addresses
@@ -28,6 +30,8 @@ public struct AppProject: Sendable {
     public var flags: Set<String> = ["DEBUG"]
     /// The version of the language, as the compiler is told it.
     public var languageVersion = "5"
+    /// Whether a bridging header shows Objective-C's frameworks to all files.
+    public var hasBridgingHeader = false
     /// Whether declarations are the main actor's unless they say otherwise.
     public var isMainActorByDefault = false
 
@@ -89,12 +93,21 @@ public indirect enum InfoValue: Sendable, Equatable, Codable {
     if case .dictionary(let values) = self { values[key] } else { nil }
   }
 
-  init?(_ value: Any, settings: BuildSettings) {
+  /// Lists nest a few levels; more is damage, and would only deepen the stack.
+  private static let deepest = 100
+
+  init?(_ value: Any, settings: BuildSettings, depth: Int = 0) {
+    guard depth < Self.deepest else {
+      ReadingReport.note("Info.plist: values nest more than \(Self.deepest) deep; the rest is left out")
+      return nil
+    }
+    guard ReadingReport.spend(1, of: .values) else { return nil }
     switch value {
     case let value as String: self = .string(settings.expand(value))
-    case let value as [Any]: self = .array(value.compactMap { InfoValue($0, settings: settings) })
+    case let value as [Any]:
+      self = .array(value.compactMap { InfoValue($0, settings: settings, depth: depth + 1) })
     case let value as [String: Any]:
-      self = .dictionary(value.compactMapValues { InfoValue($0, settings: settings) })
+      self = .dictionary(value.compactMapValues { InfoValue($0, settings: settings, depth: depth + 1) })
     case let value as NSNumber:
       self = CFBooleanLike.isBoolean(value) ? .boolean(value.boolValue) : .number(value.doubleValue)
     case let value as Bool: self = .boolean(value)

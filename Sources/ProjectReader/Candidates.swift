@@ -61,8 +61,8 @@ final class Candidates {
         fetch(
           projects.flatMap(\.remotePackages)
             + Set(projects.flatMap(\.localPackages)).sorted().flatMap(Self.packages)
-            + ((try? String(contentsOfFile: directory + "/Cartfile.resolved", encoding: .utf8))
-              .map(RemotePackage.all(inCartfile:)) ?? []))
+            + (ProjectFiles.text(directory + "/Cartfile.resolved").map(RemotePackage.all(inCartfile:))
+              ?? []))
       },
     ]
   }
@@ -86,8 +86,8 @@ final class Candidates {
     for target in project.targets
     where target.id != main && !target.isTest && (offersApplications || !target.isApplication) {
       let settings = project.settings(of: target)
-      let name = BuildSettings.identifier(
-        settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(target.name))
+      let name = ProjectStrings.identifier(
+        settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name))
       if found[name] != nil, !ProjectLoader.isForPhones(settings) { continue }
       let isPreferred = found[name] == nil || target.name.lowercased().contains("ios")
       guard isPreferred else { continue }
@@ -101,11 +101,11 @@ final class Candidates {
   private func addPods(_ directory: String) {
     let pods = directory + "/Pods"
     if let project = try? XcodeProject(path: pods + "/Pods.xcodeproj") { add(project, except: "") }
-    for name in names(in: pods) where found[BuildSettings.identifier(name)] == nil {
+    for name in names(in: pods) where found[ProjectStrings.identifier(name)] == nil {
       let files = FolderContents.files(in: "\(pods)/\(name)", skippingTests: true)
       let sources = files.filter { $0.hasSuffix(".swift") }
       guard !sources.isEmpty else { continue }
-      var module = AppProject.Module(name: BuildSettings.identifier(name), sources: sources)
+      var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
       module.resources = files.filter(FolderContents.isResource)
       found[module.name] = { [module] in module }
     }
@@ -120,8 +120,7 @@ final class Candidates {
   }
 
   private static func packages(in folder: String) -> [RemotePackage] {
-    let text = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
-    return text.map(RemotePackage.all(inManifest:)) ?? []
+    ProjectFiles.text(folder + "/Package.swift").map(RemotePackage.all(inManifest:)) ?? []
   }
 
   /// Brings packages here. What they need themselves is asked for when something is still missing.
@@ -129,6 +128,7 @@ final class Candidates {
     guard let packages else { return }
     var further: [RemotePackage] = []
     for package in named where asked.insert(package.identity).inserted {
+      guard ReadingReport.spend(1, of: .packages) else { break }
       do {
         let folder = try packages.folder(of: package, pin: pins[package.identity])
         fetched.insert(package.identity)
@@ -156,6 +156,7 @@ final class Candidates {
     var pending = [(path: root, depth: 0)]
     while let (path, depth) = pending.popLast() {
       let names = names(in: path)
+      guard ReadingReport.spend(names.count + 1, of: .entries) else { break }
       if names.contains("Package.swift") { addPackage(path) }
       for name in names {
         let full = path + "/" + name
@@ -181,23 +182,30 @@ final class Candidates {
     "Pods", "Carthage", "build", "node_modules", "DerivedData", "Tests",
   ]
 
-  /// The highest folder above a project, at most three levels up, that looks like the top of its checkout.
-  private static func checkout(of directory: String) -> String {
+  /// The top of the repository that a project belongs to, at most three levels up; the project's own folder where there
+  /// is no repository: what lies around it is somebody else's then.
+  static func checkout(of directory: String) -> String {
     let manager = FileManager.default
-    var result = directory
     var present = directory
-    for _ in 0...3 {
-      let names = (try? manager.contentsOfDirectory(atPath: present)) ?? []
-      let isProject = names.contains { name in
-        name == "Package.swift" || [".podspec", ".xcworkspace", ".xcodeproj"].contains { name.hasSuffix($0) }
+    var others: [String] = []
+    for level in 0...3 {
+      // A folder, or a file that names one, as in further work trees.
+      if manager.fileExists(atPath: present + "/.git/HEAD")
+        || ProjectFiles.text(present + "/.git", limit: 4096)?.hasPrefix("gitdir:") == true
+      {
+        return present
       }
-      if isProject { result = present }
-      if names.contains(".git") { return present }
+      if level > 0, manager.fileExists(atPath: present + "/Package.swift") {
+        others.append(present + "/Package.swift")
+      }
       let parent = (present as NSString).deletingLastPathComponent
-      guard parent.count > 1 else { break }
+      guard parent.count > 1, parent != present else { break }
       present = parent
     }
-    return result
+    for path in others {
+      ReadingReport.note("\(path): is not looked at, since no repository there contains the project")
+    }
+    return directory
   }
 
   private func names(in folder: String) -> [String] {
@@ -214,7 +222,7 @@ final class Candidates {
 /// Reads a `.podspec` as text, without running it: its name, its sources and its resources.
 enum PodReader {
   static func module(_ path: String) -> AppProject.Module? {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    guard let text = ProjectFiles.text(path) else { return nil }
     let folder = (path as NSString).deletingLastPathComponent
     let name =
       quoted(in: statement("module_name", in: text)).first
@@ -224,16 +232,18 @@ enum PodReader {
     guard !patterns.isEmpty else { return nil }
     let all = FolderContents.files(in: folder, skippingTests: true)
     func matching(_ patterns: [String]) -> [String] {
-      let patterns = patterns.map(pattern)
+      let patterns = Set(patterns).sorted().filter { $0.utf8.count < 1000 }.map {
+        PathPattern(pattern(of: $0))
+      }
       return all.filter { file in
         let relative = file.dropFirst(folder.count + 1)
-        return patterns.contains { matches(relative, $0[...]) }
+        return patterns.contains { $0.matches(relative) }
       }
     }
     let files = matching(patterns)
     let excluded = Set(matching(quoted(in: statement("exclude_files", in: text))))
     var module = AppProject.Module(
-      name: BuildSettings.identifier(name),
+      name: ProjectStrings.identifier(name),
       sources: files.filter { $0.hasSuffix(".swift") && !excluded.contains($0) })
     let resources = quoted(in: statement("resources", in: text)) + quoted(in: statement("resource", in: text))
     module.resources = matching(resources) + files.filter(FolderContents.isResource)
@@ -293,29 +303,71 @@ enum PodReader {
     }
     return String(text[..<brace]) + "*"
   }
+}
 
-  /// `*` is any part of a name, `**/` any folders.
-  private static func matches(_ path: Substring, _ pattern: Substring) -> Bool {
-    if pattern.hasPrefix("**/") {
-      let rest = pattern.dropFirst(3)
-      var present = path
-      while true {
-        if matches(present, rest) { return true }
-        guard let slash = present.firstIndex(of: "/") else { return false }
-        present = present[present.index(after: slash)...]
+/// A pattern of paths: `*` is any part of a name, `**/` any folders.
+///
+/// Takes time in proportion to the pattern's length times the path's, whatever both are.
+struct PathPattern {
+  private enum Part {
+    case name([UInt8])
+    case anyFolders
+  }
+  private var parts: [Part] = []
+
+  init(_ text: String) {
+    let names = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    for (index, name) in names.enumerated() {
+      if name.elementsEqual("**".utf8), index < names.count - 1 {
+        // Any folders and any folders are any folders.
+        if case .anyFolders? = parts.last { continue }
+        parts.append(.anyFolders)
+      } else {
+        parts.append(.name(Array(name)))
       }
     }
-    guard let first = pattern.first else { return path.isEmpty }
-    if first == "*" {
-      let rest = pattern.drop { $0 == "*" }
-      var present = path
-      while true {
-        if matches(present, rest) { return true }
-        guard let next = present.first, next != "/" else { return false }
-        present = present.dropFirst()
+  }
+
+  func matches(_ path: some StringProtocol) -> Bool {
+    let names = Array(path.utf8).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard ReadingReport.spend((parts.count + 1) * (names.count + 1), of: .comparisons) else { return false }
+    // After each part of the pattern: how many of the path's names may have been used.
+    var used = [Bool](repeating: false, count: names.count + 1)
+    used[0] = true
+    for part in parts {
+      switch part {
+      case .anyFolders:
+        for index in 1..<used.count where used[index - 1] && index < names.count { used[index] = true }
+      case .name(let pattern):
+        for index in stride(from: names.count, through: 1, by: -1) {
+          used[index] = used[index - 1] && Self.matches(names[index - 1], pattern)
+        }
+        used[0] = false
       }
     }
-    guard path.first == first else { return false }
-    return matches(path.dropFirst(), pattern.dropFirst())
+    return used[names.count]
+  }
+
+  /// Whether a name fits a pattern with stars: each star takes as little as possible, and more when the rest does not fit.
+  private static func matches(_ name: ArraySlice<UInt8>, _ pattern: [UInt8]) -> Bool {
+    let star = UInt8(ascii: "*")
+    var (at, next) = (name.startIndex, 0)
+    var again: (name: Int, pattern: Int)?
+    while at < name.endIndex {
+      if next < pattern.count, pattern[next] == star {
+        next += 1
+        again = (at, next)
+      } else if next < pattern.count, pattern[next] == name[at] {
+        at += 1
+        next += 1
+      } else if let last = again {
+        guard ReadingReport.spend(1, of: .comparisons) else { return false }
+        again = (last.name + 1, last.pattern)
+        (at, next) = (last.name + 1, last.pattern)
+      } else {
+        return false
+      }
+    }
+    return pattern[next...].allSatisfy { $0 == star }
   }
 }

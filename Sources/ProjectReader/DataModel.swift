@@ -2,35 +2,45 @@ import Foundation
 import FoundationXML
 
 /// A CoreData model: the classes that Xcode would generate for it.
-public enum DataModel {
-  /// The source of the classes and properties that Xcode generates for a model's entities; nil where there are none.
+public struct DataModel {
+  /// The source of the classes and properties that Xcode generates for the model's entities; empty where there are none.
+  public private(set) var source = ""
+  /// The classes that the source declares, to be registered.
+  public private(set) var classes: [String] = []
+  /// What is left out, and why: names in a model are anything, those in code are not.
+  public private(set) var notes: [String] = []
+
+  /// Reads a model.
   ///
   /// - Parameter path: an `.xcdatamodeld` or an `.xcdatamodel`.
-  public static func source(of path: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: current(path) + "/contents") else { return nil }
-    let reader = Reader()
-    let parser = XMLParser(data: data)
-    parser.delegate = reader
-    guard parser.parse() else { return nil }
-    let parts = reader.entities.compactMap(source(of:))
-    return parts.isEmpty ? nil : "import CoreData; import UIKit\n" + parts.joined(separator: "\n")
-  }
-
-  /// The classes that `source(of:)` declares, to be registered.
-  public static func classes(of source: String) -> [String] {
-    source.split(separator: "\n").filter { $0.hasPrefix("public class ") }.map {
-      String($0.dropFirst("public class ".count).prefix { $0 != ":" })
+  public init(path: String) {
+    let file = Self.current(path) + "/contents"
+    let ((source, classes), notes) = ReadingReport.collect { () -> (String, [String]) in
+      guard let data = ProjectFiles.data(file, limit: 16 << 20) else { return ("", []) }
+      let reader = Reader(file)
+      let parser = XMLParser(data: data)
+      parser.delegate = reader
+      guard parser.parse() else {
+        ReadingReport.note("\(file): is not a model that can be read")
+        return ("", [])
+      }
+      let parts = reader.entities.compactMap { Self.source(of: $0, in: file) }
+      let classes = parts.compactMap(\.declared)
+      return (
+        parts.isEmpty
+          ? "" : "import CoreData; import UIKit\n" + parts.map(\.text).joined(separator: "\n"), classes
+      )
     }
+    (self.source, self.classes, self.notes) = (source, classes, notes)
   }
 
   /// The model of the version that counts.
   private static func current(_ path: String) -> String {
     guard path.hasSuffix(".xcdatamodeld") else { return path }
-    if let data = FileManager.default.contents(atPath: path + "/.xccurrentversion"),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-      let name = list["_XCCurrentVersionName"] as? String
+    if let list = (try? ProjectFiles.propertyList(path + "/.xccurrentversion")) as? [String: Any],
+      let name = list["_XCCurrentVersionName"] as? String, ProjectStrings.isFileName(name)
     {
-      return path + "/" + (name as NSString).lastPathComponent
+      return path + "/" + name
     }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     return path + "/" + (names.first { $0.hasSuffix(".xcdatamodel") } ?? "")
@@ -44,13 +54,27 @@ public enum DataModel {
 
   private final class Reader: NSObject, XMLParserDelegate {
     var entities: [Entity] = []
+    private let file: String
+
+    init(_ file: String) { self.file = file }
 
     func parser(
       _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
       attributes: [String: String] = [:]
     ) {
       guard name != "entity" else { return entities.append(Entity(attributes: attributes)) }
-      guard !entities.isEmpty, let property = attributes["name"] else { return }
+      guard !entities.isEmpty, let property = attributes["name"],
+        name == "attribute" || name == "relationship"
+      else { return }
+      guard ProjectStrings.isIdentifier(property),
+        [attributes["destinationEntity"], attributes["customClassName"]].allSatisfy({ type in
+          type.map(DataModel.isType) ?? true
+        })
+      else {
+        ReadingReport.note(
+          "\(file): the property \"\(property.prefix(80))\" is left out: not a name of Swift")
+        return
+      }
       let last = entities.count - 1
       if name == "attribute" {
         entities[last].properties.append((property, DataModel.type(of: attributes)))
@@ -84,25 +108,38 @@ public enum DataModel {
     }
   }
 
-  private static func source(of entity: Entity) -> String? {
+  /// Whether a text is the name of a type: identifiers, with points between them.
+  private static func isType(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+      ProjectStrings.isIdentifier(String($0))
+    }
+  }
+
+  private static func source(of entity: Entity, in file: String) -> (text: String, declared: String?)? {
     guard let kind = entity.attributes["codeGenerationType"], let name = entity.attributes["name"] else {
       return nil
     }
     let type = entity.attributes["representedClassName"].map {
       $0.hasPrefix(".") ? String($0.dropFirst()) : $0
     }
-    guard let type, type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-    var lines: [String] = []
-    if kind == "class" {
-      lines.append("public class \(type): \(entity.attributes["parentEntity"] ?? "NSManagedObject") {}")
+    guard let type else { return nil }
+    let parent = entity.attributes["parentEntity"] ?? "NSManagedObject"
+    guard ProjectStrings.isIdentifier(type), ProjectStrings.isIdentifier(parent) else {
+      ReadingReport.note(
+        "\(file): the entity \"\(name.prefix(80))\" is left out: its class has no name of Swift")
+      return nil
     }
-    lines.append("extension \(type) {")
+    let literal = ProjectStrings.literal(name)
+    let code = ProjectStrings.code(type)
+    var lines: [String] = []
+    if kind == "class" { lines.append("public class \(code): \(ProjectStrings.code(parent)) {}") }
+    lines.append("extension \(code) {")
     lines.append(
-      "  public class func fetchRequest() -> NSFetchRequest<\(type)> { NSFetchRequest<\(type)>(entityName: \"\(name)\") }"
+      "  public class func fetchRequest() -> NSFetchRequest<\(code)> { NSFetchRequest<\(code)>(entityName: \(literal)) }"
     )
     func property(_ name: String, _ type: String) {
       lines.append(
-        "  public var \(name): \(type) { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }"
+        "  public var \(ProjectStrings.code(name)): \(type) { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }"
       )
     }
     for (name, type) in entity.properties { property(name, type) }
@@ -112,15 +149,15 @@ public enum DataModel {
       let mutable = collection == "NSSet" ? "NSMutableSet" : "NSMutableOrderedSet"
       let copy =
         collection == "NSSet"
-        ? "NSMutableSet(set: \(name) ?? NSSet())"
-        : "NSMutableOrderedSet(orderedSet: \(name) ?? NSOrderedSet())"
+        ? "NSMutableSet(set: self.\(name) ?? NSSet())"
+        : "NSMutableOrderedSet(orderedSet: self.\(name) ?? NSOrderedSet())"
       for (verb, call) in [("addTo", "add"), ("removeFrom", "remove")] {
         lines.append(
-          "  public func \(verb)\(title)(_ value: \(other)) { let all: \(mutable) = \(copy); all.\(call)(value); \(name) = all }"
+          "  public func \(verb)\(title)(_ value: \(other)) { let all: \(mutable) = \(copy); all.\(call)(value); self.\(name) = all }"
         )
       }
     }
     lines.append("}")
-    return lines.joined(separator: "\n")
+    return (lines.joined(separator: "\n"), kind == "class" ? code : nil)
   }
 }

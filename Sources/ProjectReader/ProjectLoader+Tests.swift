@@ -10,7 +10,18 @@ extension ProjectLoader {
   public static func loadTests(
     _ path: String, target name: String? = nil, packages: (any PackageSource)? = nil
   ) throws -> [AppProject] {
-    let path = XcodeProject.standardized(path)
+    var (projects, notes) = try ReadingReport.collect {
+      try readTests(XcodeProject.standardized(path), target: name, packages)
+    }
+    for index in projects.indices { projects[index].notes = projects[index].notes.map(ProjectStrings.shown) }
+    projects[0].notes = notes + projects[0].notes
+    return projects
+  }
+
+  /// Not empty.
+  private static func readTests(
+    _ path: String, target name: String?, _ packages: (any PackageSource)?
+  ) throws -> [AppProject] {
     let files = xcodeFiles(at: path)
     guard !files.isEmpty else {
       throw ProjectError("\(path): there is no Xcode project and no package with tests")
@@ -104,7 +115,7 @@ extension ProjectLoader {
   }
 
   private static func moduleName(_ settings: BuildSettings, _ target: XcodeProject.Target) -> String {
-    BuildSettings.identifier(settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(target.name))
+    ProjectStrings.identifier(settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name))
   }
 
   /// The application that tests run in, by the settings of their target.

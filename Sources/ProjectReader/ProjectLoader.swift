@@ -20,7 +20,16 @@ public enum ProjectLoader {
   public static func load(
     _ path: String, target: String? = nil, scheme: String? = nil, packages: (any PackageSource)? = nil
   ) throws -> AppProject {
-    let path = XcodeProject.standardized(path)
+    var (project, notes) = try ReadingReport.collect {
+      try read(XcodeProject.standardized(path), target: target, scheme: scheme, packages)
+    }
+    project.notes = notes + project.notes.map(ProjectStrings.shown)
+    return project
+  }
+
+  private static func read(
+    _ path: String, target: String?, scheme: String?, _ packages: (any PackageSource)?
+  ) throws -> AppProject {
     guard FileManager.default.fileExists(atPath: path) else {
       throw ProjectError("\(path): there is no such file")
     }
@@ -39,7 +48,7 @@ public enum ProjectLoader {
       return try loadWorkspace(path + "/" + workspace, target: target, scheme: scheme, packages)
     }
     if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
-      return try load(path + "/" + project, target: target, scheme: scheme, packages: packages)
+      return try read(path + "/" + project, target: target, scheme: scheme, packages)
     }
     if names.contains("Package.swift") { return try loadPackage(path, target: target, packages) }
     return try loadFolder(path)
@@ -56,23 +65,30 @@ public enum ProjectLoader {
     return loaded
   }
 
+  /// The projects that are read of a workspace.
+  private static let mostProjects = 500
+
   /// The projects that a workspace names, and what is wrong with those that cannot be read.
   static func projects(ofWorkspace path: String) throws -> ([XcodeProject], failures: [String]) {
     let file = path + "/contents.xcworkspacedata"
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-      throw ProjectError("\(file): cannot be read")
-    }
+    guard let text = ProjectFiles.text(file) else { throw ProjectError("\(file): cannot be read") }
     let folder = (path as NSString).deletingLastPathComponent
     var projects: [XcodeProject] = []
     var failures: [String] = []
+    var seen: Set<String> = []
     for part in text.components(separatedBy: "location").dropFirst() {
       guard let value = part.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first else {
         continue
       }
       let location = value.split(separator: ":").last.map(String.init) ?? ""
-      guard location.hasSuffix(".xcodeproj") else { continue }
+      let place = XcodeProject.standardized(folder + "/" + location)
+      guard location.hasSuffix(".xcodeproj"), seen.insert(place).inserted else { continue }
+      guard seen.count <= mostProjects else {
+        failures.append("\(file): names more than \(mostProjects) projects; the rest is left out")
+        break
+      }
       do {
-        projects.append(try XcodeProject(path: XcodeProject.standardized(folder + "/" + location)))
+        projects.append(try XcodeProject(path: place))
       } catch { failures.append("\(error)") }
     }
     guard !projects.isEmpty else {
@@ -126,9 +142,10 @@ public enum ProjectLoader {
     for loaded: AppProject, projects: [XcodeProject], candidates: Candidates
   ) -> [String] {
     let names = Set(loaded.modules.map { $0.name.lowercased() })
+    let failed = Set(candidates.failures.map(\.package))
     var notes = projects.flatMap(\.remotePackages).compactMap { package -> String? in
       guard !names.contains(package.identity), !candidates.fetched.contains(package.identity),
-        !candidates.failures.contains(where: { $0.package == package })
+        !failed.contains(package)
       else { return nil }
       return "the package \(package.identity) (\(package.address)) is not on this machine; "
         + "code that needs it is left out"
@@ -207,8 +224,9 @@ public enum ProjectLoader {
   }
 
   private static func blueprint(of scheme: String, in path: String) throws -> String? {
-    let file = path + "/xcshareddata/xcschemes/\(scheme).xcscheme"
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+    guard ProjectStrings.isFileName(scheme),
+      let text = ProjectFiles.text(path + "/xcshareddata/xcschemes/\(scheme).xcscheme")
+    else { return nil }
     for part in text.components(separatedBy: "BlueprintName").dropFirst() {
       let value = part.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
       if let value, !value.hasSuffix("Tests") { return String(value) }
@@ -220,8 +238,8 @@ public enum ProjectLoader {
     _ target: XcodeProject.Target, of project: XcodeProject, settings: BuildSettings, notes: inout [String]
   ) -> AppProject.Module {
     let files = project.files(of: target)
-    let name = settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.identifier(target.name)
-    var module = AppProject.Module(name: BuildSettings.identifier(name), sources: [])
+    let name = settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name)
+    var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: [])
     for path in files.sources {
       let kind = (path as NSString).pathExtension
       if kind == "swift" {
@@ -240,7 +258,13 @@ public enum ProjectLoader {
     }
     for bundle in project.dependencies(of: target) where bundle.isBundle {
       let product = project.settings(of: bundle)["PRODUCT_NAME"] ?? bundle.name
-      module.bundles[product] = project.files(of: bundle).resources
+      guard ProjectStrings.isFileName(product) else {
+        notes.append(
+          "the bundle \"\(ProjectStrings.shown(product))\" is left out: its product name is not the name of a file"
+        )
+        continue
+      }
+      module.bundles[product, default: []] += project.files(of: bundle).resources
     }
     // Documents among the sources are compiled into the bundle all the same.
     for path in files.resources + files.sources.filter(FolderContents.isResource) {
@@ -251,20 +275,41 @@ public enum ProjectLoader {
       }
     }
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
+      module.hasBridgingHeader = true
       notes.append("\(header): bridging headers are not read; what Swift uses of them is left out")
     }
-    let flags = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "DEBUG").split(separator: " ").map(
-      String.init)
-    module.flags = Set(flags).union(["DEBUG"])
-    let words = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ")
-    for word in words where word.hasPrefix("-D") && word.count > 2 {
-      module.flags.insert(String(word.dropFirst(2)))
-    }
+    module.flags = conditions(of: settings, target: target.name)
     if let version = settings["SWIFT_VERSION"].flatMap(Double.init), version < 5 {
       module.languageVersion = version < 4.2 ? "4" : "4.2"
     }
     module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     return module
+  }
+
+  /// The conditions of compilation that settings set: names only, since they become arguments of the compiler.
+  private static func conditions(of settings: BuildSettings, target: String) -> Set<String> {
+    func words(_ key: String) -> [String] {
+      // Words may be in quotation marks, as CocoaPods writes them.
+      (settings[key] ?? "").split(whereSeparator: \.isWhitespace)
+        .map { $0.trimmingCharacters(in: ["\"", "'"]) }.filter { !$0.isEmpty }
+    }
+    var named = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    var isNext = false
+    for word in words("OTHER_SWIFT_FLAGS") {
+      if isNext {
+        named.append(word)
+        isNext = false
+      } else if word == "-D" {
+        isNext = true
+      } else if word.hasPrefix("-D") {
+        named.append(String(word.dropFirst(2)))
+      }
+    }
+    for wrong in named where !ProjectStrings.isIdentifier(wrong) {
+      ReadingReport.note(
+        "\(target): the condition of compilation \"\(wrong.prefix(80))\" is not a name and is left out")
+    }
+    return Set(named.filter(ProjectStrings.isIdentifier)).union(["DEBUG"])
   }
 
   static func info(
@@ -273,14 +318,13 @@ public enum ProjectLoader {
     var result: [String: InfoValue] = [:]
     if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
       let path = file.hasPrefix("/") ? file : project.directory + "/" + file
-      if let data = FileManager.default.contents(atPath: path) {
-        do {
-          let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      do {
+        if let list = try ProjectFiles.propertyList(path) {
           if case .dictionary(let values)? = InfoValue(list, settings: settings) { result = values }
-        } catch { notes.append("\(path): cannot be read: \(error.localizedDescription)") }
-      } else {
-        notes.append("\(path): there is no such file")
-      }
+        } else {
+          notes.append("\(path): there is no such file")
+        }
+      } catch { notes.append(error.description) }
     }
     for key in settings.values.keys.sorted() where key.hasPrefix("INFOPLIST_KEY_") {
       let value = settings[key] ?? ""
@@ -344,18 +388,27 @@ public enum ProjectLoader {
     let sources = files.filter { $0.hasSuffix(".swift") }
     guard !sources.isEmpty else { throw ProjectError("\(folder): has no Swift files") }
     let name = (folder as NSString).lastPathComponent
-    var main = AppProject.Module(name: BuildSettings.identifier(name), sources: sources)
+    var main = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
     main.resources = files.filter { !FolderContents.isSource($0) && !$0.hasSuffix("Info.plist") }
     var result = AppProject(name: name, root: folder, main: main)
     if let plist = files.first(where: { ($0 as NSString).lastPathComponent == "Info.plist" }),
-      let data = FileManager.default.contents(atPath: plist),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let list = propertyList(plist),
       case .dictionary(let values)? = InfoValue(
         list, settings: BuildSettings(["PRODUCT_MODULE_NAME": main.name]))
     {
       result.info = values
     }
     return result
+  }
+}
+
+extension ProjectLoader {
+  /// A property list; what is wrong with it is noted.
+  private static func propertyList(_ path: String) -> Any? {
+    do { return try ProjectFiles.propertyList(path) } catch {
+      ReadingReport.note(error.description)
+      return nil
+    }
   }
 }
 
@@ -385,7 +438,7 @@ public enum Imports {
   public static func broughtAlong(_ sources: [String]) -> [String] {
     var found: Set<String> = []
     for path in sources {
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+      guard let text = ProjectFiles.text(path, limit: ProjectFiles.longestDocument) else { continue }
       for (module, names) in names
       where !found.contains(module) && names.contains(where: { text.contains($0) }) {
         found.insert(module)
@@ -398,9 +451,9 @@ public enum Imports {
   public static func of(_ sources: [String]) -> [String] {
     var names: Set<String> = []
     for path in sources {
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("import ") else {
-        continue
-      }
+      guard let text = ProjectFiles.text(path, limit: ProjectFiles.longestDocument),
+        ReadingReport.spend(text.utf8.count, of: .sources), text.contains("import ")
+      else { continue }
       let statements = text.split(whereSeparator: { $0.isNewline || $0 == ";" })
       for statement in statements where statement.contains("import ") {
         let words = statement.split(whereSeparator: { $0 == " " || $0 == "\t" })
@@ -425,9 +478,9 @@ public enum Imports {
 /// Reads a `Package.swift` as text, without running it: names and folders of targets.
 enum PackageReader {
   static func modules(in folder: String) -> [AppProject.Module] {
-    guard let text = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8) else {
-      return []
-    }
+    guard let text = ProjectFiles.text(folder + "/Package.swift") else { return [] }
+    let folder = XcodeProject.standardized(folder)
+    var seen: Set<String> = []
     var result: [AppProject.Module] = []
     let compact = ManifestText.withoutComments(text).replacingOccurrences(of: "\n", with: " ")
     for part in compact.components(separatedBy: "arget(").dropFirst() {
@@ -440,21 +493,34 @@ enum PackageReader {
       for candidate in [path, "Sources/\(name)", "Source/\(name)", name].compactMap({ $0 }) {
         var isFolder: ObjCBool = false
         let full = XcodeProject.standardized(folder + "/" + candidate)
+        guard ProjectStrings.contains(folder, full) else {
+          ReadingReport.note(
+            "\(folder)/Package.swift: the target \"\(name)\" is outside of the package and is left out")
+          continue
+        }
         if manager.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue {
           directory = full
           break
         }
       }
-      guard let directory, !name.hasSuffix("Tests") else { continue }
+      guard let directory, !name.hasSuffix("Tests"), !seen.contains(name) else { continue }
       let files = FolderContents.files(
         in: directory, excluding: Set(list("exclude:", in: part)), skippingTests: true)
-      let only = list("sources:", in: part).map { XcodeProject.standardized(directory + "/" + $0) }
+      let only = Set(list("sources:", in: part).map { XcodeProject.standardized(directory + "/" + $0) })
       let sources = files.filter { file in
-        file.hasSuffix(".swift") && !file.hasSuffix("Package.swift")
-          && (only.isEmpty || only.contains { file == $0 || file.hasPrefix($0 + "/") })
+        guard file.hasSuffix(".swift"), !file.hasSuffix("Package.swift") else { return false }
+        guard !only.isEmpty else { return true }
+        var place = file
+        while !only.contains(place) {
+          let parent = (place as NSString).deletingLastPathComponent
+          if parent.count >= place.count || parent.count < directory.count { return false }
+          place = parent
+        }
+        return true
       }
-      guard !sources.isEmpty, !result.contains(where: { $0.name == name }) else { continue }
-      var module = AppProject.Module(name: BuildSettings.identifier(name), sources: sources)
+      guard !sources.isEmpty else { continue }
+      seen.insert(name)
+      var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
       module.flags.insert("SWIFT_PACKAGE")
       module.resources = files.filter { !FolderContents.isSource($0) }
       result.append(module)

@@ -12,6 +12,9 @@ public struct RemotePackage: Sendable, Hashable {
     case revision(String)
   }
 
+  /// The bytes of an address that is taken for one.
+  private static let longestAddress = 1000
+
   /// Where the repository is, as git takes it.
   public let address: String
   /// Which versions may be taken.
@@ -28,6 +31,10 @@ public struct RemotePackage: Sendable, Hashable {
   /// A package of an Xcode project: an `XCRemoteSwiftPackageReference`. Nil without an address.
   init?(_ reference: PropertyListValue) {
     guard let address = reference["repositoryURL"]?.string else { return nil }
+    guard address.utf8.count <= Self.longestAddress else {
+      ReadingReport.note("a package is left out: its address has more than \(Self.longestAddress) bytes")
+      return nil
+    }
     let requirement = reference["requirement"]
     func version(_ key: String) -> PackageVersion? {
       requirement?[key]?.string.flatMap { PackageVersion($0) }
@@ -65,7 +72,7 @@ public struct RemotePackage: Sendable, Hashable {
       guard let label = call.range(of: "url:") else { return nil }
       let rest = String(call[label.upperBound...])
       let literals = ManifestText.literals(in: rest)
-      guard let address = literals.first else { return nil }
+      guard let address = literals.first, address.utf8.count <= longestAddress else { return nil }
       let versions = literals.dropFirst().compactMap { PackageVersion($0) }
       let last = literals.dropFirst().first
       let terms = rest.dropFirst(address.count)
@@ -118,7 +125,7 @@ public struct RemotePackage: Sendable, Hashable {
   static func pins(near paths: [String]) -> [String: String] {
     var result: [String: String] = [:]
     for path in paths {
-      guard let data = FileManager.default.contents(atPath: path),
+      guard let data = ProjectFiles.data(path, limit: ProjectFiles.longestText),
         let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
       else { continue }
       let pins = (list["pins"] ?? (list["object"] as? [String: Any])?["pins"]) as? [[String: Any]]
@@ -152,10 +159,12 @@ public struct PackageVersion: Sendable, Hashable, Comparable {
 
   /// A version as tags have it: `1.2.3`, `v1.2.3` or `1.2`. Nil for all else.
   public init?(_ text: String) {
+    guard text.utf8.count < 60 else { return nil }
     let parts = (text.hasPrefix("v") ? text.dropFirst() : text[...]).split(
       separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Int($0) }
-    guard (1...3).contains(parts.count), numbers.count == parts.count, numbers.allSatisfy({ $0 >= 0 }) else {
+    // Far below where the next number would not exist.
+    let numbers = parts.compactMap { Int($0) }.filter { (0..<1_000_000_000_000).contains($0) }
+    guard (1...3).contains(parts.count), numbers.count == parts.count else {
       return nil
     }
     self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)

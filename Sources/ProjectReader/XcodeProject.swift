@@ -35,8 +35,8 @@ public final class XcodeProject {
   /// Reads a project by the path of its `.xcodeproj`. Throws a ``ProjectError`` if that cannot be done.
   public init(path: String) throws {
     let file = path + "/project.pbxproj"
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw ProjectError("\(file): there is no such file")
+    guard let data = ProjectFiles.data(file) else {
+      throw ProjectError("\(file): there is no such file that can be read")
     }
     guard let text = String(data: data, encoding: .utf8) else { throw ProjectError("\(file): is not UTF-8") }
     let root: PropertyListValue
@@ -58,7 +58,9 @@ public final class XcodeProject {
   }
 
   static func standardized(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
+    path.hasPrefix("/")
+      ? ProjectStrings.normalized(path)
+      : ProjectStrings.normalized(FileManager.default.currentDirectoryPath + "/" + path)
   }
 
   private func isa(_ id: String) -> String? { objects[id]?["isa"]?.string }
@@ -80,15 +82,22 @@ public final class XcodeProject {
       } else if object["sourceTree"]?.string == "SOURCE_ROOT" {
         path = directory
       }
-      paths[id] = Self.standardized(path)
+      guard path.utf8.count <= ProjectStrings.longestPath, !path.utf8.contains(0) else {
+        ReadingReport.note("\(name).xcodeproj: the path of the object \(id) is none that a file can have")
+        continue
+      }
+      path = Self.standardized(path)
+      paths[id] = path
       for child in object["children"]?.strings ?? [] { pending.append((child, path)) }
     }
   }
 
   /// The targets that build something of sources, in the project's order.
   public var targets: [Target] {
-    (project["targets"]?.strings ?? []).compactMap { id in
-      guard isa(id) == "PBXNativeTarget", let name = objects[id]?["name"]?.string else { return nil }
+    var seen: Set<String> = []
+    return (project["targets"]?.strings ?? []).compactMap { id in
+      guard isa(id) == "PBXNativeTarget", let name = objects[id]?["name"]?.string, seen.insert(id).inserted
+      else { return nil }
       return Target(id: id, name: name, productType: objects[id]?["productType"]?.string ?? "")
     }
   }
@@ -133,10 +142,15 @@ public final class XcodeProject {
     var sources: [String] = []
     var resources: [String] = []
     let object = objects[target.id]
-    for phase in object?["buildPhases"]?.strings ?? [] {
+    // What is listed several times counts once.
+    var phases: Set<String> = []
+    for phase in object?["buildPhases"]?.strings ?? [] where phases.insert(phase).inserted {
       let kind = isa(phase)
+      var references: Set<String> = []
       for file in objects[phase]?["files"]?.strings ?? [] {
-        guard let reference = objects[file]?["fileRef"]?.string else { continue }
+        guard let reference = objects[file]?["fileRef"]?.string, references.insert(reference).inserted else {
+          continue
+        }
         for path in files(reference) {
           if kind == "PBXSourcesBuildPhase" {
             sources.append(path)
@@ -146,8 +160,9 @@ public final class XcodeProject {
         }
       }
     }
+    var roots: Set<String> = []
     for group in object?["fileSystemSynchronizedGroups"]?.strings ?? [] {
-      guard let root = paths[group] else { continue }
+      guard let root = paths[group], roots.insert(root).inserted else { continue }
       let excluded = exceptions(of: group, target: target.id)
       for path in FolderContents.files(in: root, excluding: excluded) {
         if FolderContents.isSource(path) { sources.append(path) } else { resources.append(path) }
@@ -178,10 +193,10 @@ public final class XcodeProject {
 
   /// Targets of this project that a target depends on.
   public func dependencies(of target: Target) -> [Target] {
-    let all = targets
+    let all = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
+    var seen: Set<String> = []
     return (objects[target.id]?["dependencies"]?.strings ?? []).compactMap { id in
-      let other = objects[id]?["target"]?.string
-      return all.first { $0.id == other }
+      objects[id]?["target"]?.string.flatMap { seen.insert($0).inserted ? all[$0] : nil }
     }
   }
 
@@ -210,12 +225,19 @@ public final class XcodeProject {
 
   /// Other projects that this one contains, as frameworks' examples do.
   public var containedProjects: [String] {
-    paths.values.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    Set(paths.values.filter { $0.hasSuffix(".xcodeproj") }).sorted()
   }
 
   /// Packages that the project names by their addresses.
   public var remotePackages: [RemotePackage] {
-    (project["packageReferences"]?.strings ?? []).compactMap { objects[$0].flatMap { RemotePackage($0) } }
+    var seen: Set<RemotePackage> = []
+    var references: Set<String> = []
+    return (project["packageReferences"]?.strings ?? []).compactMap { id in
+      guard references.insert(id).inserted, let package = objects[id].flatMap({ RemotePackage($0) }),
+        seen.insert(package).inserted
+      else { return nil }
+      return package
+    }
   }
 
   /// Where the commits that packages are kept at may be written.
@@ -258,23 +280,38 @@ enum FolderContents {
 
   /// All files below a folder, in order, catalogues as one. Links that lead to folders are not followed.
   static func files(in root: String, excluding: Set<String> = [], skippingTests: Bool = false) -> [String] {
+    guard let resolved = realpath(root, nil) else { return [] }
+    let real = String(cString: resolved)
+    free(resolved)
+    // The system's own, which has neither an end nor a project.
+    guard real != "/", !["/proc", "/sys", "/dev"].contains(where: { ProjectStrings.contains($0, real) })
+    else {
+      ReadingReport.note("\(root): is not a folder of a project and is not looked through")
+      return []
+    }
+    if let above = realpath((root as NSString).deletingLastPathComponent, nil) {
+      defer { free(above) }
+      guard !ProjectStrings.contains(real, String(cString: above)) else {
+        ReadingReport.note("\(root): is a link to a folder that it is in and is not looked through")
+        return []
+      }
+    }
     var result: [String] = []
     var pending = [""]
     let manager = FileManager.default
     while let folder = pending.popLast() {
       let path = folder.isEmpty ? root : root + "/" + folder
       guard let names = try? manager.contentsOfDirectory(atPath: path) else { continue }
+      guard ReadingReport.spend(names.count + 1, of: .entries) else { break }
       for name in names.sorted() where !name.hasPrefix(".") {
         let relative = folder.isEmpty ? name : folder + "/" + name
         if excluding.contains(relative) { continue }
         let full = root + "/" + relative
-        let type = (try? manager.attributesOfItem(atPath: full))?[.type] as? FileAttributeType
-        guard type == .typeDirectory else {
-          if type == .typeSymbolicLink {
-            var isFolder: ObjCBool = false
-            guard manager.fileExists(atPath: full, isDirectory: &isFolder), !isFolder.boolValue else {
-              continue
-            }
+        var status = stat()
+        guard lstat(full, &status) == 0 else { continue }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+          if status.st_mode & S_IFMT == S_IFLNK {
+            guard stat(full, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { continue }
           }
           result.append(full)
           continue

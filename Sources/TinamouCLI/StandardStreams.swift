@@ -1,13 +1,13 @@
 import Foundation
 
 /// Standard input, output and error of the process.
-enum StandardStreams {
+package enum StandardStreams {
   /// Why something could not be written.
-  struct Failure: Error, CustomStringConvertible {
+  package struct Failure: Error, CustomStringConvertible {
     /// The C library's number of the error.
     let code: Int32
 
-    var description: String {
+    package var description: String {
       code == EBADF ? "it is closed" : String(cString: strerror(code)).lowercased()
     }
   }
@@ -23,7 +23,7 @@ enum StandardStreams {
 
   /// Writes all of the data. Where nobody reads any more, as behind `| head`, the process ends as the signal for that
   /// does it, also where the signal is ignored because of workers that may be gone.
-  static func write(_ data: Data, to descriptor: Int32) throws(Failure) {
+  package static func write(_ data: Data, to descriptor: Int32) throws(Failure) {
     let code = data.withUnsafeBytes { bytes -> Int32 in
       var rest = bytes[...]
       while !rest.isEmpty {

@@ -31,13 +31,17 @@ public enum Tinamou {
   ///
   /// - Parameter screens: what `render` and `gallery` draw.
   public static func main(screens: [Screen] = []) async -> Never {
+    exit(runArguments(screens: screens, console: .standard).rawValue)
+  }
+
+  /// Runs the tool with the process's arguments, and returns instead of ending the process.
+  package static func runArguments(screens: [Screen], console: Console) -> ExitStatus {
     StandardStreams.secure()
     if let argument = unreadableArgument {
-      Console.standard.error(ToolError.argumentNotUTF8(argument).description)
-      exit(ExitStatus.usage.rawValue)
+      console.error(ToolError.argumentNotUTF8(argument).description)
+      return .usage
     }
-    let status = run(Array(CommandLine.arguments.dropFirst()), screens: screens, console: .standard)
-    exit(status.rawValue)
+    return run(Array(CommandLine.arguments.dropFirst()), screens: screens, console: console)
   }
 
   /// An argument that is not UTF-8, as `unreadableName` writes it; nil if all are text. Names of files are text here, and
@@ -89,6 +93,10 @@ public enum Tinamou {
       console.error(error.description)
       return error.status
     } catch {
+      if let words = SystemError.words(of: error) {
+        console.error(words)
+        return .internalError
+      }
       return report(error, on: console)
     }
   }

@@ -60,7 +60,8 @@ import Testing
   @Test func argumentsAreTheDeclaredTypesOrTheMethodIsNotCalled() {
     let object = Base()
     #expect(Selector("take:").invoke(on: object, sender: "text"))
-    #expect(!Selector("take:").invoke(on: object, sender: NSObject()))
+    #expect(!Selector("take:").invoke(on: object, sender: [1]))
+    #expect(!Selector("take:").invoke(on: object, sender: nil))
     #expect(object.heard == ["take text"])
   }
 

@@ -58,6 +58,7 @@ import Testing
       }; rootObject = P; }
       """
     let folder = try write([
+      ".git/HEAD": "ref: refs/heads/main",
       "Package.swift": "targets: [.target(name: \"Cards\")]", "Sources/Cards/Card.swift": "",
       "Rings.podspec": """
       # s.source_files = 'Elsewhere/*'

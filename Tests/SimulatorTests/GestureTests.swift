@@ -243,7 +243,8 @@ import UIKit
     #expect(abs((box.layer.presentation()?.position.x ?? 0) - 55) < 1)
     #expect(box.layer.presentation()?.opacity == 0.5 && teller.told.isEmpty)
     phone.advance(by: 0.6)
-    #expect(teller.told == ["move true"] && box.layer.animationKeys() == nil)
+    #expect(teller.told == ["move true"], "\(teller.told)")
+    #expect(box.layer.animationKeys() == nil)
   }
 
   final class Editor: UIView {

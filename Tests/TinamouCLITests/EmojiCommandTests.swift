@@ -69,8 +69,8 @@ import UIKit
 
   @Test func charactersThatNoFontHasAreNamedOnce() throws {
     let text = try String(contentsOfFile: document, encoding: .utf8)
-    let other = directory.url.appendingPathComponent("Chinese.xib").path
-    try text.replacingOccurrences(of: "Hi 😀", with: "你好").write(
+    let other = directory.url.appendingPathComponent("Tibetan.xib").path
+    try text.replacingOccurrences(of: "Hi 😀", with: "ཀཁ").write(
       toFile: other, atomically: true, encoding: .utf8)
     let third = directory.url.appendingPathComponent("Third.xib").path
     try FileManager.default.copyItem(atPath: other, toPath: third)

@@ -12,10 +12,88 @@ import Testing
     try anApplicationIsVisitedAndItsMistakesAreLeftOut(scratch)
     try otherFrameworksAreStoodInFor(scratch)
     try testsOfAProjectRun(scratch)
+    try sourcesOfAPackageAreTheUsers(scratch)
+  }
+
+  /// Plain files stay as they are, so that their names are their own; paths and lines are the user's; branches of versions
+  /// are those of the iOS that is shown; a file that the compiler cannot read is named and left out.
+  private func sourcesOfAPackageAreTheUsers(_ scratch: TemporaryDirectory) throws {
+    let package = scratch.url.appendingPathComponent("Plain")
+    let sources = package.appendingPathComponent("Sources/Plain")
+    let tests = package.appendingPathComponent("Tests/PlainTests")
+    for folder in [sources, tests] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    func write(_ text: String, _ folder: URL, _ name: String) throws {
+      try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    try write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Plain", targets: [
+        .target(name: "Plain"), .testTarget(name: "PlainTests", dependencies: ["Plain"])])
+
+      """, package, "Package.swift")
+    // Beside Foundation's and the C library's functions of the name, `log(2)` would be ambiguous.
+    try write(
+      """
+      func log(_ x: Double) -> Double { 42 }
+      struct Timer { var seconds = 7 }
+      public func answer() -> Double { log(2) }
+      public func seconds() -> Int { Timer().seconds }
+
+      """, sources, "Own.swift")
+    try write(
+      """
+      #sourceLocation(file: "Template.swift.gyb", line: 700)
+      public func line() -> Int { let line = #line; return line }
+      public func wrong() -> Int { unknown() }
+      #sourceLocation()
+
+      """, sources, "Generated.swift")
+    try write(
+      """
+      import UIKit
+      public func version() -> String {
+        if #available(iOS 26, *) { return "26" }
+        guard #available(iOS 17.4, *) else { return "old" }
+        return "17.4"
+      }
+
+      """, sources, "Version.swift")
+    try write("let deep = \(String(repeating: "1 + ", count: 50_000))1\n", sources, "Deep.swift")
+    try write(
+      """
+      import XCTest
+      @testable import Plain
+      final class PlainTests: XCTestCase {
+        func testOwnNames() { XCTAssertEqual(answer(), 42); XCTAssertEqual(seconds(), 7) }
+        func testPlaces() {
+          XCTAssertEqual(#filePath, "\(tests.path)/PlainTests.swift")
+          XCTAssertEqual(#line, 7)
+          XCTAssertTrue(FileManager.default.fileExists(atPath: #filePath))
+          XCTAssertEqual(line(), 2)
+        }
+        func testVersion() { XCTAssertEqual(version(), "17.4") }
+      }
+
+      """, tests, "PlainTests.swift")
+    let result = try Binary(name: "tinamou").run(
+      "test", package.path, environment: ["XDG_CACHE_HOME": scratch.url.path])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.text.contains("Executed 3 tests, with 0 failures"), "\(result.text)")
+    #expect(
+      result.errors.contains("Plain/Generated.swift:3: left out: cannot find 'unknown' in scope"),
+      "\(result.errors)")
+    #expect(
+      result.errors.contains("Plain/Deep.swift:1: the whole file is left out: it is nested too deeply"),
+      "\(result.errors)")
   }
 
   private func anApplicationIsVisitedAndItsMistakesAreLeftOut(_ scratch: TemporaryDirectory) throws {
-    let cache = ["XDG_CACHE_HOME": scratch.url.path]
+    // The package's repository is on this machine, which is taken where the user says so only.
+    let cache = ["XDG_CACHE_HOME": scratch.url.path, "TINAMOU_ALLOW_FILE_PACKAGES": "1"]
     let example = root.appendingPathComponent("Examples/Counter")
     let project = example.appendingPathComponent("Counter.xcodeproj").path
     let script = example.appendingPathComponent("visit.json").path
@@ -73,6 +151,21 @@ import Testing
         "counter.iphone-15.portrait.png", "main-counterviewcontroller.iphone-15.portrait.png",
         "details.iphone-15.portrait.png",
       ])
+
+    // One that ends itself has drawn nothing, whatever code it ends with; what it prints is no data.
+    for code in [0, 64] {
+      let leaving = text.replacingOccurrences(
+        of: "    super.viewDidLoad()\n",
+        with: "    super.viewDidLoad(); print(\"good/bye.png\"); fflush(stdout); exit(\(code))\n")
+      try leaving.write(to: file, atomically: true, encoding: .utf8)
+      let gone = try Binary(name: "tinamou").run("render", broken, "-o", pictures, environment: cache)
+      #expect(gone.status == 1)
+      #expect(
+        gone.errors.contains("error: Main Details: the application ended itself with exit(\(code))"),
+        "\(gone.errors)")
+      #expect(gone.errors.contains("Counter: good/bye.png") && !gone.text.contains("good/bye.png"))
+      #expect(gone.text.split(separator: "\n").count == 3)
+    }
   }
 
   /// A repository with a package of a commit and a tag for each version, by its address.
@@ -153,6 +246,9 @@ import Testing
       "test", copy.path, "--", "--filter", "MoreTests/test[DE]", environment: cache)
     #expect(one.status == 0, "\(one.text)\(one.errors)")
     #expect(one.errors.contains("1 test, 0 failed"))
+    let none = try Binary(name: "tinamou").run(
+      "test", copy.path, "--", "--filter", "Nothing", environment: cache)
+    #expect(none.status == 1 && none.errors.contains("no test was run"), "\(none.errors)")
   }
 
   /// A folder of sources that use other frameworks of Apple's and what only Objective-C's runtime has. `--strict` would

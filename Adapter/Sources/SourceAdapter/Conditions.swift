@@ -64,19 +64,98 @@ struct Conditions {
       let module = argument.split(separator: ".").first.map(String.init) ?? argument
       return options.modules.contains(module) && !options.deniedModules.contains(module)
     case "arch": return argument == "arm64" || argument == "x86_64"
-    case "swift", "compiler", "_compiler_version": return version(argument)
+    case "swift": return Self.version(argument, languageVersion)
+    case "compiler", "_compiler_version": return Self.version(argument, Self.compilerVersion)
     case "hasFeature", "hasAttribute", "_runtime", "_endian", "_pointerBitWidth":
       return ["_ObjC", "little", "_64"].contains(argument)
     default: return false
     }
   }
 
-  /// `>=5.9` of this toolchain's compiler, 6.
-  private func version(_ text: String) -> Bool {
+  /// `>=5.9` of a version.
+  private static func version(_ text: String, _ known: (Int, Int)) -> Bool {
     let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
     let parts = digits.split(separator: ".").compactMap { Int($0) } + [0, 0]
-    let isLess = (parts[0], parts[1]) < (6, 1)
-    let isSame = (parts[0], parts[1]) == (6, 1)
+    let isLess = (parts[0], parts[1]) < known
+    let isSame = (parts[0], parts[1]) == known
     return text.hasPrefix("<") ? !isLess && !isSame : isLess || isSame
+  }
+
+  /// The version that `swift(>=…)` compares with. Swift 5 is 5.10 for every compiler that has it as an older language.
+  private var languageVersion: (Int, Int) {
+    let major = Int(options.languageVersion.prefix { $0.isNumber }) ?? 5
+    return major < 5 ? (4, 2) : major == 5 ? (5, 10) : Self.compilerVersion
+  }
+
+  /// The version of the compiler, which is the one that built this.
+  private static let compilerVersion: (Int, Int) = {
+    #if compiler(>=6.5)
+      return (6, 5)
+    #elseif compiler(>=6.4)
+      return (6, 4)
+    #elseif compiler(>=6.3)
+      return (6, 3)
+    #elseif compiler(>=6.2)
+      return (6, 2)
+    #else
+      return (6, 1)
+    #endif
+  }()
+
+  // MARK: The compiler's own decision
+
+  /// Returns `true` unless the compiler, given the flags, certainly selects the same clause as on iOS.
+  func compilerDiffers(_ config: IfConfigDeclSyntax, from active: IfConfigClauseSyntax?) -> Bool {
+    for clause in config.clauses {
+      guard let condition = clause.condition else { return clause.id != active?.id }
+      guard let holds = compilerHolds(condition) else { return true }
+      if holds { return clause.id != active?.id }
+    }
+    return active != nil
+  }
+
+  /// The value of a condition for the compiler on this platform; `nil` if it is not known.
+  private func compilerHolds(_ condition: ExprSyntax) -> Bool? {
+    if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let element = tuple.elements.first
+    {
+      return compilerHolds(element.expression)
+    }
+    if let not = condition.as(PrefixOperatorExprSyntax.self) {
+      return not.operator.text == "!" ? compilerHolds(not.expression).map { !$0 } : nil
+    }
+    if let sequence = condition.as(SequenceExprSyntax.self) {
+      var (result, term) = (false, true)
+      for element in sequence.elements {
+        if let op = element.as(BinaryOperatorExprSyntax.self) {
+          guard ["||", "&&"].contains(op.operator.text) else { return nil }
+          if op.operator.text == "||" { (result, term) = (result || term, true) }
+        } else {
+          guard let holds = compilerHolds(element) else { return nil }
+          term = holds && term
+        }
+      }
+      return result || term
+    }
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+    if let name = condition.as(DeclReferenceExprSyntax.self) {
+      return options.flags.contains(name.baseName.text)
+    }
+    guard let call = condition.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let argument = call.arguments.first?.expression.trimmedDescription
+    else { return nil }
+    switch call.calledExpression.trimmedDescription {
+    case "os": return argument == "Linux"
+    case "targetEnvironment": return false
+    case "swift", "compiler", "_endian", "_pointerBitWidth": return holds(call)
+    case "canImport":
+      if options.modules.contains(argument) { return true }
+      // The toolchain has modules that nobody lists.
+      let isOfToolchain = ["_", "Swift", "Cxx", "CF", "CDispatch", "Foundation", "Glibc"].contains {
+        argument.hasPrefix($0)
+      }
+      return isOfToolchain || argument.contains(".") ? nil : false
+    default: return nil
+    }
   }
 }

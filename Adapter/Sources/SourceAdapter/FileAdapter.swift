@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// Collects the edits of one file.
 final class FileAdapter: SyntaxVisitor {
-  private let file: ParsedFile
+  let file: ParsedFile
   private let number: Int
-  private let index: SourceIndex
-  private let options: AdapterOptions
+  let index: SourceIndex
+  let options: AdapterOptions
   private let conditions: Conditions
   private let bytes: [UInt8]
   private var edits = TextEdits()
@@ -13,7 +13,14 @@ final class FileAdapter: SyntaxVisitor {
   private var previews: [AdaptedModule.Preview] = []
   private var delegate: String?
   private var controllers: [String] = []
-  private var importsUIKit = false
+  let survey: SourceSurvey
+  /// Modules that the file imports, as far as its conditions hold.
+  private(set) var imported: Set<String> = []
+  /// Modules that it would import and that are not there.
+  private(set) var missing: Set<String> = []
+  /// Names of `ObjectiveCSupport` that generated code uses.
+  private(set) var needed: Set<String> = []
+  private(set) var needsUIKit = false
   private var foundationImport: Int?
   private var uiKitImport: Int?
   /// The end of the last import that stands outside conditions.
@@ -24,12 +31,12 @@ final class FileAdapter: SyntaxVisitor {
   private var isAnyImportGone = false
 
   /// A type whose members are being read.
-  private struct Scope {
+  private final class Scope {
     enum Kind { case classBody, classExtension, other, protocolBody }
-    var kind: Kind
-    var name: String
+    let kind: Kind
+    let name: String
     /// How code inside the body writes the type.
-    var spelling: String
+    let spelling: String
     var isGeneric = false
     var isObjectiveC = false
     /// Whether what an extension declares is public.
@@ -44,6 +51,12 @@ final class FileAdapter: SyntaxVisitor {
     var added: [String] = []
     /// `case` labels of a generic class's answer to selectors.
     var cases: [String] = []
+
+    init(kind: Kind, name: String, spelling: String) {
+      self.kind = kind
+      self.name = name
+      self.spelling = spelling
+    }
   }
   private var scopes: [Scope] = []
   /// How many functions and closures are around.
@@ -58,8 +71,9 @@ final class FileAdapter: SyntaxVisitor {
   private var testCases: [AdaptedModule.TestCase] = []
   private var overridable: [ExtensionMethod] = []
 
-  init(_ file: ParsedFile, number: Int, index: SourceIndex, options: AdapterOptions) {
+  init(_ file: ParsedFile, survey: SourceSurvey, number: Int, index: SourceIndex, options: AdapterOptions) {
     self.file = file
+    self.survey = survey
     self.number = options.firstNumber + number
     self.index = index
     self.options = options
@@ -75,6 +89,7 @@ final class FileAdapter: SyntaxVisitor {
       return AdaptedModule.File(path: file.source.path, text: text, findings: [])
     }
     walk(file.tree)
+    if !topLevel.isEmpty { needed.insert("RuntimeClasses") }
     addImports()
     var text = edits.applied(to: bytes)
     if !topLevel.isEmpty {
@@ -85,7 +100,7 @@ final class FileAdapter: SyntaxVisitor {
         "@_cdecl(\"\(name)\") public nonisolated func \(name)() { \(topLevel.joined(separator: "; ")) }")
     }
     if !atEnd.isEmpty {
-      if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
+      if let last = text.utf8.last, last != 10 { text += "\n" }
       text += atEnd.joined(separator: "; ") + "\n"
     }
     module.previews += previews
@@ -93,20 +108,20 @@ final class FileAdapter: SyntaxVisitor {
     module.overridable += overridable
     module.controllers += controllers
     if let delegate { module.delegate = delegate }
+    if options.namesSources, let line = Self.sourceLocation(file.source.path) { text = line + "\n" + text }
     return AdaptedModule.File(path: file.source.path, text: text, findings: findings)
   }
 
-  /// Modules that Apple's Foundation and UIKit bring with them and that have to be imported here.
+  /// The name of what `ObjectiveCSupport` offers, as generated code is to write it: with its module where the user's own
+  /// declares another thing of that name.
+  private func support(_ name: String) -> String {
+    needed.insert(name)
+    return index.declared.contains(name) || index.functions.contains(name)
+      ? "ObjectiveCSupport.\(name)" : name
+  }
+
   private func addImports() {
-    var names: [String] = []
-    // Also where nothing of Apple's is imported: another module may bring it there, and what is generated needs it.
-    if !importsUIKit { names.append("UIKit") }
-    let text = file.source.text
-    if foundationImport == nil, uiKitImport == nil { names.append("Foundation") }
-    if text.contains("URL") || text.contains("HTTPCookie") { names.append("FoundationNetworking") }
-    if text.contains("XMLParser") { names.append("FoundationXML") }
-    names += options.impliedModules
-    names = names.filter { options.modules.contains($0) }
+    let names = furtherImports()
     guard !names.isEmpty else { return }
     if let place = foundationImport ?? uiKitImport ?? anyImport {
       let isFirst = isAnyImportGone && foundationImport == nil && uiKitImport == nil
@@ -157,9 +172,10 @@ final class FileAdapter: SyntaxVisitor {
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     let active = conditions.activeClause(node)
-    for clause in node.clauses {
-      // The decision is written out, so that the compiler takes the same.
-      if let condition = clause.condition {
+    // Where the compiler would take another clause, the decision is written out.
+    if conditions.compilerDiffers(node, from: active) {
+      for clause in node.clauses {
+        guard let condition = clause.condition else { continue }
         replace(condition, with: clause.id == active?.id ? "true" : "false")
       }
     }
@@ -180,10 +196,11 @@ final class FileAdapter: SyntaxVisitor {
     let names = node.path.map(\.name.text)
     guard let module = names.first else { return .skipChildren }
     if module == "UIKit" {
-      importsUIKit = true
+      imported.insert(module)
       uiKitImport = node.endPositionBeforeTrailingTrivia.utf8Offset
       if names.count > 1, node.importKindSpecifier == nil { replace(node, with: "import UIKit") }
     } else if !options.modules.contains(module) {
+      missing.insert(module)
       if isOutsideConditions {
         anyImport = node.endPositionBeforeTrailingTrivia.utf8Offset
         isAnyImportGone = true
@@ -193,6 +210,7 @@ final class FileAdapter: SyntaxVisitor {
         note(node, "import \(module): there is no such module here; code that needs it is left out")
       }
     } else {
+      imported.insert(module)
       if names.count > 1, node.importKindSpecifier == nil { replace(node, with: "import \(module)") }
       if module == "Foundation" { foundationImport = node.endPositionBeforeTrailingTrivia.utf8Offset }
       if isOutsideConditions {
@@ -204,7 +222,35 @@ final class FileAdapter: SyntaxVisitor {
   }
 
   /// Modules whose names Foundation or UIKit bring here.
-  private static let silent: Set<String> = ["Darwin", "CoreFoundation", "Dispatch", "ObjectiveC"]
+  static let silent: Set<String> = ["Darwin", "CoreFoundation", "Dispatch", "ObjectiveC"]
+
+  /// Which code belongs to which version of iOS is decided at run time, by the version that is shown: the compiler here
+  /// takes any version of iOS to be there.
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    for argument in node.availabilityArguments {
+      guard case .availabilityVersionRestriction(let restriction) = argument.argument,
+        ["iOS", "iOSApplicationExtension"].contains(restriction.platform.text),
+        let version = restriction.version
+      else { continue }
+      let numbers = version.trimmedDescription.split(separator: ".").prefix(2).compactMap { Int($0) }
+      guard let major = numbers.first, major > Self.oldestVersion else { return .skipChildren }
+      let isNegated = node.availabilityKeyword.tokenKind == .poundUnavailable
+      let list = numbers.map(String.init).joined(separator: ", ")
+      replace(node, with: "\(isNegated ? "!" : "")\(support("RuntimeVersion")).isAtLeast(\(list))")
+      return .skipChildren
+    }
+    return .skipChildren
+  }
+
+  /// The oldest version of iOS that can be shown.
+  private static let oldestVersion = 7
+
+  /// Messages and the trimming of what the compiler rejects go by the file's own lines: a directive of a generator's that
+  /// names other files is left out.
+  override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+    edits.replace(node.byteRange, with: "", in: bytes)
+    return .skipChildren
+  }
 
   // MARK: Attributes
 
@@ -231,20 +277,22 @@ final class FileAdapter: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if node.baseType.trimmedDescription == "Foundation", Self.isOfNetworking(node.name.text) {
+    if node.baseType.as(IdentifierTypeSyntax.self)?.name.text == "Foundation",
+      Self.isOfNetworking(node.name.text)
+    {
       replace(node.baseType, with: "FoundationNetworking")
     }
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base, base.trimmedDescription == "Foundation",
+    if let base = node.base, base.plainName == "Foundation",
       Self.isOfNetworking(node.declName.baseName.text)
     {
       replace(base, with: "FoundationNetworking")
     }
     // Foundation knows no such folder here; the one for an application's support is the library in its home.
-    if node.declName.baseName.text == "libraryDirectory" {
+    if node.declName.baseName.text == "libraryDirectory", isSearchPath(node) {
       replace(node.declName, with: "applicationSupportDirectory")
     }
     if let name = optionalMethodValue(node) ?? optionalPropertyValue(node) {
@@ -262,6 +310,19 @@ final class FileAdapter: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Whether an access to a member is to one of Foundation's folders, and not to a member of the module's of that name.
+  private func isSearchPath(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let base = node.base else {
+      return !index.members.contains("libraryDirectory")
+        || (node.parent?.as(LabeledExprSyntax.self)?.label?.text == "for")
+    }
+    let types = ["SearchPathDirectory", "FileManager.SearchPathDirectory", "URL"]
+    guard let name = base.plainName, types.contains(name) else {
+      return base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "SearchPathDirectory"
+    }
+    return !index.declared.contains(name.split(separator: ".").last.map(String.init) ?? name)
+  }
+
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "dynamic" || node.name.text == "optional" { remove(node) }
     return .skipChildren
@@ -276,15 +337,17 @@ final class FileAdapter: SyntaxVisitor {
       delegate = path(name)
     }
     if node.attributes.contains(["UIApplicationMain", "NSApplicationMain"]) { delegate = path(name) }
-    var scope = Scope(kind: .classBody, name: name, spelling: name)
+    let scope = Scope(kind: .classBody, name: name, spelling: name)
     scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
     scope.isObjectiveC =
       node.attributes.contains(["objcMembers"])
       || index.chain(name).contains { index.types[$0]?.hasObjectiveCMembers == true }
     scope.isUnavailable =
       node.attributes.areOfSomethingUnavailable || scopes.contains(where: \.isUnavailable)
-    if depth == 0, node.inheritanceClause != nil, !scope.isGeneric, !scope.isUnavailable {
-      scope.registrations.append("RuntimeClasses.register(\(name).self)")
+    if depth == 0, node.inheritanceClause != nil, !scope.isGeneric, !scope.isUnavailable,
+      index.mayBeObjectiveC(name)
+    {
+      scope.registrations.append("\(support("RuntimeClasses")).register(\(name).self)")
       if index.chain(name).last?.hasSuffix("Controller") == true { controllers.append(path(name)) }
     }
     if depth == 0, scopes.isEmpty, !scope.isUnavailable { list(index.tests(of: name), of: name) }
@@ -339,7 +402,7 @@ final class FileAdapter: SyntaxVisitor {
     let name = simpleTypeName(node.extendedType)
     let entry = index.types[name]
     let isOther = entry.map { $0.isProtocol || $0.isValue } ?? false
-    var scope = Scope(
+    let scope = Scope(
       kind: isOther ? .other : .classExtension, name: name, spelling: node.extendedType.trimmedDescription)
     scope.isGeneric = entry?.isGeneric == true || node.genericWhereClause != nil
     scope.isObjectiveC = node.attributes.contains(["objc"]) || entry?.hasObjectiveCMembers == true
@@ -355,7 +418,7 @@ final class FileAdapter: SyntaxVisitor {
       remove(main)
       note(node, "the application \(node.name.text) is SwiftUI's: its first screen is not known")
     }
-    var scope = Scope(kind: .other, name: node.name.text, spelling: node.name.text)
+    let scope = Scope(kind: .other, name: node.name.text, spelling: node.name.text)
     scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
     scopes.append(scope)
     return .visitChildren
@@ -364,7 +427,7 @@ final class FileAdapter: SyntaxVisitor {
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     if let main = node.attributes.named("main"), options.isApplication { remove(main) }
-    var scope = Scope(kind: .other, name: node.name.text, spelling: node.name.text)
+    let scope = Scope(kind: .other, name: node.name.text, spelling: node.name.text)
     scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
     scopes.append(scope)
     return .visitChildren
@@ -427,8 +490,8 @@ final class FileAdapter: SyntaxVisitor {
     }
     if scope.isGeneric, !scope.cases.isEmpty, scopes.isEmpty {
       atEnd.append(
-        "extension \(scope.spelling): SelectorResponder { @MainActor public func perform(_ __s: Selector, sender: Any?, "
-          + "event: Any?) -> Bool { let a = RuntimeArguments([sender, event]); do { switch __s.name { "
+        "extension \(scope.spelling): \(support("SelectorResponder")) { @MainActor public func perform(_ __s: \(support("Selector")), sender: Any?, "
+          + "event: Any?) -> Bool { let a = \(support("RuntimeArguments"))([sender, event]); do { switch __s.name { "
           + scope.cases.joined(separator: "; ")
           + "; default: return false } } catch { return false }; return true } }")
     }
@@ -494,12 +557,12 @@ final class FileAdapter: SyntaxVisitor {
     {
       // The root class has no such method here.
       removeModifier("override", node.modifiers)
-      atEnd.append("extension \(scope.spelling): KeyValueObserver {}")
+      atEnd.append("extension \(scope.spelling): \(support("KeyValueObserver")) {}")
     }
     if node.modifiers.has("override"), index.overridesInformal(node.name.text.unquoted, in: scope.name) {
       removeModifier("override", node.modifiers)
       addRegistration(
-        "c.method(\"\(node.selector)\") { (o: \(scope.spelling), a: RuntimeArguments) throws -> Any? in o.\(node.name.text)() }"
+        "c.method(\"\(node.selector)\") { (o: \(scope.spelling), a: \(support("RuntimeArguments"))) throws -> Any? in o.\(node.name.text)() }"
       )
     }
     if scope.kind == .classExtension {
@@ -514,8 +577,7 @@ final class FileAdapter: SyntaxVisitor {
     guard isExposed else { return }
     var arguments: [String] = []
     // One of several methods with the same labels is told by its types.
-    let isOverloaded =
-      (index.types[scope.name]?.methods.count { SourceIndex.fullName($0) == node.fullName } ?? 0) > 1
+    let isOverloaded = index.isOverloaded(node.fullName, in: scope.name)
     for (position, parameter) in node.signature.parameterClause.parameters.enumerated() {
       let type = parameter.type.trimmedDescription
       guard parameter.ellipsis == nil, !type.contains("inout "), !type.hasPrefix("some "),
@@ -532,7 +594,7 @@ final class FileAdapter: SyntaxVisitor {
       scopes[scopes.count - 1].cases.append("case \"\(selector)\": _ = \(attempt)self.\(call)")
       return
     }
-    let head = "(o: \(scope.spelling), a: RuntimeArguments) throws -> "
+    let head = "(o: \(scope.spelling), a: \(support("RuntimeArguments"))) throws -> "
     let body: String
     if node.isAsync {
       body = "{ \(head)Void in Task { @MainActor in _ = try await o.\(call) } }"
@@ -572,7 +634,7 @@ final class FileAdapter: SyntaxVisitor {
       var code = "c.property(\"\(key)\") { (o: \(scope.spelling)) -> Any? in o.\(name) as Any? }"
       if !isConstant, isSettable(binding) {
         code +=
-          " set: { (o: \(scope.spelling), a: RuntimeArguments) throws -> Void in o.\(name) = try a.value() }"
+          " set: { (o: \(scope.spelling), a: \(support("RuntimeArguments"))) throws -> Void in o.\(name) = try a.value() }"
       }
       addRegistration(code)
     }
@@ -585,7 +647,7 @@ final class FileAdapter: SyntaxVisitor {
       !node.attributes.contains(["NSManaged"])
     else { return }
     let key = node.attributes.named("objc")?.objectiveCName ?? name.unquoted
-    let call = "KeyValueObserving.changed(self, \"\(key)\")"
+    let call = "\(support("KeyValueObserving")).changed(self, \"\(key)\")"
     guard let block = binding.accessorBlock else {
       edits.insert(" { didSet { \(call) } }", at: binding.endPositionBeforeTrailingTrivia.utf8Offset)
       return
@@ -613,7 +675,7 @@ final class FileAdapter: SyntaxVisitor {
   private func addRegistration(_ code: String) {
     let scope = scopes[scopes.count - 1]
     scopes[scopes.count - 1].registrations.append(
-      "RuntimeClasses.register(\(scope.spelling).self) { c in \(code) }")
+      "\(support("RuntimeClasses")).register(\(scope.spelling).self) { c in \(code) }")
   }
 
   /// Swift overrides nothing in extensions and nothing that extensions declare. The class's body gets a method that calls
@@ -811,9 +873,9 @@ final class FileAdapter: SyntaxVisitor {
       return (label == "_" ? "" : "\(label): ") + (parameter.secondName ?? parameter.firstName).text
     }
     let isOptional = result.hasSuffix("?") || result.hasSuffix("!")
-    let responds = "RuntimeClasses.responds(self, to: \"\(function.selector)\")"
+    let responds = "\(support("RuntimeClasses")).responds(self, to: \"\(function.selector)\")"
     var made = [
-      "func \(name)\(signature) { leftOutStop(\"\(name): a method that is not there was called\") }",
+      "func \(name)\(signature) { \(support("leftOutStop"))(\"\(name): a method that is not there was called\") }",
       "func \(Self.askingName(name))(\(asked.joined(separator: ", ")))\(throwing) -> \(result)\(isOptional ? "" : "?") "
         + "{ \(responds) ? \(attempt)self.\(name)(\(passed.joined(separator: ", "))) : nil }",
     ]
@@ -840,9 +902,9 @@ final class FileAdapter: SyntaxVisitor {
       else { return [] }
       let key = variable.attributes.named("objc")?.objectiveCName ?? name.unquoted
       return [
-        "var \(name): \(type) { leftOutStop(\"\(name): a property that is not there was asked\") }",
+        "var \(name): \(type) { \(support("leftOutStop"))(\"\(name): a property that is not there was asked\") }",
         "var \(Self.optionalName(name, [])): (\(type))? "
-          + "{ RuntimeClasses.responds(self, to: \"\(key)\") ? self.\(name) : nil }",
+          + "{ \(support("RuntimeClasses")).responds(self, to: \"\(key)\") ? self.\(name) : nil }",
       ]
     }
   }
@@ -912,9 +974,11 @@ final class FileAdapter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     // `type(of: object).description()`: classes describe themselves there.
-    if node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+    if node.arguments.isEmpty, node.trailingClosure == nil,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description", let base = member.base?.as(FunctionCallExprSyntax.self),
-      base.calledExpression.trimmedDescription == "type"
+      base.calledExpression.plainName == "type", !index.members.contains("description"),
+      !index.functions.contains("type")
     {
       replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
       return .skipChildren
@@ -922,33 +986,18 @@ final class FileAdapter: SyntaxVisitor {
     // `self.classForCoder()` of a class: it says itself there. Objects have a property of the name.
     if node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "classForCoder", let base = member.base
+      member.declName.baseName.text == "classForCoder", let base = member.base,
+      !index.functions.contains("classForCoder")
     {
       let isName = base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
       replace(node, with: base.trimmedDescription + (isName ? ".self" : ""))
       return .skipChildren
     }
-    if node.arguments.isEmpty, node.trailingClosure == nil,
-      ["Timer", "Foundation.Timer"].contains(node.calledExpression.trimmedDescription)
-    {
-      replace(node, with: "Timer.inert()")
-      return .skipChildren
-    }
-    // Foundation has no answer without an address here.
-    if node.arguments.isEmpty, node.trailingClosure == nil,
-      node.calledExpression.trimmedDescription == "URLResponse"
-    {
-      replace(
-        node,
-        with:
-          "URLResponse(url: URL(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)"
-      )
-      return .skipChildren
-    }
     // `delegate?.view?(self, didTap: item)`
     if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = optional.expression.as(MemberAccessExprSyntax.self),
-      index.optionalMethods[member.declName.baseName.text.unquoted] != nil
+      index.isOptionalMethod(
+        member.declName.baseName.text.unquoted, calledOn: member.base.flatMap(Self.lastName))
     {
       if let base = member.base, let object = Self.lastName(of: base),
         let kind = index.optionalProtocol(of: member.declName.baseName.text.unquoted, calledOn: object)
@@ -1143,10 +1192,10 @@ final class FileAdapter: SyntaxVisitor {
       let context = scopes.last { $0.kind != .other }?.name ?? scopes.last?.name
       guard let selector = index.selector(of: node, in: context) else {
         note(node, "this selector names nothing that is known: \(node.trimmedDescription)")
-        replace(node, with: "Selector(\"\")")
+        replace(node, with: "\(support("Selector"))(\"\")")
         return .skipChildren
       }
-      replace(node, with: "Selector(\"\(selector)\")")
+      replace(node, with: "\(support("Selector"))(\"\(selector)\")")
       return .skipChildren
     case "keyPath":
       let text = node.arguments.first?.expression.trimmedDescription ?? ""
@@ -1157,11 +1206,19 @@ final class FileAdapter: SyntaxVisitor {
     case "Preview":
       preview(node, arguments: node.arguments, closure: node.trailingClosure)
       return .visitChildren
+    case "filePath", "file":
+      // Where no line names the file, this does. The text stays on its line.
+      if options.namesSources, !Self.canBeNamed(file.source.path), node.arguments.isEmpty {
+        replace(node, with: quoted(file.source.path))
+      }
+      return .visitChildren
     case "imageLiteral":
       let name = node.arguments.first?.expression.trimmedDescription ?? "\"\""
+      needsUIKit = true
       replace(node, with: "UIImage(named: \(name))!")
       return .skipChildren
     case "colorLiteral":
+      needsUIKit = true
       replace(node, with: "UIColor(\(node.arguments.trimmedDescription))")
       return .skipChildren
     default:
@@ -1174,6 +1231,7 @@ final class FileAdapter: SyntaxVisitor {
     _ node: some SyntaxProtocol, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?
   ) {
     guard let closure else { return }
+    needsUIKit = true
     let first = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)
     let name = first?.representedLiteralValue ?? "Preview \(previews.count + 1)"
     let constant = "__tinamouPreview_\(number)_\(previews.count)"

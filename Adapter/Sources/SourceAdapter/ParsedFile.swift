@@ -13,6 +13,18 @@ struct ParsedFile {
     converter = SourceLocationConverter(fileName: source.path, tree: tree)
   }
 
+  /// The text with the lines that editors show, as the compiler counts them: it knows no mark at the beginning of a text
+  /// and no line that ends with a carriage return alone. No other byte moves.
+  static func normalized(_ text: String) -> String {
+    var bytes = Array(text.utf8)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    for index in bytes.indices where bytes[index] == 13 {
+      let next = index + 1
+      if next == bytes.count || bytes[next] != 10 { bytes[index] = 10 }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   func line(_ node: some SyntaxProtocol) -> Int {
     node.startLocation(converter: converter).line
   }
@@ -22,7 +34,8 @@ struct ParsedFile {
 struct TextEdits {
   private var edits: [(range: Range<Int>, text: String)] = []
 
-  var isEmpty: Bool { edits.isEmpty }
+  /// All texts that are put in.
+  var words: String { edits.map(\.text).joined(separator: " ") }
 
   mutating func insert(_ text: String, at offset: Int) { edits.append((offset..<offset, text)) }
 
@@ -90,6 +103,19 @@ extension AttributeSyntax {
 
 extension DeclModifierListSyntax {
   func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+}
+
+extension ExprSyntax {
+  /// The name that an expression is, `name` or `Module.name`; nil for any other.
+  var plainName: String? {
+    if let name = self.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
+      return name.baseName.text
+    }
+    guard let member = self.as(MemberAccessExprSyntax.self), member.declName.argumentNames == nil,
+      let base = member.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil
+    else { return nil }
+    return "\(base.baseName.text).\(member.declName.baseName.text)"
+  }
 }
 
 extension String {

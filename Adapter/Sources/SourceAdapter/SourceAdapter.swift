@@ -1,25 +1,50 @@
+import SwiftSyntax
+
 /// Turns Swift sources for Apple's platforms into ones that compile here, line for line.
 ///
 /// Everything that only Apple's Objective-C runtime and build system offer is done on source text: attributes go,
 /// `#selector` becomes a selector by name, and each class registers its methods, outlets and properties with
 /// `RuntimeClasses` in code that is appended to the line of its closing brace. No line is added or removed, so that
-/// messages of the compiler still name the user's own lines. The parts:
+/// messages of the compiler still name the user's own lines; only a first line that names the user's file may be added
+/// (`AdapterOptions.namesSources`), and a last one of generated code. Swift that needs nothing of this stays as it is. The
+/// parts:
 ///
 /// - `AdapterOptions`: what is known of the world: modules that exist, flags
+/// - `SourceSurvey`: names in a file, and how deeply it is nested
 /// - `SourceIndex`: first pass over all files of a module: classes, protocols, selectors
 /// - `FileAdapter`: second pass, file by file: a list of text edits
 /// - `Trimmer`: takes out what the compiler rejected
 public enum SourceAdapter {
   /// Adapts the files of a module together: what one file says of a class holds in all of them.
   public static func adapt(_ files: [SourceFile], options: AdapterOptions) -> AdaptedModule {
-    let parsed = files.map { ParsedFile($0) }
-    let index = SourceIndex(parsed, options: options)
-    var module = AdaptedModule()
-    for (number, file) in parsed.enumerated() {
-      let adapter = FileAdapter(file, number: number, index: index, options: options)
-      module.files.append(adapter.adapt(into: &module))
+    LargeStack.run {
+      let parsed = files.map {
+        ParsedFile(SourceFile(path: $0.path, text: ParsedFile.normalized($0.text)))
+      }
+      let surveys = parsed.map { SourceSurvey($0.tree) }
+      let whole = zip(parsed, surveys).filter { $1.tooDeep == nil }
+      let index = SourceIndex(whole.map(\.0), surveys: whole.map(\.1), options: options)
+      var module = AdaptedModule()
+      for (number, (file, survey)) in zip(parsed, surveys).enumerated() {
+        if let place = survey.tooDeep {
+          module.files.append(leftOut(file, place))
+          continue
+        }
+        let adapter = FileAdapter(file, survey: survey, number: number, index: index, options: options)
+        module.files.append(adapter.adapt(into: &module))
+      }
+      return module
     }
-    return module
+  }
+
+  /// A file that the compiler could not read without overflowing its stack: its lines, empty.
+  private static func leftOut(_ file: ParsedFile, _ place: AbsolutePosition) -> AdaptedModule.File {
+    let line = file.converter.location(for: place).line
+    let finding = Finding(
+      path: file.source.path, line: line,
+      message: "the whole file is left out: it is nested too deeply for the compiler here")
+    let text = String(repeating: "\n", count: file.source.text.utf8.count { $0 == 10 })
+    return AdaptedModule.File(path: file.source.path, text: text, findings: [finding])
   }
 }
 
@@ -56,6 +81,14 @@ public struct AdapterOptions: Codable, Sendable {
   public var overridable: [ExtensionMethod] = []
   /// Whether the module is an application, whose `@main` class is its delegate.
   public var isApplication = true
+  /// Modules of the project itself: what they import is not seen by way of them, as it is by way of Apple's frameworks.
+  public var ownModules: Set<String> = []
+  /// Whether a bridging header shows UIKit and Foundation to files that import neither.
+  public var hasBridgingHeader = false
+  /// The version of the language that the module is compiled as: "5", "6".
+  public var languageVersion = "5"
+  /// Whether each text begins with a line that tells the compiler the user's path: `#sourceLocation(file:line:)`.
+  public var namesSources = false
 
   /// Options of modules and flags; the rest is as for an application that is adapted as a whole.
   public init(modules: Set<String> = ["Foundation", "UIKit"], flags: Set<String> = ["DEBUG"]) {
@@ -73,6 +106,10 @@ public struct AdapterOptions: Codable, Sendable {
     impliedModules = try values.decodeIfPresent([String].self, forKey: .impliedModules) ?? []
     overridable = try values.decodeIfPresent([ExtensionMethod].self, forKey: .overridable) ?? []
     isApplication = try values.decodeIfPresent(Bool.self, forKey: .isApplication) ?? true
+    ownModules = try values.decodeIfPresent(Set<String>.self, forKey: .ownModules) ?? []
+    hasBridgingHeader = try values.decodeIfPresent(Bool.self, forKey: .hasBridgingHeader) ?? false
+    languageVersion = try values.decodeIfPresent(String.self, forKey: .languageVersion) ?? "5"
+    namesSources = try values.decodeIfPresent(Bool.self, forKey: .namesSources) ?? false
   }
 }
 

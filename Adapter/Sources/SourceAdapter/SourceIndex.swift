@@ -33,7 +33,20 @@ final class SourceIndex {
     var isMainActor = false
     var hasObjectiveCMembers = false
     var inherited: [String] = []
-    var methods: [Method] = []
+    fileprivate(set) var methods: [Method] = []
+    /// The places of methods of a name among them.
+    fileprivate var places: [String: [Int]] = [:]
+    /// How many methods there are of a full name.
+    fileprivate var counts: [String: Int] = [:]
+
+    fileprivate func add(_ method: Method) {
+      places[method.name, default: []].append(methods.count)
+      counts[SourceIndex.fullName(method), default: 0] += 1
+      methods.append(method)
+    }
+
+    /// The methods of a name, in the order in which they are declared.
+    fileprivate func methods(named name: String) -> [Method] { (places[name] ?? []).map { methods[$0] } }
     /// Methods that XCTest would find in a class of tests.
     var tests: [TestMethod] = []
     var properties: Set<String> = []
@@ -68,7 +81,19 @@ final class SourceIndex {
   private(set) var extended: [String: Set<String>] = [:]
   private var delegates: [String] = []
 
-  init(_ files: [ParsedFile], options: AdapterOptions) {
+  /// Types, type aliases and generic parameters that the module declares, in functions too.
+  private(set) var declared: Set<String> = []
+  /// Functions and variables that the module declares.
+  private(set) var functions: Set<String> = []
+  /// Properties, cases and static methods that the module declares.
+  private(set) var members: Set<String> = []
+
+  init(_ files: [ParsedFile], surveys: [SourceSurvey], options: AdapterOptions) {
+    for survey in surveys {
+      declared.formUnion(survey.types)
+      functions.formUnion(survey.functions)
+      members.formUnion(survey.members)
+    }
     for file in files {
       let visitor = Declarations(index: self, conditions: Conditions(options: options))
       visitor.walk(file.tree)
@@ -145,6 +170,22 @@ final class SourceIndex {
       || !protocols.isDisjoint(with: localTypes[object] ?? [])
   }
 
+  /// Whether a call with `?` of a method's name asks an optional requirement, and not a closure in a property of the name.
+  func isOptionalMethod(_ name: String, calledOn object: String?) -> Bool {
+    guard optionalMethods[name] != nil else { return false }
+    guard types.values.contains(where: { $0.properties.contains(name) }) || members.contains(name) else {
+      return true
+    }
+    let owners = optionalOwners[name] ?? []
+    guard let object else { return false }
+    let known = (declaredTypes[object] ?? []).union(localTypes[object] ?? [])
+    return known.isEmpty
+      || known.contains { type in
+        owners.contains(type) || ["AnyObject", "Any", "NSObject"].contains(type)
+          || types[type]?.inherited.contains(where: owners.contains) == true
+      }
+  }
+
   /// The class and what it inherits from, as far as this module declares it; the last name is the first unknown one.
   func chain(_ name: String) -> [String] {
     var names: [String] = []
@@ -165,6 +206,11 @@ final class SourceIndex {
     let all = chain.flatMap { types[$0]?.tests ?? [] }
     return all.filter { names.insert($0.name).inserted }.sorted { $0.name < $1.name }
   }
+
+  /// Whether a type has several methods of a full name.
+  func isOverloaded(_ name: String, in type: String) -> Bool { types[type]?.counts[name] ?? 0 > 1 }
+
+  private lazy var sortedNames = types.keys.sorted()
 
   /// Whether a method of an extension has to be in the class's body: it overrides, is overridden, or may be elsewhere.
   func isMoved(_ method: Method, of type: String) -> Bool {
@@ -189,6 +235,25 @@ final class SourceIndex {
   func isDelegate(_ name: String) -> Bool {
     types[name]?.inherited.contains("UIApplicationDelegate") ?? false
   }
+
+  /// Whether a class of the module may be one of Objective-C's: whether what it inherits from in the end is not known to be
+  /// Swift's own.
+  func mayBeObjectiveC(_ name: String) -> Bool {
+    let chain = chain(name)
+    guard let last = chain.last, last != name else { return false }
+    if chain.contains(where: { types[$0]?.isProtocol == true }) { return false }
+    return types[last]?.isClass != true && !Self.swiftProtocols.contains(last)
+  }
+
+  /// Protocols of the standard library that classes adopt.
+  private static let swiftProtocols: Set<String> = [
+    "Any", "AnyObject", "CaseIterable", "Codable", "Collection", "Comparable", "CustomDebugStringConvertible",
+    "CustomStringConvertible", "Decodable", "Decoder", "Encodable", "Encoder", "Equatable", "Error",
+    "Executor",
+    "Hashable", "Identifiable", "IteratorProtocol", "LocalizedError", "ObservableObject", "Sendable",
+    "Sequence",
+    "TextOutputStream",
+  ]
 
   /// Whether a type of the module is a class that inherits from something.
   func isClass(_ name: String) -> Bool { types[name]?.isClass ?? false }
@@ -344,12 +409,12 @@ final class SourceIndex {
     while !pending.isEmpty {
       let type = pending.removeFirst()
       guard seen.insert(type).inserted, let entry = types[type] else { continue }
-      if let found = entry.methods.first(where: fits) { return found }
+      if let found = entry.methods(named: name).first(where: fits) { return found }
       pending += entry.inherited
     }
     // Of a class that is not known here, such as that of a variable.
-    for type in types.keys.sorted() {
-      if let found = types[type]?.methods.first(where: fits) { return found }
+    for type in sortedNames {
+      if let found = types[type]?.methods(named: name).first(where: fits) { return found }
     }
     return nil
   }
@@ -451,7 +516,7 @@ private final class Declarations: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let type = stack.last, !node.attributes.areOfSomethingUnavailable {
       if let test = node.testMethod { index.entry(type.name).tests.append(test) }
-      index.entry(type.name).methods.append(
+      index.entry(type.name).add(
         SourceIndex.Method(
           name: node.name.text.unquoted, labels: node.labels, selector: node.selector,
           isOverride: node.modifiers.has("override"), isInExtension: type.isExtension,
@@ -560,7 +625,7 @@ private final class UsedSelectors: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let callee = node.calledExpression.trimmedDescription
+    let callee = node.calledExpression.plainName
     if callee == "Selector" || callee == "NSSelectorFromString" {
       var argument = node.arguments.first?.expression
       if let tuple = argument?.as(TupleExprSyntax.self) { argument = tuple.elements.first?.expression }

@@ -28,6 +28,8 @@ public struct Trimmer {
   let file: ParsedFile
   /// Whether bodies go as wholes, since statements have been tried.
   let isCoarse: Bool
+  /// Lines before the user's first: the one that names the user's file.
+  private let headLines: Int
   private var edits = TextEdits()
   private var taken: [Range<Int>] = []
   private var findings: [Finding] = []
@@ -36,6 +38,7 @@ public struct Trimmer {
     self.path = path
     self.isCoarse = isCoarse
     bytes = Array(text.utf8)
+    headLines = text.hasPrefix("#sourceLocation(") ? 1 : 0
     file = ParsedFile(SourceFile(path: path, text: text))
   }
 
@@ -45,13 +48,52 @@ public struct Trimmer {
   public static func trim(
     path: String, text: String, complaints: [Complaint], isCoarse: Bool
   ) -> (text: String, findings: [Finding]) {
-    var trimmer = Trimmer(path: path, text: text, isCoarse: isCoarse)
-    for complaint in complaints { trimmer.handle(complaint) }
-    return (trimmer.edits.applied(to: trimmer.bytes), trimmer.findings)
+    LargeStack.run {
+      var trimmer = Trimmer(path: path, text: text, isCoarse: isCoarse)
+      for complaint in complaints { trimmer.handle(complaint) }
+      trimmer.addImports()
+      return (trimmer.edits.applied(to: trimmer.bytes), trimmer.findings)
+    }
+  }
+
+  /// Has the file see what stands in for what went, where it imports nothing that brings it.
+  private mutating func addImports() {
+    let words = edits.words
+    let tree = file.tree
+    let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    let modules = Set(
+      imports.filter { $0.importKindSpecifier == nil }.compactMap { $0.path.first?.name.text })
+    guard modules.isDisjoint(with: ["UIKit", "ObjectiveCSupport", "ObjectiveC", "SwiftFourNames"]) else {
+      return
+    }
+    let scoped = Set(imports.filter { $0.importKindSpecifier != nil }.compactMap { $0.path.last?.name.text })
+    var names: [String] = []
+    if words.contains("AnyMembers(") || words.contains("NSS") || words.contains("NSNumber(")
+      || words.contains("instance(of:")
+    {
+      names = ["UIKit"]
+    } else {
+      for (name, kind) in [("leftOut", "func"), ("leftOutStop", "func"), ("RuntimeClasses", "enum")]
+      where words.contains("\(name)(") || words.contains("\(name).") {
+        if !scoped.contains(name) { names.append("\(kind) ObjectiveCSupport.\(name)") }
+      }
+    }
+    guard !names.isEmpty else { return }
+    let places = imports.map(\.endPositionBeforeTrailingTrivia.utf8Offset)
+    if let place = places.first(where: { place in !taken.contains { $0.contains(place) } }) {
+      edits.insert("; " + names.map { "import \($0)" }.joined(separator: "; "), at: place)
+    } else if let first = tree.statements.first(where: {
+      !$0.item.is(IfConfigDeclSyntax.self) && !$0.item.is(PoundSourceLocationSyntax.self)
+    }) {
+      edits.insert(
+        names.map { "import \($0); " }.joined(), at: first.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
   }
 
   private mutating func handle(_ complaint: Complaint) {
-    let position = file.converter.position(ofLine: complaint.line, column: max(1, complaint.column))
+    let lines = file.converter.sourceLines.count
+    let line = min(max(1, complaint.line) + headLines, max(1, lines))
+    let position = file.converter.position(ofLine: line, column: max(1, complaint.column))
     let offset = min(position.utf8Offset, max(0, bytes.count - 1))
     guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
     if taken.contains(where: { $0.contains(offset) }) { return }

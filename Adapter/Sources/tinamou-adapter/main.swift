@@ -1,5 +1,5 @@
 // The adapter as a process: a request as JSON on standard input, the answer as JSON on standard output. It runs nothing
-// of what it reads and writes no file.
+// of what it reads and writes no file. It goes on until its input ends.
 
 import Foundation
 import SourceAdapter
@@ -48,8 +48,13 @@ while let line = readLine(strippingNewline: true) {
         answer.unreadable.append(Finding(path: path, line: 1, message: "cannot be read"))
         continue
       }
-      guard let text = String(data: data, encoding: .utf8) else {
-        answer.unreadable.append(Finding(path: path, line: 1, message: "is not UTF-8"))
+      guard let text = String(validating: data, as: UTF8.self) else {
+        // The compiler rejects it too.
+        let valid = String(decoding: data, as: UTF8.self).prefix { $0 != "\u{FFFD}" }
+        answer.unreadable.append(
+          Finding(
+            path: path, line: 1 + valid.utf8.count { $0 == 10 }, message: "is not UTF-8: the file is left out"
+          ))
         continue
       }
       files.append(SourceFile(path: path, text: text))

@@ -11,6 +11,8 @@ final class ElementReader {
   static let sizeLimit = 256 << 20
   /// Bytes of a text or of the value of an attribute.
   static let textLimit = 16 << 20
+  /// Attributes of one element. The library compares each with all before it. The most that a public document was seen with are 20.
+  static let attributeLimit = 1000
 
   private var stack: [Open] = []
   private var root: InterfaceElement?
@@ -36,6 +38,7 @@ final class ElementReader {
     guard data.count <= sizeLimit else {
       throw InterfaceDocumentError("the file is larger than \(sizeLimit >> 20) MB")
     }
+    if let failure = AttributeCount.failure(in: data) { throw failure }
     _ = library
     // The library takes the bytes until they have been read, which is before this closure returns.
     let result = data.withUnsafeBytes { bytes -> Result<InterfaceElement, InterfaceDocumentError> in

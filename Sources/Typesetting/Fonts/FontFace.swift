@@ -37,6 +37,8 @@ public final class FontFace: @unchecked Sendable {
   let hasColor: Bool
   /// Whether printable ASCII is shaped by ``LatinPairs``.
   private let isPairwise: Bool
+  /// Whether the face stands in for iOS's Chinese and Japanese fonts: it has their advances and the user's forms.
+  let isSystemHan: Bool
 
   /// What was made of the face so far. Unchecked, since cairo's face is a pointer: cairo counts its users atomically.
   private struct Cache: @unchecked Sendable {
@@ -56,11 +58,16 @@ public final class FontFace: @unchecked Sendable {
     try self.init(contentsOf: url, index: index, isPairwise: false)
   }
 
-  /// - Parameter isPairwise: whether shaping may take its text for a sequence of pairs, see ``LatinPairs``.
-  convenience init(contentsOf url: URL, index: Int = 0, isPairwise: Bool) throws(FontError) {
+  /// - Parameters:
+  ///   - isPairwise: whether shaping may take its text for a sequence of pairs, see ``LatinPairs``.
+  ///   - isSystemHan: whether the face stands in for iOS's Chinese and Japanese fonts.
+  convenience init(
+    contentsOf url: URL, index: Int = 0, isPairwise: Bool, isSystemHan: Bool = false
+  ) throws(FontError) {
     guard let blob = hb_blob_create_from_file_or_fail(url.path) else { throw .unreadable(url.path) }
     defer { hb_blob_destroy(blob) }
-    try self.init(blob: blob, index: index, name: url.lastPathComponent, isPairwise: isPairwise)
+    try self.init(
+      blob: blob, index: index, name: url.lastPathComponent, isPairwise: isPairwise, isSystemHan: isSystemHan)
   }
 
   /// Reads a face from a font file's bytes.
@@ -78,8 +85,9 @@ public final class FontFace: @unchecked Sendable {
   }
 
   private init(
-    blob: OpaquePointer, index: Int, name: String, isPairwise: Bool = false
+    blob: OpaquePointer, index: Int, name: String, isPairwise: Bool = false, isSystemHan: Bool = false
   ) throws(FontError) {
+    self.isSystemHan = isSystemHan
     let count = hb_face_count(blob)
     guard count > 0 else { throw .notAFont(name) }
     guard index >= 0, index < Int(count) else { throw .noSuchFace(name, index) }
@@ -156,6 +164,9 @@ public final class FontFace: @unchecked Sendable {
       return made
     }
   }
+
+  /// The version, as the font's name table has it.
+  var version: String { FontFace.name(hb_font_get_face(hbFont), 5, or: 5) ?? "" }
 
   /// The glyph a character maps to, or nil when the face lacks it.
   func glyph(for scalar: UInt32) -> UInt32? {

@@ -229,11 +229,14 @@ public final class FontLibrary: Sendable {
   }
 
   /// A face of a bundled file. Their absence is a broken installation, which nothing can go on without.
-  private func bundledFace(_ name: String) -> FontFace {
+  private func bundledFace(_ name: String, fileExtension: String = "ttf") -> FontFace {
     if let face = state.withLock({ $0.bundled[name] }) { return face }
-    let url = FontLibrary.resourceDirectory.appendingPathComponent(name + ".ttf")
+    let url = FontLibrary.resourceDirectory.appendingPathComponent(name + "." + fileExtension)
     // The serif faces have ligatures, the monospaced ones forms that depend on what is beside them.
-    guard let face = try? FontFace(contentsOf: url, isPairwise: name.hasPrefix("TinamouUI")) else {
+    guard
+      let face = try? FontFace(
+        contentsOf: url, isPairwise: name.hasPrefix("TinamouUI"), isSystemHan: name.hasPrefix("TinamouHan-"))
+    else {
       fatalError("Typesetting's fonts are missing or damaged: \(url.path)")
     }
     return state.withLock {
@@ -259,19 +262,38 @@ public final class FontLibrary: Sendable {
 
   // MARK: Fallback
 
-  /// A face that has a character which the font lacks: the system font's, a registered one, that of the character's script
-  /// among the bundled ones, then a machine font when those are allowed. Nil means that a box stands for it.
+  /// The bundled face of a script that has a character, in the weight that is asked for if that has it.
+  private func bundledFace(_ script: BundledScript, for scalar: UInt32, weightClass: Int) -> FontFace? {
+    // Signs have one weight.
+    for weight in [weightClass, 400] {
+      let face = bundledFace(script.faceName(weightClass: weight), fileExtension: script.fileExtension)
+      if face.glyph(for: scalar) != nil { return face }
+    }
+    return nil
+  }
+
+  /// A face that has a character which the font lacks: the system font's, that of the character's script among the bundled
+  /// ones (letters before the monospaced face's, a registered face's before other scripts), for rare ideographs the machine's
+  /// Noto Sans CJK, then a machine font when those are allowed. Nil means that a box stands for it.
   func fallbackFace(for scalar: UInt32, in font: TextFont) -> FontFace? {
     let weight = BundledWeight(nearest: font.request.weight)
     let system = bundledFace("TinamouUIText-" + weight.styleName(italic: false))
     if system !== font.shapingFace, system.glyph(for: scalar) != nil { return system }
+    let script = BundledScript(of: scalar)
+    if script == .extended, let face = bundledFace(.extended, for: scalar, weightClass: weight.weightClass) {
+      return face
+    }
     let mono = bundledFace("TinamouMono-Regular")
     if mono !== font.shapingFace, mono.glyph(for: scalar) != nil { return mono }
     let (faces, allowed) = state.withLock { ($0.registered, $0.machineFontsAllowed) }
     if let face = faces.first(where: { $0.glyph(for: scalar) != nil }) { return face }
-    if let script = BundledScript(of: scalar) {
-      let face = bundledFace(script.faceName(weightClass: weight.weightClass))
-      if face.glyph(for: scalar) != nil { return face }
+    if let script, let face = bundledFace(script, for: scalar, weightClass: weight.weightClass) {
+      return face
+    }
+    if script == .han, let face = MachineFonts.han(bold: weight.weightClass >= 600),
+      face.glyph(for: scalar) != nil
+    {
+      return face
     }
     guard allowed else { return nil }
     if let known = state.withLock({ $0.machineFaces[scalar] }) { return known }

@@ -1,8 +1,29 @@
 import CPango
 import Foundation
 
-/// The machine's own fonts, through fontconfig. Only consulted when the library allows it.
+/// The machine's own fonts, through fontconfig. Only consulted when the library allows it, except for the one known release of
+/// Noto Sans CJK.
 enum MachineFonts {
+  /// Noto Sans CJK as the bundled ideographs are cut from it, if the machine has it. It draws rare ideographs, which are boxes
+  /// of the same advance elsewhere: layout does not depend on it. Other releases do not count.
+  static func han(bold: Bool) -> FontFace? { bold ? boldHan : regularHan }
+
+  private static let regularHan = notoHan("Regular")
+  private static let boldHan = notoHan("Bold")
+
+  private static func notoHan(_ style: String) -> FontFace? {
+    // Debian's and Ubuntu's folder, and Fedora's and Arch's.
+    for folder in ["opentype/noto", "google-noto-sans-cjk-fonts", "google-noto-cjk", "noto-cjk"] {
+      let url = URL(fileURLWithPath: "/usr/share/fonts/\(folder)/NotoSansCJK-\(style).ttc")
+      // The face of China, the third of the collection.
+      guard let face = try? FontFace(contentsOf: url, index: 2, isPairwise: false, isSystemHan: true),
+        face.familyName == "Noto Sans CJK SC", face.version.hasPrefix("Version 2.004")
+      else { continue }
+      return face
+    }
+    return nil
+  }
+
   /// The scalable face fontconfig prefers for a character.
   static func face(for scalar: UInt32) -> FontFace? {
     guard let pattern = FcPatternCreate(), let characters = FcCharSetCreate() else { return nil }

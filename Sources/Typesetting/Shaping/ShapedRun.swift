@@ -19,6 +19,11 @@ enum RunContent {
   case boxes
   case attachment
   case tab
+
+  /// Whether the face stands in for iOS's Chinese and Japanese fonts.
+  var isSystemHan: Bool {
+    if case .fallback(let face) = self { face.isSystemHan } else { false }
+  }
 }
 
 /// Glyphs of one style, one direction and one face, in logical order of their clusters.

@@ -230,9 +230,21 @@ struct Shaper {
     }
     if font.shapingFace.glyph(for: scalar) != nil { return .font }
     if scalar < 0x20 || continues { return .font }
+    if isEmojiWithoutText(scalar, at: offset), let face = FontLibrary.shared.emojiFace(for: scalar, in: font)
+    {
+      return .fallback(face)
+    }
     if let face = FontLibrary.shared.fallbackFace(for: scalar, in: font) { return .fallback(face) }
     if Shaper.isComposable(scalar, in: font.shapingFace) { return .font }
     return Shaper.parts(ofLigature: scalar, in: font.shapingFace) == nil ? .boxes : .font
+  }
+
+  /// Whether a character that is no letter of the font is an emoji on iOS, although Unicode would show it as text: stopwatches,
+  /// thick arrows, ticks. The selector U+FE0E asks for text.
+  private func isEmojiWithoutText(_ scalar: UInt32, at offset: Int) -> Bool {
+    guard scalar >= 0x2000, Unicode.Scalar(scalar)?.properties.isEmoji == true else { return false }
+    let next = offset + (scalar > 0xFFFF ? 2 : 1)
+    return next >= units.count || units[next] != 0xFE0E
   }
 
   /// The letters that a presentation form of a Latin or Armenian ligature (U+FB01 "ﬁ") stands for, if a face that
@@ -321,7 +333,10 @@ struct Shaper {
       }
     }
     hb_buffer_set_direction(buffer, level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_language(buffer, Shaper.language)
+    // Fonts of applications keep their own forms, as on iOS.
+    let isSystemHan = content.isSystemHan
+    hb_buffer_set_language(
+      buffer, isSystemHan ? font.request.rules.ideographForms.shapingLanguage : Shaper.language)
     hb_buffer_guess_segment_properties(buffer)
     hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DEFAULT)
     var features = attributes.kern == 0 ? font.featuresWithoutKerning : font.features
@@ -341,6 +356,9 @@ struct Shaper {
     // Emoji have iOS's advance whatever font draws them.
     let emojiAdvance =
       isFont || !face.hasColor ? nil : FallbackBox.emojiWidth(at: font.size) * font.size * font.widthFactor
+    // So have full-width characters, whose glyphs are an em wide.
+    let ideographAdvance =
+      isSystemHan ? font.request.rules.ideographWidth * font.size * font.widthFactor : nil
     let spacing = (isFont ? font.tracking : 0) + (attributes.kern ?? 0) + attributes.tracking
     let isReversed = level & 1 == 1
     let pairs = isFont && !isReversed && attributes.kern != 0 ? font.pairs : nil
@@ -368,6 +386,8 @@ struct Shaper {
         designed = font.advance(of: info.codepoint, shapedAdvance: shaped)
       } else if let emojiAdvance, shaped > 0 {
         designed = emojiAdvance
+      } else if let ideographAdvance, shaped == face.unitsPerEm {
+        designed = ideographAdvance
       } else {
         designed = shaped * unit * font.widthFactor
       }

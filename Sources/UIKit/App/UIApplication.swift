@@ -291,7 +291,11 @@ open class UIApplication: UIResponder {
   /// else in that which begins with the sender. Returns whether somebody did.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    if let target { return action.invoke(on: target as AnyObject, sender: sender, event: event) }
+    if let target {
+      return action.send(
+        to: target as AnyObject, sender: sender, event: event,
+        from: sender.map { "\($0)" } ?? "an action without a sender")
+    }
     let chains = [UIResponder.first, sender as? UIResponder ?? self]
     for first in chains {
       guard let found = first?.target(forAction: action, withSender: sender) else { continue }

@@ -51,6 +51,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     bounds = CGRect(origin: .zero, size: size)
     traitCollection = traits
     nativeBounds = pixels(of: size)
+    RuntimeVersion.show(traits.metrics.version)
     if previous != traits { traitCollectionDidChange(previous) }
   }
 

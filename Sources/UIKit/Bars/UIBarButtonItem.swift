@@ -192,7 +192,7 @@ open class UIBarButtonItem: UIBarItem {
     if let primaryAction { primaryAction.perform(sender: self) }
     guard let action else { return }
     if let target {
-      action.invoke(on: target, sender: self)
+      action.send(to: target, sender: self, from: "\(self)")
       return
     }
     // Without a target the first responder or one after it that has the action gets it.

@@ -70,6 +70,12 @@ open class UITabBarItem: UIBarItem {
   /// An item of a document, whose values follow.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Whether the tab shows nothing and has nothing set.
+  var isUntouched: Bool {
+    title == nil && image == nil && selectedImage == nil && badgeValue == nil && tag == 0
+      && type(of: self) == UITabBarItem.self
+  }
+
   /// A tab with a title, an image and a number.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

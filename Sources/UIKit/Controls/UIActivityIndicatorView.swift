@@ -42,8 +42,6 @@ open class UIActivityIndicatorView: UIView {
 
   private func setUp() {
     isOpaque = false
-    spokes.frame = bounds
-    spokes.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(spokes)
     if bounds.size == .zero { bounds.size = intrinsicContentSize }
     updateVisibility()
@@ -51,7 +49,11 @@ open class UIActivityIndicatorView: UIView {
 
   /// The style: it decides the size.
   open var style: Style {
-    didSet { if style.isLarge != oldValue.isLarge { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard style.isLarge != oldValue.isLarge else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
   }
 
   /// Whether the indicator is hidden while it does not turn; true by default.
@@ -110,6 +112,15 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The spokes keep the style's size, in the middle of the bounds.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = intrinsicContentSize
+    spokes.frame = CGRect(
+      x: (bounds.midX - size.width / 2).roundedToPixel(pixelScale),
+      y: (bounds.midY - size.height / 2).roundedToPixel(pixelScale), width: size.width, height: size.height)
+  }
 
   package override var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     (.defaultHigh, .defaultHigh)

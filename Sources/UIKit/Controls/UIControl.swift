@@ -5,8 +5,8 @@ import Foundation
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private struct Registration {
     enum Receiver {
-      /// A nil target sends the action up the responder chain.
-      case target(WeakTarget, Selector, isChain: Bool)
+      /// A target of nil, or one that is gone, sends the action up the responder chain.
+      case target(WeakTarget, Selector)
       case action(UIAction)
     }
     var receiver: Receiver
@@ -158,25 +158,26 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Targets and actions
 
-  /// Registers a method of a target for events. The target is not retained; nil means the responder chain.
+  /// Registers a method of a target for events.
+  ///
+  /// The target is not retained. One of nil means the responder chain, and so does one that is gone: what is no object is
+  /// boxed and goes at once, such as the `self` of a stored property's initial value, which is a method there.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in registrations.indices {
-      if case .target(let known, action, _) = registrations[index].receiver, known.object === object {
+      if case .target(let known, action) = registrations[index].receiver, known.object === object {
         registrations[index].events.formUnion(controlEvents)
         return
       }
     }
-    registrations.append(
-      Registration(
-        receiver: .target(WeakTarget(object), action, isChain: target == nil), events: controlEvents))
+    registrations.append(Registration(receiver: .target(WeakTarget(object), action), events: controlEvents))
   }
 
   /// Unregisters a target's method for events; nil for the target or the action means any.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in registrations.indices {
-      guard case .target(let known, let selector, _) = registrations[index].receiver else { continue }
+      guard case .target(let known, let selector) = registrations[index].receiver else { continue }
       if (object == nil || known.object === object) && (action == nil || action == selector) {
         registrations[index].events.subtract(controlEvents)
       }
@@ -209,7 +210,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var allTargets: Set<AnyHashable> {
     Set(
       registrations.compactMap {
-        if case .target(let target, _, _) = $0.receiver { target.object as? NSObject } else { nil }
+        if case .target(let target, _) = $0.receiver { target.object as? NSObject } else { nil }
       })
   }
 
@@ -222,7 +223,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names: [String] = registrations.compactMap {
-      guard case .target(let known, let selector, _) = $0.receiver, known.object === object,
+      guard case .target(let known, let selector) = $0.receiver, known.object === object,
         !$0.events.isDisjoint(with: controlEvent)
       else { return nil }
       return selector.name
@@ -238,7 +239,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     for registration in registrations where !stop {
       switch registration.receiver {
       case .action(let action): iterator(action, nil, registration.events, &stop)
-      case .target(let target, let selector, _):
+      case .target(let target, let selector):
         iterator(nil, (target.object, selector), registration.events, &stop)
       }
     }
@@ -254,12 +255,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       switch registration.receiver {
       case .action(let action):
         if !action.attributes.contains(.disabled) { sendAction(action) }
-      case .target(let target, let selector, let isChain):
-        if isChain {
-          sendAction(selector, to: nil, for: event)
-        } else if let object = target.object {
-          sendAction(selector, to: object, for: event)
-        }
+      case .target(let target, let selector): sendAction(selector, to: target.object, for: event)
       }
     }
   }

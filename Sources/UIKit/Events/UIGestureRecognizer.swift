@@ -119,7 +119,7 @@ open class UIGestureRecognizer: NSObject {
     for receiver in receivers {
       switch receiver {
       case .target(let target, let action):
-        if let object = target.object { action.invoke(on: object, sender: self) }
+        if let object = target.object { action.send(to: object, sender: self, from: "\(self)") }
       case .handler(let handler):
         if isFirst, state == .began || state == .ended { handler() }
       case .watcher(let watcher): watcher()

@@ -51,9 +51,7 @@ extension UITableView {
       beginMove(of: cell, at: path)
       return
     }
-    guard mayTouchRows, !cell.isAccessory(at: finger.location(in: cell)),
-      !(isEditing && cell.isEditControl(at: finger.location(in: cell)))
-    else { return }
+    guard mayTouchRows else { return }
     if let path, delegate?.tableView(self, shouldHighlightRowAt: path) == false { return }
     cell.setHighlighted(true, animated: false)
     if let path { delegate?.tableView(self, didHighlightRowAt: path) }
@@ -75,7 +73,6 @@ extension UITableView {
       endMove()
       return
     }
-    guard let finger = touches.first else { return }
     let (cell, path) = (touch.cell, touch.path)
     let wasHighlighted = cell?.isHighlighted ?? false
     cancelTouch()
@@ -83,7 +80,7 @@ extension UITableView {
       endSwipe(animated: true)
       return
     }
-    tap(cell, at: finger, path: path, wasHighlighted: wasHighlighted)
+    tap(cell, path: path, wasHighlighted: wasHighlighted)
   }
 
   func cancelTouch() {
@@ -95,23 +92,25 @@ extension UITableView {
     touch = TableTouch()
   }
 
-  /// What a tap on a row does: a detail button tells the delegate and goes where its segue leads, controls of editing
-  /// delete or insert, the rest of the row is selected and goes where the row's segue leads.
-  private func tap(_ cell: UITableViewCell, at finger: UITouch, path: IndexPath?, wasHighlighted: Bool) {
-    let point = finger.location(in: cell)
+  /// A tap on a row selects it and goes where the row's segue leads.
+  private func tap(_ cell: UITableViewCell, path: IndexPath?, wasHighlighted: Bool) {
     if closesSwipe() { return }
-    if cell.isAccessory(at: point) {
-      if let path { delegate?.tableView(self, accessoryButtonTappedForRowWith: path) }
-      cell.accessorySegueTrigger?()
-      return
-    }
-    guard let path else { return }
-    if isEditing, !selectsSeveral, cell.isEditControl(at: point) {
-      touchEditControl(of: cell, at: path)
-      return
-    }
-    guard mayTouchRows, wasHighlighted else { return }
+    guard let path, mayTouchRows, wasHighlighted else { return }
     touchRow(path, cell)
+  }
+
+  /// A tap on a detail button tells the delegate and goes where the button's segue leads.
+  func detailTapped(of cell: UITableViewCell) {
+    if closesSwipe() { return }
+    if let path = indexPath(for: cell) { delegate?.tableView(self, accessoryButtonTappedForRowWith: path) }
+    cell.accessorySegueTrigger?()
+  }
+
+  /// A tap on the round control of editing deletes or inserts.
+  func editControlTapped(of cell: UITableViewCell) {
+    if closesSwipe() { return }
+    guard isEditing, let path = indexPath(for: cell) else { return }
+    touchEditControl(of: cell, at: path)
   }
 
   /// Selects a row as a finger does: the delegate may refuse, choose another row, and is told.

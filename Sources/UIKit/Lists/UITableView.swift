@@ -64,7 +64,7 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    showStandardBackground()
     addGestureRecognizer(swipeRecognition.recognizer)
   }
 
@@ -75,6 +75,7 @@ open class UITableView: UIScrollView {
     style = .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
+    showStandardBackground()
     addGestureRecognizer(swipeRecognition.recognizer)
     coder.finish(self, as: UITableView.self)
   }
@@ -83,7 +84,27 @@ open class UITableView: UIScrollView {
   open private(set) var style: Style
 
   /// For documents, which say the style after the table was made.
-  func setStyle(_ style: Style) { self.style = style }
+  func setStyle(_ style: Style) {
+    self.style = style
+    showStandardBackground()
+  }
+
+  private var hasOwnBackgroundColor = false
+
+  /// The colour behind the rows; by default that of the style, also where a document has none: `systemBackground` of plain
+  /// tables, `systemGroupedBackground` of the others.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      hasOwnBackgroundColor = true
+      super.backgroundColor = newValue
+    }
+  }
+
+  private func showStandardBackground() {
+    guard !hasOwnBackgroundColor else { return }
+    super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
 
   // MARK: Who answers
 
@@ -132,6 +153,8 @@ open class UITableView: UIScrollView {
   var gap: TableGap?
   /// Set where the data source has no answer of its own to whether a row may be moved.
   var leavesMovingOpen = false
+  /// The cell whose level the delegate is asked for: one that does not implement the question leaves it as it is.
+  var indentedCell: UITableViewCell?
   /// Set where the data source does not move rows itself.
   var lacksMoving = false
 

@@ -14,6 +14,7 @@ extension UITableViewCell {
     var pointSize: CGFloat
     var width: CGFloat
     var color: UIColor
+    var isButton = false
   }
 
   /// From the end on. What the accessories take of the content's width besides the margin is what public documents of
@@ -22,7 +23,7 @@ extension UITableViewCell {
     let chevron = Picture(
       symbol: isRightToLeft ? "chevron.left" : "chevron.right", pointSize: 14, width: 10.5,
       color: .tertiaryLabel)
-    let detail = Picture(symbol: "info.circle", pointSize: 20, width: 32, color: tintColor)
+    let detail = Picture(symbol: "info.circle", pointSize: 20, width: 32, color: tintColor, isButton: true)
     switch shownAccessoryType {
     case .none: return []
     case .disclosureIndicator: return [chevron]
@@ -46,15 +47,6 @@ extension UITableViewCell {
     return width + (showsReorder ? 8 : sideMargin) + reorder
   }
 
-  /// Whether a point of the cell's coordinates lies in the detail button, or as near to it as fingers are precise.
-  func isAccessory(at point: CGPoint) -> Bool {
-    let type = shownAccessoryType
-    guard shownAccessoryView == nil, type == .detailButton || type == .detailDisclosureButton,
-      let image = accessoryImages.last
-    else { return false }
-    return image.frame.insetBy(dx: -12, dy: -bounds.height).contains(point)
-  }
-
   func layOutAccessory() {
     var end = (showsReorder ? UITableViewCell.reorderWidth + 8 : sideMargin) + place.indexWidth
     func put(_ view: UIView, _ size: CGSize) {
@@ -66,26 +58,36 @@ extension UITableViewCell {
       if view?.superview === self { view?.removeFromSuperview() }
     }
     let pictures = shownAccessoryView == nil ? pictures : []
-    while accessoryImages.count > pictures.count { accessoryImages.removeLast().removeFromSuperview() }
-    while accessoryImages.count < pictures.count {
-      let view = UIImageView()
-      addSubview(view)
-      accessoryImages.append(view)
+    if accessoryPictures.map({ $0 is CellButton }) != pictures.map(\.isButton) {
+      for view in accessoryPictures { view.removeFromSuperview() }
+      accessoryPictures = pictures.map { picture in
+        picture.isButton ? CellButton { [weak self] in self?.detailTapped() } : UIImageView()
+      }
+      for view in accessoryPictures { addSubview(view) }
     }
     if let view = shownAccessoryView {
       if view.superview !== self { addSubview(view) }
       put(view, view.frame.size)
       return
     }
-    for (view, picture) in zip(accessoryImages, pictures) {
-      view.image = UIImage(
+    for (view, picture) in zip(accessoryPictures, pictures) {
+      let image = UIImage(
         systemName: picture.symbol,
         withConfiguration: UIImage.SymbolConfiguration(pointSize: picture.pointSize, weight: .semibold))
+      show(image, in: view)
       view.tintColor = picture.color
-      put(view, view.image?.size ?? .zero)
+      put(view, image?.size ?? .zero)
       end += picture.width
     }
   }
+
+  private func show(_ image: UIImage?, in view: UIView) {
+    (view as? CellButton)?.image = image
+    (view as? UIImageView)?.image = image
+  }
+
+  private func detailTapped() { (superview as? UITableView)?.detailTapped(of: self) }
+  private func editControlTapped() { (superview as? UITableView)?.editControlTapped(of: self) }
 
   // MARK: Controls of editing
 
@@ -95,7 +97,14 @@ extension UITableViewCell {
   func layOutEditControls() {
     let hasControl = isEditing && !isSwiped && (editingStyle != .none || showsChoice)
     if hasControl {
-      let view = editControl as? UIImageView ?? UIImageView()
+      if editControl is CellButton == showsChoice {
+        editControl?.removeFromSuperview()
+        editControl = nil
+      }
+      // A touch of the circle that chooses is one of the row.
+      let view =
+        editControl
+        ?? (showsChoice ? UIImageView() : CellButton { [weak self] in self?.editControlTapped() })
       if view.superview !== self { addSubview(view) }
       editControl = view
       let symbol: (name: String, color: UIColor)
@@ -106,10 +115,11 @@ extension UITableViewCell {
         symbol =
           editingStyle == .insert ? ("plus.circle.fill", .systemGreen) : ("minus.circle.fill", .systemRed)
       }
-      view.image = UIImage(
+      let image = UIImage(
         systemName: symbol.name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+      show(image, in: view)
       view.tintColor = symbol.color
-      let size = view.image?.size ?? CGSize(width: 24, height: 24)
+      let size = image?.size ?? CGSize(width: 24, height: 24)
       let x = isRightToLeft ? bounds.width - sideMargin - size.width : sideMargin
       view.frame = CGRect(
         origin: CGPoint(x: x, y: ((bounds.height - size.height) / 2).roundedToPixel(pixelScale)), size: size)
@@ -132,11 +142,6 @@ extension UITableViewCell {
       reorderControl?.removeFromSuperview()
       reorderControl = nil
     }
-  }
-
-  /// Whether a point of the cell's coordinates is where the control of editing is.
-  func isEditControl(at point: CGPoint) -> Bool {
-    editControl?.frame.insetBy(dx: -12, dy: -bounds.height).contains(point) ?? false
   }
 
   /// Whether a point of the cell's coordinates is where the control is that moves the row.

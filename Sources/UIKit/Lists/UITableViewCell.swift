@@ -497,7 +497,8 @@ open class UITableViewCell: _TableCellBase {
 
   var topLine: UIView?
   var separator: UIView?
-  var accessoryImages: [UIImageView] = []
+  /// The views of the system's accessories, from the end on.
+  var accessoryPictures: [UIView] = []
 
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()

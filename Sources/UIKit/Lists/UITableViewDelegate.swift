@@ -108,7 +108,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// How far a row's content stands in, in steps of the cell's `indentationWidth`. It is not asked here.
+  /// How far a row's content is indented, in steps of the cell's `indentationWidth`; the cell's own level by default.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 
@@ -241,8 +241,8 @@ extension UITableViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// Not at all.
+  /// The cell's own level.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int { tableView.indentedCell?.indentationLevel ?? 0 }
 }

@@ -437,14 +437,22 @@ extension InterfaceInstantiator {
       cell.ownSeparatorInset = UIEdgeInsets(document: insets)
     }
     cell.documentRowHeight = varied.number("rowHeight").map { CGFloat($0) }
-    cell.accessoryType =
-      switch varied["accessoryType"] {
-      case "disclosureIndicator": .disclosureIndicator
-      case "detailDisclosureButton": .detailDisclosureButton
-      case "checkmark": .checkmark
-      case "detailButton": .detailButton
-      default: .none
-      }
+    cell.accessoryType = accessory(varied["accessoryType"])
+    cell.editingAccessoryType = accessory(varied["editingAccessoryType"])
+    if let level = varied.integer("indentationLevel") { cell.indentationLevel = level }
+    if let width = varied.number("indentationWidth") { cell.indentationWidth = CGFloat(width) }
+    if let indents = varied.flag("shouldIndentWhileEditing") { cell.shouldIndentWhileEditing = indents }
+    if varied.flag("showsReorderControl") == true { cell.showsReorderControl = true }
+  }
+
+  private func accessory(_ name: String?) -> UITableViewCell.AccessoryType {
+    switch name {
+    case "disclosureIndicator": .disclosureIndicator
+    case "detailDisclosureButton": .detailDisclosureButton
+    case "checkmark": .checkmark
+    case "detailButton": .detailButton
+    default: .none
+    }
   }
 
   private func apply(_ varied: VariedElement, to control: UISegmentedControl) {

@@ -90,7 +90,8 @@ package final class SystemMetrics: Sendable {
   private let sizesByKind: [ControlKind: ControlSize]
 
   init(
-    version: Int, rules: [SystemRules.Name: SystemRules.Value], sizes: [ControlKind: ControlSize]
+    version: Int, rules: [SystemRules.Name: SystemRules.Value], sizes: [ControlKind: ControlSize],
+    ideographForms: IdeographForms = .simplified
   ) {
     func value(_ name: SystemRules.Name) -> SystemRules.Value {
       guard let value = rules[name] else {
@@ -139,7 +140,7 @@ package final class SystemMetrics: Sendable {
     textRules = TextRules(
       era: SystemFontEra(rawValue: value(.systemFont).text) ?? .modern,
       ideographWidth: Double(value(.chineseWidth).number),
-      ideographSpacing: Double(value(.ideographSpacing).number))
+      ideographSpacing: Double(value(.ideographSpacing).number), ideographForms: ideographForms)
   }
 
   /// What applications get unless they or a device ask for another version.
@@ -164,12 +165,18 @@ package final class SystemMetrics: Sendable {
   /// The same version with other values of some rules and sizes, as a version of Xcode shows it.
   package func replacing(_ changes: [SystemRules.Name: SystemRules.Value]) -> SystemMetrics {
     if changes.isEmpty { return self }
-    return SystemMetrics(version: version, rules: rules.merging(changes) { $1 }, sizes: sizesByKind)
+    return SystemMetrics(
+      version: version, rules: rules.merging(changes) { $1 }, sizes: sizesByKind,
+      ideographForms: textRules.ideographForms)
   }
 
-  /// The same version for users who prefer Japanese to Chinese: characters that both have are those of a Japanese font.
-  package var preferringJapanese: SystemMetrics {
-    rules[.japaneseWidth].map { replacing([.chineseWidth: $0]) } ?? self
+  /// The same version for users who see certain forms of ideographs: with those of Japan, characters are those of a Japanese
+  /// font.
+  package func preferring(_ forms: IdeographForms) -> SystemMetrics {
+    if forms == textRules.ideographForms { return self }
+    var rules = rules
+    if forms == .japanese, let width = rules[.japaneseWidth] { rules[.chineseWidth] = width }
+    return SystemMetrics(version: version, rules: rules, sizes: sizesByKind, ideographForms: forms)
   }
 
   // MARK: Reading
@@ -203,6 +210,7 @@ extension SystemMetrics: Hashable {
   package static func == (left: SystemMetrics, right: SystemMetrics) -> Bool {
     left === right
       || left.version == right.version && left.rules == right.rules && left.sizesByKind == right.sizesByKind
+        && left.textRules == right.textRules
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(version) }

@@ -35,9 +35,10 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     setUpTextView()
+    backgroundColor = .systemBackground
   }
 
-  /// Reads a text view from a document.
+  /// Reads a text view from a document. Without a background of the document's it has none.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -48,7 +49,6 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
   private func setUpTextView() {
     contentMode = .redraw
     clipsToBounds = true
-    backgroundColor = .systemBackground
     textContainer.onChange = { [weak self] in
       MainActor.assumeIsolated { self?.contentChanged() }
     }

@@ -138,6 +138,18 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The controller's tab: one of its own where it was given one, else that of the root.
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTab ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  /// Takes the root's tab in place of one that was made while the stack was empty and that nobody has changed.
+  private func rootChanged() {
+    if ownTab?.isUntouched == true, !stack.isEmpty { ownTab = nil }
+    tabBarController?.tabChanged()
+  }
+
   /// The controller on top; nil for an empty stack.
   open var topViewController: UIViewController? { stack.last }
 
@@ -228,6 +240,7 @@ open class UINavigationController: UIViewController {
     }
     for child in arriving { addChild(child) }
     stack = controllers
+    if former.first !== stack.first { rootChanged() }
     let next = stack.last
     let from = shown.controller
     func finish() {

@@ -298,10 +298,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// 0 by itself.
+  /// The level of the row's cell by itself.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int { tableView.indentedCell?.indentationLevel ?? 0 }
 
   /// The table's `estimatedRowHeight` by itself.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -494,6 +494,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
   private var heldTab: UITabBarItem?
 
+  /// The tab that was set, or made when it was asked for; nil while there is none.
+  final var ownTab: UITabBarItem? {
+    get { heldTab }
+    set { heldTab = newValue }
+  }
+
   /// What a navigation controller's toolbar shows for the controller.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }

@@ -11,6 +11,7 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     didSet {
       imageChanged(from: oldValue)
+      if image?.images != nil || oldValue?.images != nil { followImage() }
       KeyValueObserving.changed(self, "image")
     }
   }
@@ -29,22 +30,20 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Images to be shown in turn. Time does not pass here: while animating, the first one is shown.
-  open var animationImages: [UIImage]? {
-    didSet { setNeedsDisplay() }
-  }
+  /// Images that are shown in turn while animating, in place of `image`; nil for none.
+  open var animationImages: [UIImage]? { didSet { imagesChanged() } }
 
-  /// Images to be shown in turn while highlighted.
-  open var highlightedAnimationImages: [UIImage]? {
-    didSet { setNeedsDisplay() }
-  }
+  /// Images that are shown in turn while animating and highlighted; nil for those of `animationImages`.
+  open var highlightedAnimationImages: [UIImage]? { didSet { imagesChanged() } }
 
   /// How long showing all images takes, in seconds; 0 for a thirtieth of a second each.
   open var animationDuration: TimeInterval = 0
   /// How often all images are shown; 0 for ever.
   open var animationRepeatCount = 0
-  /// Whether images are shown in turn.
-  open private(set) var isAnimating = false
+  /// The images that are shown in turn, and since when; nil while none are.
+  private var sequence: ImageSequence? {
+    didSet { setNeedsDisplay() }
+  }
 
   /// The configuration of symbols that have none.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -88,16 +87,58 @@ open class UIImageView: UIView {
     layer.redrawsInMotion = true
   }
 
-  /// Begins to show the images in turn.
+  // MARK: Images in turn
+
+  /// Whether images are shown in turn.
+  open var isAnimating: Bool { sequence != nil }
+
+  /// Begins to show the images in turn, from the first on. Without images it does nothing.
+  ///
+  /// What `animationDuration` and `animationRepeatCount` are then holds until the end.
   open func startAnimating() {
-    isAnimating = true
-    setNeedsDisplay()
+    guard let images = animationImages ?? highlightedAnimationImages, !images.isEmpty else { return }
+    begin(
+      ImageSequence(
+        count: images.count, duration: animationDuration, repeatCount: max(animationRepeatCount, 0)))
   }
 
   /// Ends showing the images in turn.
   open func stopAnimating() {
-    isAnimating = false
+    sequence?.stop()
+    sequence = nil
+  }
+
+  private func begin(_ new: ImageSequence) {
+    sequence?.stop()
+    sequence = new
+    if window != nil { run() }
+  }
+
+  private func imagesChanged() {
+    if isAnimating { stopAnimating() }
     setNeedsDisplay()
+  }
+
+  /// Has the clock count the images while the view is in a window.
+  private func run() {
+    sequence?.run(
+      on: layer.clock,
+      changed: { [weak self] in MainActor.assumeIsolated { self?.setNeedsDisplay() } },
+      ended: { [weak self] in MainActor.assumeIsolated { self?.stopAnimating() } })
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { sequence?.stop() } else { run() }
+  }
+
+  /// Images that come one by one themselves, as `UIImage.animatedImage(with:duration:)` makes them, go on for ever.
+  private func followImage() {
+    guard let images = image?.images, images.count > 1 else {
+      if isAnimating, animationImages == nil, highlightedAnimationImages == nil { stopAnimating() }
+      return
+    }
+    begin(ImageSequence(count: images.count, duration: image?.duration ?? 0, repeatCount: 0))
   }
 
   // MARK: Size
@@ -153,9 +194,11 @@ open class UIImageView: UIView {
 
   /// The image that is shown now.
   private var shownImage: UIImage? {
-    if isAnimating {
-      let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
-      if let first = images?.first { return configured(first) }
+    if let sequence {
+      let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+      if let images = own ?? image?.images, !images.isEmpty {
+        return configured(images[sequence.index % images.count])
+      }
     }
     return configured(isHighlighted ? highlightedImage ?? image : image)
   }

@@ -83,6 +83,7 @@ open class UICollectionView: UIScrollView {
   public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    super.backgroundColor = .systemBackground
     adopt(storedLayout)
     coder.finish(self, as: UICollectionView.self)
   }

@@ -15,7 +15,7 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Is told when the search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The bar: that of a navigation item's search controller lies in the navigation bar, others where they are put.
+  /// The bar, whose empty field says "Search": that of a navigation item's search controller lies in the navigation bar, others where they are put.
   open private(set) var searchBar = UISearchBar(frame: .zero)
   /// Shows results over the searched content; nil where that shows them itself.
   open private(set) var searchResultsController: UIViewController?
@@ -48,19 +48,24 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    searchBar.searchController = self
+    adoptBar()
     searchBar.frame = CGRect(x: 0, y: 0, width: 320, height: searchBar.intrinsicContentSize.height)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    searchBar.searchController = self
+    adoptBar()
   }
 
   /// Reads a controller from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    adoptBar()
+  }
+
+  private func adoptBar() {
     searchBar.searchController = self
+    searchBar.placeholder = "Search"
   }
 
   // MARK: The item

@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// Imports that a file needs here and does not need on Apple's platforms.
+extension FileAdapter {
+  /// The declarations of `ObjectiveCSupport` that generated code uses, with their kinds, for imports of single names: a file
+  /// without imports sees no other names.
+  static let support: [String: String] = [
+    "RuntimeClasses": "enum", "RuntimeArguments": "struct", "RuntimeVersion": "enum", "Selector": "struct",
+    "SelectorResponder": "protocol", "KeyValueObserving": "enum", "KeyValueObserver": "protocol",
+    "leftOutStop": "func",
+  ]
+
+  /// The line that names the user's file to the compiler, if the path can stand in one: the compiler takes the text between
+  /// the quotes as it is.
+  static func sourceLocation(_ path: String) -> String? {
+    guard canBeNamed(path) else { return nil }
+    return "#sourceLocation(file: \"\(path)\", line: 1)"
+  }
+
+  /// Returns `true` if a path needs no escaping in a string literal.
+  static func canBeNamed(_ path: String) -> Bool {
+    !path.isEmpty
+      && path.unicodeScalars.allSatisfy { $0 != "\"" && $0 != "\\" && $0.value >= 32 && $0.value != 127 }
+  }
+
+  /// Modules that bring nothing of Apple's frameworks along.
+  private static let plainModules: Set<String> = [
+    "Swift", "Synchronization", "Observation", "RegexBuilder", "_Concurrency", "_StringProcessing",
+    "Distributed", "Cxx", "Testing", "Glibc", "Dispatch",
+  ]
+
+  /// Returns `true` if the prefix of a name is that of UIKit or of a module below it.
+  private static func isOfUIKit(_ name: String) -> Bool {
+    let isOfFoundation = ["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(name)
+    return prefixes.contains { isPrefix($0, of: name) } && !isOfFoundation
+  }
+  private static let prefixes = ["UI", "CA", "CG", "CF", "kCG", "kCA", "kCF"]
+
+  /// Classes of Foundation's on Apple's platforms, and names near them, that are in UIKit here.
+  private static let keptByUIKit = [
+    "NSUserActivity", "NSItemProvider", "NSCollectionLayout", "NSLayout", "NSText", "NSMutableParagraph",
+    "NSParagraph", "NSShadow", "NSStringDrawing", "NSLineBreak", "NSWritingDirection", "NSUnderline",
+    "NSDirectional", "NSRectAlignment", "NSDiffable", "NSDataAsset", "NSAttributedStringKey",
+  ]
+
+  /// A prefix that another capital letter follows: `UI` of `UIView`, not of `UIntegers`.
+  private static func isPrefix(_ prefix: String, of name: String) -> Bool {
+    guard name.hasPrefix(prefix) else { return false }
+    return name.dropFirst(prefix.count).first?.isUppercase == true
+  }
+
+  /// What the file is to import besides what it says.
+  func furtherImports() -> [String] {
+    let names = survey.identifiers.subtracting(index.declared)
+    let frameworks = imported.subtracting(Self.plainModules).subtracting(options.ownModules)
+    let gone = missing.subtracting(Self.silent)
+    var added: [String] = []
+    let seesFoundation = !frameworks.isEmpty
+    if imported.contains("UIKit") {
+      // UIKit brings Foundation and all below it.
+    } else if !gone.isEmpty || options.hasBridgingHeader || needsUIKit || frameworks.contains("XCTest") {
+      // A framework that is not there would bring them.
+      added += ["UIKit", "Foundation"]
+    } else if seesFoundation || !missing.isEmpty {
+      if !missing.isEmpty { added.append("Foundation") }
+      let usesUIKit = names.contains { name in
+        Self.isOfUIKit(name) || Self.keptByUIKit.contains { name.hasPrefix($0) }
+      }
+      added.append(usesUIKit ? "UIKit" : "ObjectiveCSupport")
+    } else if names.contains(where: { Self.isOfUIKit($0) || Self.isPrefix("NS", of: $0) }) {
+      // Something brings them that is not seen here, as a bridging header or another file's exported import.
+      added += ["UIKit", "Foundation"]
+    } else {
+      return needed.sorted().map { "\(Self.support[$0] ?? "") ObjectiveCSupport.\($0)" }
+    }
+    if names.contains(where: { $0.contains("URL") || $0.contains("HTTPCookie") }) {
+      added.append("FoundationNetworking")
+    }
+    if names.contains(where: { $0.contains("XMLParser") }) { added.append("FoundationXML") }
+    added += options.impliedModules
+    var seen = imported
+    return added.filter { name in
+      let isThere = ["UIKit", "ObjectiveCSupport"].contains(name) || options.modules.contains(name)
+      return isThere && seen.insert(name).inserted
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import TinamouCLI
+
+/// The descriptors by which `tinamou` hears of an application that it runs: 3 for the command's data, 4 for a record of its end.
+///
+/// What the application prints itself is so never taken for data, and an application that ends itself is not taken for one that has
+/// done what was asked. This guards against accidents: code of the application's can write to the descriptors, too.
+enum CommandChannels {
+  /// Whether the process was started with the descriptors.
+  private static let areOpen = ProcessInfo.processInfo.environment["TINAMOU_COMMAND_CHANNELS"] == "1"
+
+  /// Writes data to its channel, messages to standard error.
+  static let console: Console =
+    areOpen
+    ? Console(
+      output: { try StandardStreams.write($0, to: 3) },
+      errorOutput: { try? StandardStreams.write(Data($0.utf8), to: STDERR_FILENO) })
+    : .standard
+
+  /// Records that the command is done, and ends the process.
+  static func end(_ status: Int32) -> Never {
+    if areOpen { try? StandardStreams.write(Data("ended \(status)\n".utf8), to: 4) }
+    exit(status)
+  }
+}

@@ -1,0 +1,366 @@
+import Foundation
+import ProjectReader
+import TinamouCLI
+
+/// A folder that nothing is written, linked or removed outside of.
+///
+/// Paths are absolute and must end inside of the folder. Below it no component may be a symbolic link, except the last one
+/// of what is removed or replaced, which goes itself and not what it leads to. Files appear whole or not at all: they are
+/// written beside their place and renamed.
+struct ContainedFolder {
+  /// The folder's own path, its links resolved.
+  let root: String
+
+  /// Makes the folder if need be.
+  init(_ path: String) throws {
+    let path = ProjectStrings.normalized(path)
+    try Self.makeAll(path)
+    guard let resolved = realpath(path, nil) else { throw Self.failure(path, "cannot be used") }
+    defer { free(resolved) }
+    root = String(cString: resolved)
+    guard root != "/" else { throw BuildError("/: is no folder to write into", status: .internalError) }
+  }
+
+  // MARK: Places
+
+  /// The components below the folder that lead to a path; throws where the path is not in it.
+  private func components(_ path: String) throws -> [String] {
+    let prefix = root + "/"
+    guard path.hasPrefix(prefix) else {
+      throw BuildError(
+        "\(ProjectStrings.shown(path)): is outside of \(root) and is not touched", status: .internalError)
+    }
+    let parts = path.utf8.dropFirst(prefix.utf8.count).split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
+    ).map { String(Substring($0)) }
+    guard !parts.isEmpty,
+      parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.utf8.contains(0) })
+    else {
+      throw BuildError(
+        "\(ProjectStrings.shown(path)): is no path inside of \(root)", status: .internalError)
+    }
+    return parts
+  }
+
+  /// Checks that the folders on the way to a path are folders, where they are there.
+  ///
+  /// - Parameter makes: whether those that are missing are made, and files in their places removed.
+  private func check(_ path: String, makes: Bool) throws {
+    var place = root
+    for part in try components(path).dropLast() {
+      place += "/" + part
+      switch Self.kind(place) {
+      case S_IFDIR: continue
+      case S_IFLNK:
+        throw BuildError(
+          "\(ProjectStrings.shown(place)): is a symbolic link, which nothing is written through",
+          status: .internalError)
+      case nil: break
+      default:
+        guard makes else { return }
+        guard unlink(place) == 0 else { throw Self.failure(place, "cannot be removed") }
+      }
+      guard makes else { return }
+      guard mkdir(place, 0o777) == 0 || errno == EEXIST else { throw Self.failure(place, "cannot be made") }
+    }
+  }
+
+  /// The kind of file that is at a path itself, links not followed; nil if there is none.
+  static func kind(_ path: String) -> mode_t? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  // MARK: Changes
+
+  /// A folder, made if need be. A file or a link in its place is removed; links on the way to it are refused.
+  @discardableResult
+  func makeFolder(_ path: String) throws -> String {
+    if path == root { return path }
+    try check(path, makes: true)
+    if let kind = Self.kind(path), kind != S_IFDIR, unlink(path) != 0 {
+      throw Self.failure(path, "cannot be removed")
+    }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw Self.failure(path, "cannot be made") }
+    return path
+  }
+
+  /// Writes a file if its content differs, so that what depends on it is not built again.
+  ///
+  /// - Returns: whether it differed.
+  @discardableResult
+  func write(_ data: Data, to path: String) throws -> Bool {
+    try check(path, makes: true)
+    let kind = Self.kind(path)
+    if kind == S_IFREG, FileManager.default.contents(atPath: path) == data { return false }
+    if kind == S_IFDIR { try remove(path) }
+    let part = Self.scratch(beside: path)
+    let file = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw Self.failure(path, "cannot be written") }
+    let isWritten = data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Glibc.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+    let reason = errno
+    close(file)
+    guard isWritten, rename(part, path) == 0 else {
+      errno = isWritten ? errno : reason
+      defer { unlink(part) }
+      throw Self.failure(path, "cannot be written")
+    }
+    return true
+  }
+
+  @discardableResult
+  func write(_ text: String, to path: String) throws -> Bool { try write(Data(text.utf8), to: path) }
+
+  /// Copies a file's content to a path, if its size or its date differ.
+  func copy(_ source: String, to path: String) throws {
+    try check(path, makes: true)
+    let given = open(source, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard given >= 0 else { throw Self.failure(source, "cannot be read") }
+    defer { close(given) }
+    var (status, present) = (stat(), stat())
+    guard fstat(given, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw BuildError("\(ProjectStrings.shown(source)): is not a file that can be copied")
+    }
+    if lstat(path, &present) == 0 {
+      if present.st_mode & S_IFMT == S_IFREG, present.st_size == status.st_size,
+        present.st_mtim.tv_sec == status.st_mtim.tv_sec, present.st_mtim.tv_nsec == status.st_mtim.tv_nsec
+      {
+        return
+      }
+      if present.st_mode & S_IFMT == S_IFDIR { try remove(path) }
+    }
+    let part = Self.scratch(beside: path)
+    let file = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw Self.failure(path, "cannot be written") }
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    var (reason, left): (Int32?, Int) = (nil, Int(status.st_size))
+    while reason == nil, left > 0 {
+      let count = read(given, &buffer, min(buffer.count, left))
+      if count < 0 { reason = errno }
+      if count <= 0 { break }
+      var done = 0
+      while done < count {
+        let more = buffer.withUnsafeBytes { Glibc.write(file, $0.baseAddress! + done, count - done) }
+        guard more > 0 else {
+          reason = errno
+          break
+        }
+        done += more
+      }
+      left -= count
+    }
+    var times = [status.st_atim, status.st_mtim]
+    futimens(file, &times)
+    close(file)
+    if reason == nil, rename(part, path) == 0 { return }
+    errno = reason ?? errno
+    defer { unlink(part) }
+    throw Self.failure(path, "cannot be written")
+  }
+
+  /// Makes a symbolic link. What is there is removed.
+  func link(_ source: String, at path: String) throws {
+    try check(path, makes: true)
+    try remove(path)
+    guard symlink(source, path) == 0 else { throw Self.failure(path, "cannot be linked") }
+  }
+
+  /// Gives a file of the folder a second name in it. What is there is removed.
+  func addName(_ path: String, of source: String) throws {
+    try check(source, makes: false)
+    try check(path, makes: true)
+    try remove(path)
+    guard Glibc.link(source, path) == 0 else { throw Self.failure(path, "cannot be linked") }
+  }
+
+  /// Moves a file or a folder within the folder. What is at its new place is replaced.
+  func move(_ source: String, to path: String) throws {
+    try check(source, makes: false)
+    try check(path, makes: true)
+    if Self.kind(source) == S_IFDIR || Self.kind(path) == S_IFDIR { try remove(path) }
+    guard rename(source, path) == 0 else { throw Self.failure(path, "cannot be moved to its place") }
+  }
+
+  /// Removes a file, a link or a folder with all that is in it, if it is there. Links are removed, never followed.
+  func remove(_ path: String) throws {
+    try check(path, makes: false)
+    guard let kind = Self.kind(path) else { return }
+    guard kind == S_IFDIR else {
+      guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else {
+        throw Self.failure(path, "cannot be removed")
+      }
+      return
+    }
+    // Folders come off when they are seen for the second time, empty then. Names are bytes, which need not be UTF-8.
+    var pending = [(path: path.utf8CString.map { $0 }, isSeen: false)]
+    while let (place, isSeen) = pending.popLast() {
+      func failure() -> BuildError {
+        Self.failure(
+          String(decoding: place.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), "cannot be removed")
+      }
+      if isSeen {
+        guard rmdir(place) == 0 || errno == ENOENT else { throw failure() }
+        continue
+      }
+      pending.append((place, true))
+      guard let folder = opendir(place) else { throw failure() }
+      defer { closedir(folder) }
+      while let entry = readdir(folder) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+            Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1))
+          }
+        }
+        if name == [46, 0] || name == [46, 46, 0] { continue }
+        let full = place.dropLast() + [47] + name
+        var status = stat()
+        if lstat(Array(full), &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+          pending.append((Array(full), false))
+        } else if unlink(Array(full)) != 0, errno != ENOENT {
+          throw failure()
+        }
+      }
+    }
+  }
+
+  // MARK: Words
+
+  private static func scratch(beside path: String) -> String {
+    (path as NSString).deletingLastPathComponent + "/.part-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+  }
+
+  private static func makeAll(_ path: String) throws {
+    var place = ""
+    for part in path.split(separator: "/") {
+      place += "/" + part
+      var status = stat()
+      if stat(place, &status) == 0 {
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+          throw BuildError("\(place): is not a folder", status: .internalError)
+        }
+      } else if mkdir(place, 0o777) != 0, errno != EEXIST {
+        throw failure(place, "cannot be made")
+      }
+    }
+  }
+
+  /// An error that names a path and why something cannot be done with it, as `errno` says.
+  private static func failure(_ path: String, _ what: String) -> BuildError {
+    let reason = SystemError.words(errno)
+    return BuildError("\(ProjectStrings.shown(path)): \(what): \(reason)", status: .internalError)
+  }
+}
+
+/// The user's cache: all that `tinamou` writes of projects is in it.
+enum Cache {
+  /// The cache's path: in `XDG_CACHE_HOME`, else in `.cache` of `HOME`, else of the user's home.
+  static let root = place(ProcessInfo.processInfo.environment)
+
+  static func place(_ environment: [String: String]) -> String {
+    func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    return (absolute("XDG_CACHE_HOME") ?? (absolute("HOME") ?? NSHomeDirectory()) + "/.cache") + "/tinamou"
+  }
+
+  private static let opened = Result { try ContainedFolder(root) }
+
+  /// The cache as a folder to write into; throws if it cannot be written.
+  static func contained() throws -> ContainedFolder {
+    let folder = try opened.get()
+    guard !folder.root.utf8.contains(where: { $0 < 32 || $0 == 127 }) else {
+      throw BuildError(
+        "the path of the cache has control characters; set XDG_CACHE_HOME", status: .internalError)
+    }
+    return folder
+  }
+
+  /// A folder in the cache, made if need be.
+  @discardableResult
+  static func folder(_ name: String) throws -> String {
+    let cache = try contained()
+    return try cache.makeFolder(cache.root + "/" + name)
+  }
+
+  /// The compiler's own cache of modules, which does not work at another path than that it was made at.
+  static func compiledModules() throws -> String {
+    try folder("clang-" + fingerprint([try contained().root]))
+  }
+
+  /// Writes a file in the cache if its content differs.
+  @discardableResult
+  static func write(_ text: String, to path: String) throws -> Bool {
+    try contained().write(Data(text.utf8), to: path)
+  }
+
+  /// Removes what is at a path in the cache.
+  static func remove(_ path: String) throws { try contained().remove(path) }
+
+  /// Moves what is at a path in the cache to another one in it.
+  static func move(_ source: String, to path: String) throws { try contained().move(source, to: path) }
+}
+
+/// Files that compilers and linkers made: used only when they are whole.
+enum BuiltFiles {
+  /// Whether a file is one of ELF that has not been cut: it begins as such files do, and its table of sections, which linkers
+  /// and compilers write last, is in it.
+  static func isWhole(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    guard let head = try? file.read(upToCount: 64), head.count == 64,
+      head.prefix(4) == Data([0x7F, 0x45, 0x4C, 0x46]),
+      let size = try? file.seekToEnd()
+    else { return false }
+    func number(_ at: Int, _ count: Int) -> UInt64 {
+      (0..<count).reversed().reduce(0) { $0 << 8 | UInt64(head[head.startIndex + at + $1]) }
+    }
+    // 64 bits, least byte first: where the table is, the size of an entry and their number.
+    guard head[head.startIndex + 4] == 2, head[head.startIndex + 5] == 1 else { return size > 64 }
+    let (table, rest) = number(0x28, 8).addingReportingOverflow(number(0x3A, 2) * number(0x3C, 2))
+    return !rest && table <= size
+  }
+
+  /// The sizes of files, to be compared before they are used again.
+  static func sizes(_ paths: [String]) -> [String: Int] {
+    var result: [String: Int] = [:]
+    for path in paths {
+      var status = stat()
+      if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG { result[path] = Int(status.st_size) }
+    }
+    return result
+  }
+
+  /// Writes down the sizes of files that belong together, and what they were made of.
+  static func record(_ paths: [String], stamp: String, to file: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try encoder.encode(Record(stamp: stamp, sizes: sizes(paths))), as: UTF8.self)
+    try Cache.write(text, to: file)
+  }
+
+  /// Whether files are as they were recorded, made of the same.
+  ///
+  /// - Parameter isSubset: whether files that are not in the record may be there, if they are whole.
+  static func areIntact(_ paths: [String], stamp: String, in file: String, isSubset: Bool = false) -> Bool {
+    guard let data = FileManager.default.contents(atPath: file),
+      let record = try? JSONDecoder().decode(Record.self, from: data), record.stamp == stamp
+    else { return false }
+    let sizes = sizes(paths)
+    return paths.allSatisfy { path in
+      sizes[path] != nil && (sizes[path] == record.sizes[path] || isSubset && record.sizes[path] == nil)
+        && (path.hasSuffix(".swiftmodule") || isWhole(path))
+    }
+  }
+
+  private struct Record: Codable {
+    var stamp: String
+    var sizes: [String: Int]
+  }
+}

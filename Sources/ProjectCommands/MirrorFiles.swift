@@ -1,0 +1,143 @@
+import Foundation
+import ProjectReader
+import TinamouCLI
+
+/// The files of a package that its mirror in the cache has: what is adapted, and what is copied.
+///
+/// Nothing of the mirror is a link to the package: what is written there, by the tool, by SwiftPM or by tests, never
+/// reaches the user's files. A link in the package stands for what it leads to if that is in the package too.
+struct MirrorFiles {
+  /// The folder of the package.
+  let folder: String
+  /// The Swift files of modules, by the folders that make a module: relative paths.
+  private(set) var groups: [String: [String]] = [:]
+  /// Other files: relative paths, in order.
+  private(set) var copied: [String] = []
+  /// What is left out, and why.
+  private(set) var notes: [String] = []
+  /// The files that relative paths stand for: others where a link is on the way.
+  private var origins: [String: String] = [:]
+
+  /// The entries of a package: links can make many of few.
+  private static let mostEntries = 200_000
+
+  /// Looks through a package's folder.
+  init(of folder: String) throws {
+    self.folder = folder
+    guard let resolved = realpath(folder, nil) else {
+      throw BuildError("\(folder): \(SystemError.words(errno))", status: .usage)
+    }
+    defer { free(resolved) }
+    let root = String(cString: resolved)
+    var entries = 0
+    // Each with its real path and those of the folders that it is in, by which circles are seen.
+    var pending: [(relative: String, real: String, above: [String])] = [("", root, [])]
+    while let (part, real, above) = pending.popLast() {
+      let names: [String]
+      do { names = try FileManager.default.contentsOfDirectory(atPath: real).sorted() } catch {
+        throw BuildError(SystemError.words(of: error) ?? "\(real): cannot be read", status: .usage)
+      }
+      entries += names.count
+      guard entries <= Self.mostEntries else {
+        throw BuildError("\(folder): has more than \(Self.mostEntries) files", status: .usage)
+      }
+      for name in names where !name.hasPrefix(".") {
+        let relative = part.isEmpty ? name : part + "/" + name
+        if ["build", "node_modules", "Pods"].contains(name) || name.hasSuffix(".xcodeproj") { continue }
+        func leaveOut(_ why: String) {
+          notes.append("\(folder)/\(ProjectStrings.shown(relative)): is left out: \(why)")
+        }
+        guard ProjectStrings.isFileName(name) else {
+          leaveOut("its name has control characters")
+          continue
+        }
+        var place = real + "/" + name
+        if ContainedFolder.kind(place) == S_IFLNK {
+          guard let resolved = realpath(place, nil) else {
+            leaveOut("the link leads nowhere")
+            continue
+          }
+          defer { free(resolved) }
+          place = String(cString: resolved)
+          guard place.hasPrefix(root + "/") else {
+            leaveOut("the link leads out of the package")
+            continue
+          }
+        }
+        switch ContainedFolder.kind(place) {
+        case S_IFDIR:
+          if above.contains(place) || place == real {
+            leaveOut("the link leads to a folder that it is in")
+          } else {
+            pending.append((relative, place, above + [real]))
+          }
+        case S_IFREG: add(relative, place)
+        default: leaveOut("it is not a file that can be read")
+        }
+      }
+    }
+    copied.sort()
+    for key in groups.keys { groups[key]?.sort() }
+  }
+
+  private mutating func add(_ relative: String, _ place: String) {
+    origins[relative] = place
+    let parts = relative.split(separator: "/").map(String.init)
+    let isManifest = parts.count == 1 && (relative == "Package.swift" || relative.hasPrefix("Package@swift"))
+    // What is in a folder with an ending is one resource with it.
+    let isPart = parts.dropLast().contains { $0.contains(".") && !$0.hasSuffix(".lproj") }
+    guard relative.hasSuffix(".swift"), !isManifest, !isPart else {
+      copied.append(relative)
+      return
+    }
+    // Sources/Name and Tests/Name are modules; packages with other folders are one.
+    let isModule = parts.count > 2 && ["Sources", "Source", "Tests"].contains(parts[0])
+    groups[isModule ? parts[0] + "/" + parts[1] : parts.count > 1 ? parts[0] : "", default: []].append(
+      relative)
+  }
+
+  /// Fills the mirror.
+  ///
+  /// - Parameters:
+  ///   - mirror: the mirror's folder in the cache.
+  ///   - list: where the files of the mirror are written down, so that those that are gone from the package go there too.
+  ///   - adapt: gives the texts of the sources of one module by their paths.
+  func fill(
+    _ mirror: String, of cache: ContainedFolder, list: String,
+    adapt: ([String]) throws -> [(path: String, text: String)]
+  ) throws {
+    let wanted = Set(copied + groups.values.flatMap { $0 })
+    let before = FileManager.default.contents(atPath: list).flatMap {
+      try? JSONDecoder().decode([String].self, from: $0)
+    }
+    try cache.makeFolder(mirror)
+    // Folders come first, the upper ones before: a link or a file in the place of one is removed itself.
+    var folders: Set<String> = []
+    for relative in wanted {
+      var parts = relative.split(separator: "/").dropLast()
+      while !parts.isEmpty, folders.insert(parts.joined(separator: "/")).inserted { parts.removeLast() }
+    }
+    for relative in folders.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
+      try cache.makeFolder(mirror + "/" + relative)
+    }
+    for relative in (before ?? []).sorted() where !wanted.contains(relative) && !folders.contains(relative) {
+      let isPath = relative.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+        ProjectStrings.isFileName(String($0))
+      }
+      if isPath { try cache.remove(mirror + "/" + relative) }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes]
+    try cache.write(try encoder.encode(wanted.sorted()), to: list)
+    for relative in copied { try cache.copy(origins[relative] ?? "", to: mirror + "/" + relative) }
+    for group in groups.keys.sorted() {
+      let relatives = groups[group] ?? []
+      // Adapted under the paths that users know.
+      for (path, text) in try adapt(relatives.map { folder + "/" + $0 }) {
+        let relative = String(path.dropFirst(folder.count + 1))
+        guard wanted.contains(relative), path.hasPrefix(folder + "/") else { continue }
+        try cache.write(Data(text.utf8), to: mirror + "/" + relative)
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import CProcess
+import Foundation
+
+/// The reading end of a pipe from a program. What is longer than the limit loses its middle.
+struct OutputReader {
+  private(set) var descriptor: Int32 = -1
+  private let limit: Int
+  private var head = Data()
+  /// The last bytes, in a ring that is filled once the head is full.
+  private var tail: [UInt8] = []
+  private var tailEnd = 0
+  /// How many bytes came after the head.
+  private var further = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  private var tailLimit: Int { min(limit / 4, 1 << 20) }
+  private var headLimit: Int { limit - tailLimit }
+
+  /// Whether something was lost.
+  var isCut: Bool { further > tailLimit }
+
+  /// Makes the pipe.
+  ///
+  /// - Returns: the end to write to.
+  mutating func open() throws -> Int32 {
+    var ends: [Int32] = [0, 0]
+    guard cprocess_pipe(&ends) == 0 else {
+      throw BuildError("no pipe can be made: \(String(cString: strerror(errno)))", status: .internalError)
+    }
+    descriptor = ends[0]
+    return ends[1]
+  }
+
+  /// Reads what there is; at the end the descriptor is closed.
+  mutating func read() {
+    var count = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
+      count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+      initialized = max(count, 0)
+    }
+    if count > 0 { return append(chunk) }
+    if count < 0, errno == EINTR || errno == EAGAIN { return }
+    close(descriptor)
+    descriptor = -1
+  }
+
+  mutating func append(_ bytes: [UInt8]) {
+    let fitting = min(bytes.count, headLimit - head.count)
+    head.append(contentsOf: bytes[..<fitting])
+    guard fitting < bytes.count, tailLimit > 0 else { return }
+    if tail.isEmpty { tail = [UInt8](repeating: 0, count: tailLimit) }
+    further += bytes.count - fitting
+    for byte in bytes[max(fitting, bytes.count - tailLimit)...] {
+      tail[tailEnd] = byte
+      tailEnd = tailEnd + 1 == tailLimit ? 0 : tailEnd + 1
+    }
+  }
+
+  /// Stops reading.
+  func end() {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// All that was kept, with a line in place of what was not.
+  var data: Data {
+    guard further > 0 else { return head }
+    guard isCut else { return head + tail[..<further] }
+    let note = "\n[\(further - tailLimit) bytes of output are left out here]\n"
+    return head + Data(note.utf8) + tail[tailEnd...] + tail[..<tailEnd]
+  }
+
+  var text: String { String(decoding: data, as: UTF8.self) }
+}
+
+/// Writes to a program's standard input as it reads.
+struct InputWriter {
+  private(set) var ours: Int32
+  private(set) var theirs: Int32
+  private let data: Data
+  private var position = 0
+
+  init(_ data: Data) throws {
+    self.data = data
+    var ends: [Int32] = [0, 0]
+    // A socket, since writing to one whose reader is gone can be an error instead of a signal.
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0
+    else {
+      throw BuildError("no socket can be made: \(String(cString: strerror(errno)))", status: .internalError)
+    }
+    (ours, theirs) = (ends[0], ends[1])
+  }
+
+  /// Closes the program's end, which it has by now.
+  mutating func handOver() {
+    close(theirs)
+    theirs = -1
+  }
+
+  mutating func write() {
+    let count = data.withUnsafeBytes { bytes in
+      send(
+        ours, bytes.baseAddress.map { $0 + position }, bytes.count - position,
+        Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+    }
+    if count > 0 { position += count }
+    if count < 0, errno == EINTR || errno == EAGAIN { return }
+    if count < 0 || position == data.count { end() }
+  }
+
+  mutating func end() {
+    if ours >= 0 { close(ours) }
+    if theirs >= 0 { close(theirs) }
+    (ours, theirs) = (-1, -1)
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import Synchronization
+
+/// Reads files of a project: regular ones only, up to a size, so that devices, pipes and what never ends cannot stop the
+/// tool.
+public enum ProjectFiles {
+  /// The bytes of a project, a catalogue or a property list that are read.
+  public static let longestDocument = 64 << 20
+  /// The bytes of a manifest, a file of settings or another short text.
+  public static let longestText = 4 << 20
+
+  /// The content of a file; nil where there is none, or none that can be read, which is noted unless nothing is there.
+  public static func data(_ path: String, limit: Int = longestDocument) -> Data? {
+    guard !path.utf8.contains(0) else {
+      ReadingReport.note("\(path): is no path")
+      return nil
+    }
+    // Opening a pipe would wait for a writer.
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno != ENOENT, errno != ENOTDIR {
+        ReadingReport.note("\(path): cannot be read: \(String(cString: strerror(errno)).lowercased())")
+      }
+      return nil
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      if status.st_mode & S_IFMT != S_IFDIR { ReadingReport.note("\(path): is not a file that can be read") }
+      return nil
+    }
+    guard status.st_size <= limit else {
+      ReadingReport.note("\(path): is larger than \(limit >> 20) MB and is not read")
+      return nil
+    }
+    // A byte more than there should be, by which a file that grows is seen.
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
+    var length = 0
+    while length < bytes.count {
+      let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress! + length, $0.count - length) }
+      if count <= 0 { break }
+      length += count
+    }
+    return Data(bytes[..<min(length, Int(status.st_size))])
+  }
+
+  /// A file's text, if it is UTF-8; see ``data(_:limit:)``.
+  public static func text(_ path: String, limit: Int = longestText) -> String? {
+    guard let data = data(path, limit: limit) else { return nil }
+    return String(validating: data, as: UTF8.self)
+  }
+
+  /// A property list of any kind. Throws a ``ProjectError`` where it is none or nested too deeply, nil where there is no
+  /// file.
+  static func propertyList(_ path: String) throws(ProjectError) -> Any? {
+    guard let data = data(path, limit: 16 << 20) else { return nil }
+    if let complaint = BinaryPropertyList.complaint(about: data) {
+      throw ProjectError("\(path): \(complaint)")
+    }
+    do { return try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
+      let detail = (error as? CocoaError)?.userInfo["NSDebugDescription"] as? String
+      throw ProjectError(
+        "\(path): is not a property list" + (detail.map { ": " + ProjectStrings.shown($0) } ?? ""))
+    }
+  }
+}
+
+/// What is said of a project while it is read, and how much work its reading may take.
+///
+/// Anything that reads notes here what it leaves out; whoever loads a project collects it. Without a report nothing is
+/// noted, and there are no limits of the whole.
+final class ReadingReport: Sendable {
+  @TaskLocal static var current: ReadingReport?
+
+  private struct State {
+    var notes: [String] = []
+    var seen: Set<String> = []
+    var left: [Work: Int] = [:]
+  }
+  private let state = Mutex(State())
+
+  /// What there is a limit of in a project.
+  enum Work: String {
+    /// Entries of folders that are looked at, over all searches.
+    case entries = "entries of folders"
+    /// Bytes that variables in settings are replaced by.
+    case replacements = "bytes in replaced variables"
+    /// Bytes of sources that are looked through for imports.
+    case sources = "bytes of sources"
+    /// Values of property lists.
+    case values = "values of property lists"
+    /// Packages that are fetched.
+    case packages = "packages to fetch"
+    /// Comparisons of a name with a pattern, in characters.
+    case comparisons = "comparisons with patterns"
+
+    var limit: Int {
+      switch self {
+      case .entries: 300_000
+      case .replacements: 64 << 20
+      case .sources: 400 << 20
+      case .values: 1_000_000
+      case .packages: 500
+      case .comparisons: 500_000_000
+      }
+    }
+  }
+
+  /// Notes of a project are as many as a reader reads.
+  private static let mostNotes = 2000
+
+  /// Notes something for the user, once.
+  static func note(_ text: @autoclosure () -> String) {
+    guard let current else { return }
+    let text = ProjectStrings.shown(text())
+    current.state.withLock { state in
+      guard state.notes.count <= mostNotes, state.seen.insert(text).inserted else { return }
+      state.notes.append(state.notes.count == mostNotes ? "further notes are left out" : text)
+    }
+  }
+
+  /// Takes from what is left of a kind of work.
+  ///
+  /// - Returns: whether there was enough. The first time there was not is noted.
+  static func spend(_ amount: Int, of work: Work) -> Bool {
+    guard let current else { return true }
+    let (isEnough, isFirst) = current.state.withLock { state in
+      let left = state.left[work] ?? work.limit
+      state.left[work] = max(left - amount, -1)
+      return (left >= amount, left >= 0 && left < amount)
+    }
+    if isFirst { note("the project has more than \(work.limit) \(work.rawValue); the rest is left out") }
+    return isEnough
+  }
+
+  var notes: [String] { state.withLock(\.notes) }
+
+  /// Collects the notes of what a project's reading says.
+  static func collect<T>(_ read: () throws -> T) rethrows -> (T, notes: [String]) {
+    let report = ReadingReport()
+    let result = try $current.withValue(report, operation: read)
+    return (result, report.notes)
+  }
+}
+
+/// Looks at binary property lists before they are read: lists in them can be the same object many times over, which is as
+/// many values.
+enum BinaryPropertyList {
+  private static let mostValues = 100_000
+  private static let deepest = 100
+
+  /// Why a list is not read; nil for lists that are fine, and for those that are not binary.
+  static func complaint(about data: Data) -> String? {
+    let bytes = [UInt8](data)
+    guard bytes.starts(with: "bplist".utf8) else { return nil }
+    guard let list = Reader(bytes) else { return "is not a property list" }
+    // Each object's count of values, itself included; those that are being looked at have none yet.
+    var counts: [Int: Int] = [:]
+    var path: [(object: Int, parts: [Int], next: Int)] = []
+    guard let parts = list.parts(of: list.top) else { return "is not a property list" }
+    path.append((list.top, parts, 0))
+    while let last = path.last {
+      if last.next == last.parts.count {
+        let count = last.parts.reduce(1) { min($0 + (counts[$1] ?? 0), mostValues + 1) }
+        if count > mostValues { return "has more than \(mostValues) values" }
+        counts[last.object] = count
+        path.removeLast()
+        continue
+      }
+      path[path.count - 1].next += 1
+      let part = last.parts[last.next]
+      guard counts[part] == nil else { continue }
+      guard path.count < deepest else { return "nests more than \(deepest) deep" }
+      guard let parts = list.parts(of: part) else { return "is not a property list" }
+      path.append((part, parts, 0))
+    }
+    return nil
+  }
+
+  private struct Reader {
+    let bytes: [UInt8]
+    let offsetSize, referenceSize, count, top, table: Int
+
+    init?(_ bytes: [UInt8]) {
+      guard bytes.count >= 40 else { return nil }
+      let trailer = bytes.count - 32
+      func number(_ at: Int) -> Int? {
+        let value = bytes[at..<at + 8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return value < UInt64(bytes.count) ? Int(value) : nil
+      }
+      guard let count = number(trailer + 8), let top = number(trailer + 16), let table = number(trailer + 24),
+        top < count
+      else { return nil }
+      self.bytes = bytes
+      (offsetSize, referenceSize) = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
+      (self.count, self.top, self.table) = (count, top, table)
+      guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
+        table + count * offsetSize <= trailer
+      else { return nil }
+    }
+
+    private func number(at position: Int, size: Int) -> Int? {
+      guard position >= 0, position + size <= bytes.count else { return nil }
+      let value = bytes[position..<position + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      return value < UInt64(bytes.count) ? Int(value) : nil
+    }
+
+    /// The objects that a list or a dictionary refers to; empty for other objects.
+    func parts(of object: Int) -> [Int]? {
+      guard object < count, var at = number(at: table + object * offsetSize, size: offsetSize),
+        at < bytes.count
+      else { return nil }
+      let marker = bytes[at]
+      at += 1
+      guard [0xA0, 0xC0, 0xD0].contains(marker & 0xF0) else { return [] }
+      var length = Int(marker & 0x0F)
+      if length == 15 {
+        guard at < bytes.count, bytes[at] & 0xF0 == 0x10 else { return nil }
+        let size = 1 << Int(bytes[at] & 0x0F)
+        guard size <= 8, let given = number(at: at + 1, size: size) else { return nil }
+        length = given
+        at += 1 + size
+      }
+      if marker & 0xF0 == 0xD0 { length *= 2 }
+      guard at + length * referenceSize <= bytes.count else { return nil }
+      var parts: [Int] = []
+      for index in 0..<length {
+        guard let part = number(at: at + index * referenceSize, size: referenceSize), part < count else {
+          return nil
+        }
+        parts.append(part)
+      }
+      return parts
+    }
+  }
+}

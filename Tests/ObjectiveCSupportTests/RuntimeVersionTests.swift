@@ -1,0 +1,34 @@
+import Foundation
+import FoundationNetworking
+import Testing
+
+@testable import ObjectiveCSupport
+
+@Suite(.serialized) struct RuntimeVersionTests {
+  /// `#available(iOS 17.4, *)` holds for 17.4 and what comes after it.
+  @Test(arguments: [
+    (17, 4, 17, 4, true), (17, 4, 17, 5, false), (17, 4, 17, 0, true), (17, 4, 16, 9, true),
+    (17, 4, 18, 0, false), (26, 0, 26, 1, false), (9, 0, 13, 0, false),
+  ])
+  func versionsAreCompared(shown: Int, minor: Int, major: Int, second: Int, holds: Bool) {
+    defer { RuntimeVersion.show(18) }
+    RuntimeVersion.show(shown, minor)
+    #expect(RuntimeVersion.isAtLeast(major, second) == holds)
+  }
+
+  @Test func devicesAreOfVersion18UnlessToldOtherwise() {
+    #expect(RuntimeVersion.isAtLeast(18) && !RuntimeVersion.isAtLeast(18, 1))
+  }
+}
+
+/// Objects of Foundation's that are made without arguments on Apple's platforms.
+@Suite struct EmptyObjectsTests {
+  @Test func timersWithoutArgumentsNeverFire() {
+    let timer = Timer()
+    #expect(timer.isValid && timer.fireDate.timeIntervalSinceNow > 1e9)
+  }
+
+  @Test func responsesWithoutArguments() {
+    #expect(URLResponse().expectedContentLength == -1)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Synchronization
+import Testing
+import TinamouCLI
+
+@testable import ProjectCommands
+@testable import ProjectReader
+
+/// Packages by their addresses: from repositories on this machine, which only tests allow.
+@Suite @MainActor struct PackageFetcherTests {
+  @discardableResult
+  private func git(_ folder: String, _ arguments: String...) throws -> String {
+    let result = try ChildProcess.run(
+      "/usr/bin/env",
+      [
+        "git", "-C", folder, "-c", "user.name=A", "-c", "user.email=a@example.org", "-c",
+        "protocol.file.allow=always",
+      ]
+        + arguments)
+    #expect(result.status == 0, "\(arguments) \(result.errors)")
+    return String(decoding: result.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// A repository with one commit; gives its commit.
+  private func repository(_ name: String, in scratch: Scratch) throws -> (path: String, commit: String) {
+    try scratch.write("// \(name)", "\(name)/Package.swift")
+    let path = "\(scratch.path)/\(name)"
+    try git(path, "init", "--quiet", "-b", "main")
+    try git(path, "add", "--all")
+    try git(path, "commit", "--quiet", "-m", "one")
+    return (path, try git(path, "rev-parse", "HEAD"))
+  }
+
+  private func package(_ address: String, _ requirement: String = "branch: \"main\"") throws -> RemotePackage
+  {
+    try #require(RemotePackage.all(inManifest: ".package(url: \"\(address)\", \(requirement))").first)
+  }
+
+  private final class Said: Sendable {
+    private let parts = Mutex("")
+    var text: String { parts.withLock { $0 } }
+    func add(_ text: String) { parts.withLock { $0 += text } }
+  }
+
+  private func fetcher(_ scratch: Scratch, _ said: Said = Said(), allowsFiles: Bool = true) -> PackageFetcher
+  {
+    let console = Console(output: { _ in }, errorOutput: { said.add($0) })
+    return PackageFetcher(console: console, cache: scratch.cache, allowsFiles: allowsFiles)
+  }
+
+  private func failure(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "no error"
+    } catch { return "\(error)" }
+  }
+
+  @Test func pinsAreWholeCommits() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let (path, commit) = try repository("one", in: scratch)
+    let fetcher = fetcher(scratch)
+    for pin in [
+      "..", "5.9.1~", "--upload-pack=touch /tmp/x", String(commit.prefix(12)), commit + "~", "main",
+    ] {
+      #expect(
+        failure { _ = try fetcher.folder(of: package(path), pin: pin) }.contains("forty hexadecimal digits"))
+    }
+    let folder = try fetcher.folder(of: package(path), pin: commit)
+    #expect((folder as NSString).lastPathComponent == commit && folder.hasPrefix(scratch.cache.root + "/"))
+    #expect((try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)) == "// one")
+    #expect(!FileManager.default.fileExists(atPath: folder + "/.git"))
+    let missing = String(repeating: "1", count: 40)
+    #expect(failure { _ = try fetcher.folder(of: package(path), pin: missing) } != "no error")
+  }
+
+  @Test func repositoriesOfThisMachineAreRefused() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let (path, commit) = try repository("one", in: scratch)
+    let fetcher = fetcher(scratch, allowsFiles: false)
+    for address in [path, "file://" + path, "ext::sh -c true", "-x"] {
+      #expect(failure { _ = try fetcher.folder(of: package(address), pin: commit) } != "no error")
+    }
+    #expect(scratch.manifest("cache").count == 1)
+  }
+
+  @Test func branchesAreResolvedOnce() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let (path, commit) = try repository("one", in: scratch)
+    let fetcher = fetcher(scratch)
+    #expect(try fetcher.folder(of: package(path), pin: nil).hasSuffix("/" + commit))
+    try scratch.write("// two", "one/Package.swift")
+    try git(path, "commit", "--quiet", "-a", "-m", "two")
+    // As before, until the project asks for something else.
+    #expect(try fetcher.folder(of: package(path), pin: nil).hasSuffix("/" + commit))
+    for name in ["--upload-pack=x", "a..b", "main~1", "a b", "-q"] {
+      #expect(
+        failure { _ = try fetcher.folder(of: package(path, "branch: \"\(name)\""), pin: nil) }.contains(
+          "is not a commit, a branch or a tag"))
+    }
+  }
+
+  /// A submodule that is a repository on this machine would bring the user's private files.
+  @Test func submodulesOfThisMachineAreLeftOut() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let (secret, _) = try repository("secret", in: scratch)
+    let (path, _) = try repository("one", in: scratch)
+    try git(path, "submodule", "--quiet", "add", secret, "stolen")
+    try git(path, "commit", "--quiet", "-m", "two")
+    let said = Said()
+    let folder = try fetcher(scratch, said).folder(of: package(path), pin: nil)
+    #expect(FileManager.default.fileExists(atPath: folder + "/Package.swift"))
+    #expect(!FileManager.default.fileExists(atPath: folder + "/stolen/Package.swift"))
+    #expect(said.text.contains("the submodules of the package one are left out"), "\(said.text)")
+  }
+
+  @Test func linksThatLeaveThePackageAreLeftOut() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let (path, _) = try repository("one", in: scratch)
+    try scratch.write("key", "private/key")
+    try scratch.link("one/out", to: "\(scratch.path)/private/key")
+    try scratch.link("one/in", to: "Package.swift")
+    try git(path, "add", "--all")
+    try git(path, "commit", "--quiet", "-m", "two")
+    let said = Said()
+    let folder = try fetcher(scratch, said).folder(of: package(path), pin: nil)
+    #expect(ContainedFolder.kind(folder + "/out") == nil && ContainedFolder.kind(folder + "/in") == S_IFLNK)
+    #expect(said.text.contains("the link out is left out"))
+  }
+
+  /// Packages of two addresses never share a folder, whatever the addresses are.
+  @Test func addressesHaveFoldersOfTheirOwn() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let (first, commit) = try repository("a/one", in: scratch)
+    let (second, _) = try repository("b/one", in: scratch)
+    let fetcher = fetcher(scratch)
+    let folder = try fetcher.folder(of: package(first), pin: commit)
+    #expect(try fetcher.folder(of: package(second), pin: nil) != folder)
+  }
+}

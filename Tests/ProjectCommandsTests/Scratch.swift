@@ -1,0 +1,58 @@
+import Foundation
+
+@testable import ProjectCommands
+
+/// A folder of a test's own, with a cache in it and a folder beside that nothing may change.
+struct Scratch {
+  let url: URL
+  let cache: ContainedFolder
+
+  init() throws {
+    let path = NSTemporaryDirectory() + "commands-\(UUID().uuidString)"
+    cache = try ContainedFolder(path + "/cache")
+    // Without links on the way, as the cache's own path is.
+    url = URL(fileURLWithPath: (cache.root as NSString).deletingLastPathComponent)
+  }
+
+  var path: String { url.path }
+
+  @discardableResult
+  func write(_ text: String, _ name: String) throws -> String {
+    let file = "\(path)/\(name)"
+    try FileManager.default.createDirectory(
+      atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    return file
+  }
+
+  func text(_ name: String) -> String? { try? String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) }
+
+  func link(_ name: String, to target: String) throws {
+    let file = "\(path)/\(name)"
+    try FileManager.default.createDirectory(
+      atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: target)
+  }
+
+  /// What is in folders: kinds, links' targets and contents by path, links not followed.
+  func manifest(_ names: String...) -> [String: String] {
+    var result: [String: String] = [:]
+    var pending = names.map { "\(path)/\($0)" }
+    while let place = pending.popLast() {
+      switch ContainedFolder.kind(place) {
+      case S_IFDIR:
+        result[place] = "folder"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        pending += names.map { place + "/" + $0 }
+      case S_IFLNK:
+        result[place] = "-> " + ((try? FileManager.default.destinationOfSymbolicLink(atPath: place)) ?? "")
+      case S_IFREG:
+        result[place] = (FileManager.default.contents(atPath: place) ?? Data()).base64EncodedString()
+      default: result[place] = "other"
+      }
+    }
+    return result
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: url) }
+}
