@@ -107,7 +107,7 @@ struct ScriptRun {
   static func center(of text: String, on device: VirtualDevice) -> CGPoint? {
     for window in device.windows.reversed() {
       if let center = center(of: text, in: window) {
-        return CGPoint(x: center.x + window.frame.minX, y: center.y + window.frame.minY)
+        return window.convertToScreen(CGRect(origin: center, size: .zero)).origin
       }
     }
     return nil

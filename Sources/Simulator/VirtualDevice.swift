@@ -106,7 +106,7 @@ public final class VirtualDevice: OrientationHost {
 
   /// The application's windows from back to front, in the order of their levels: `window`, and others that are visible.
   public var windows: [UIWindow] {
-    let others = UIApplication.shared.windows.filter { $0.screenHost === self }
+    let others = UIApplication.shared.visibleWindows.filter { $0.screenHost === self }
     return others.contains { $0 === window } ? others : [window] + others
   }
 
@@ -126,7 +126,6 @@ public final class VirtualDevice: OrientationHost {
   func configure(_ window: UIWindow, fills: Bool) {
     let size = device.size(in: interfaceOrientation)
     window.screenHost = self
-    window.isOnVirtualDevice = true
     window.layer.setScreenClock(clock)
     window.screenInsets = (device[interfaceOrientation].safeArea, size)
     window.deviceTraits = UIScreen.main.traitCollection

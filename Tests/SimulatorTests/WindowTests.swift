@@ -75,6 +75,9 @@ import Testing
     #expect(try pixel(60, 210) == white)
     #expect(
       phone.windows.map(ObjectIdentifier.init) == [phone.window, banner, other].map { ObjectIdentifier($0) })
+    // "The app's visible and hidden windows", from back to front.
+    let own = UIApplication.shared.windows.filter { [phone.window, alert, banner, other].contains($0) }
+    #expect(own == [phone.window, banner, alert, other])
     #expect(UIApplication.shared.windows.last === other)
   }
 
@@ -312,17 +315,36 @@ import Testing
     }
   }
 
-  @Test func windowsWithoutASceneJoinTheOneInFront() {
+  /// In an application with scenes iOS shows windows of scenes only (reported for many libraries when scenes came: Rye #26,
+  /// NavigationNotice #12, MCToast #3).
+  @Test func windowsWithoutASceneAreNotShown() throws {
     let phone = begin()
     defer { UIApplication.shared.terminate() }
     phone.launch(
       SceneApplication.self,
       info: ["UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": false]])
-    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    #expect(scene != nil && window.windowScene == nil)
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    phone.window.backgroundColor = .white
+    let window = window(CGRect(x: 50, y: 200, width: 100, height: 100), .red, level: .alert)
+    window.rootViewController = UIViewController()
+    var said: [String] = []
+    LayoutLog.collector = { said.append($0) }
     window.isHidden = false
-    #expect(window.windowScene === scene && scene?.windows.contains { $0 === window } == true)
+    window.isHidden = true
+    window.isHidden = false
+    LayoutLog.collector = nil
+    #expect(said.count == 1 && said.first?.contains("has no windowScene") == true)
+    #expect(try pixel(60, 210) == white)
+    #expect(phone.view(at: CGPoint(x: 60, y: 210))?.window === phone.window)
+    window.windowScene = scene
+    #expect(try pixel(60, 210) == red)
+    #expect(scene.windows.last === window && phone.view(at: CGPoint(x: 60, y: 210))?.window === window)
+    let other = UIWindow(windowScene: scene)
+    other.backgroundColor = .green
+    other.isHidden = false
+    #expect(try pixel(20, 110) == green && pixel(60, 210) == red)
+    #expect(
+      scene.windows.map(ObjectIdentifier.init).suffix(2) == [other, window].map { ObjectIdentifier($0) })
   }
 }
 

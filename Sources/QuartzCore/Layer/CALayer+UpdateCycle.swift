@@ -115,14 +115,32 @@ extension CALayer {
     for round in 0... {
       if round > 0 { owner?.prepareLayout() }
       guard !top.state.isDisjoint(with: .layoutWork) else { return }
-      guard round < Self.roundLimit else {
-        if let owner = top.storedOwner ?? owner { return owner.layoutDidNotRest(after: round) }
-        let message =
-          "Layout of \(top) did not come to rest after \(round) rounds: a layer asks for another layout each "
-          + "time it is laid out.\n"
-        return FileHandle.standardError.write(Data(message.utf8))
-      }
+      guard round < Self.roundLimit else { return top.giveUpLayout(after: round) }
       top.layOutOnce()
+    }
+  }
+
+  /// Ends a layout that never rests, and says once for each layer that still asks for it where it is. iOS hangs.
+  private final func giveUpLayout(after rounds: Int) {
+    var stack: ContiguousArray<CALayer> = [self]
+    while let layer = stack.popLast() {
+      let asks = !layer.state.isDisjoint(with: [.needsLayout, .ownerWaits])
+      if layer.state.contains(.subtreeNeedsLayout) {
+        if let mask = layer.rare?.mask { stack.append(mask) }
+        stack.append(contentsOf: layer.storedSublayers.reversed())
+      }
+      layer.state.subtract(.layoutWork)
+      guard asks, !layer.state.contains(.isRestless) else { continue }
+      layer.state.insert(.isRestless)
+      var owned = layer
+      while owned.storedOwner == nil, let parent = owned.parentInCycle { owned = parent }
+      if let owner = owned.storedOwner {
+        owner.layoutDidNotRest(layer, after: rounds)
+      } else {
+        let message =
+          "Layout of \(layer) did not come to rest after \(rounds) rounds: it is asked for again each time it is done.\n"
+        FileHandle.standardError.write(Data(message.utf8))
+      }
     }
   }
 
@@ -207,6 +225,8 @@ extension CALayer {
     }
     if state.contains(.layerDrawsAnew) { drawByDelegate(in: context) } else { draw(in: context) }
     record.finish()
+    // "The existing content in the layer's contents property is removed to make way for the new content."
+    box.contents = nil
     box.record = record
   }
 

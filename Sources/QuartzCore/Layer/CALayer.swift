@@ -254,7 +254,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
 
   /// What is drawn over the background: a `CGImage` that was set, or what `display()` drew; nil for neither.
   ///
-  /// What was set is shown in place of what is drawn, until it is set to nil.
+  /// What comes last counts: drawing replaces an image that was set, and an image what was drawn.
   open var contents: Any? {
     get { rare?.contents ?? rare?.record }
     set {

@@ -31,8 +31,8 @@ package protocol LayerOwner: CALayerDelegate {
   func prepareLayout()
   /// Computes what it has to before its layer or those below are laid out; called for layers marked with `ownerWaits`.
   func layoutReachesLayer()
-  /// Says that the layout of the tree below the layer was given up.
-  func layoutDidNotRest(after rounds: Int)
+  /// Says that the layout of the owner's layer, or of one within it that belongs to nobody, was given up.
+  func layoutDidNotRest(_ layer: CALayer, after rounds: Int)
 }
 
 /// Lays out the sublayers of layers.

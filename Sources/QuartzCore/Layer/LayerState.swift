@@ -30,6 +30,9 @@ package struct LayerState: OptionSet, Sendable {
   /// The program's code that draws belongs to the layer's class, not to its delegate.
   package static let layerKeepsDrawing = LayerState(rawValue: 1 << 10)
 
+  /// It was said that the layout of the sublayers does not come to rest.
+  package static let isRestless = LayerState(rawValue: 1 << 11)
+
   package static let layoutWork: LayerState = [.needsLayout, .subtreeNeedsLayout, .ownerWaits]
   package static let displayWork: LayerState = [.needsDisplay, .subtreeNeedsDisplay]
 }

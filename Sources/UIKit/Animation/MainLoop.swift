@@ -58,7 +58,9 @@ enum MainLoop {
   }
 
   private static func layOutWindows() {
-    for window in UIApplication.shared.windows where !window.isOnVirtualDevice { window.commitUpdates() }
+    for window in UIApplication.shared.visibleWindows where !window.isOnVirtualDevice {
+      window.commitUpdates()
+    }
     MediaClock.current.commit?()
   }
 

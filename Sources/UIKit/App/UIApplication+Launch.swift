@@ -65,7 +65,7 @@ extension UIApplication {
     }
     application.delegate = delegate
     application.finishLaunching(delegate, options)
-    return application.keyWindow ?? application.windows.first
+    return application.keyWindow ?? application.visibleWindows.first
   }
 
   /// Makes an object of a class that is known at run time only, with its `init()`.
@@ -353,7 +353,7 @@ extension UIApplicationDelegate {
   /// and prints their hierarchies to standard output. There is no event loop; the process ends afterwards.
   public static func main() {
     UIApplication.launch(Self.self, info: Bundle.main.infoDictionary ?? [:])
-    for window in UIApplication.shared.windows {
+    for window in UIApplication.shared.visibleWindows {
       window.layoutIfNeeded()
       print(window.recursiveDescription())
     }
@@ -375,7 +375,7 @@ public func UIApplicationMain(
   _ = UIApplication.launch(
     type, principalClass: principalClassName.flatMap { SceneManifest().type(named: $0) },
     info: Bundle.main.infoDictionary ?? [:], bundle: nil, options: nil, prepare: nil)
-  for window in UIApplication.shared.windows {
+  for window in UIApplication.shared.visibleWindows {
     window.layoutIfNeeded()
     print(window.recursiveDescription())
   }

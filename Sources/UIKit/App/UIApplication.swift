@@ -146,11 +146,15 @@ open class UIApplication: UIResponder {
   /// All windows that were shown or belong to a scene, in the order in which they were shown last.
   var knownWindows: [UIWindow] { known.compactMap(\.window) }
 
-  /// The visible windows from back to front: by level, and in the order in which they were shown.
+  /// The visible and hidden windows from back to front: by level, and in the order in which they were shown. Windows that
+  /// were never shown and belong to no scene are not among them.
   open var windows: [UIWindow] {
-    knownWindows.filter { !$0.isHidden }.enumerated()
+    knownWindows.enumerated()
       .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(\.element)
   }
+
+  /// The windows that a screen shows, from back to front.
+  package var visibleWindows: [UIWindow] { windows.filter(\.isOnScreen) }
 
   /// Gets to know a window. It is not kept alive, as on iOS: that is for the program to do.
   func note(_ window: UIWindow) {
@@ -175,7 +179,7 @@ open class UIApplication: UIResponder {
 
   private func makeFrontmostWindowKey() {
     let host = storedKeyWindow?.screenHost ?? UIDevice.current.orientationHost
-    windows.last { $0.canBecomeKey && $0.screenHost === host && $0 !== storedKeyWindow }?.makeKey()
+    visibleWindows.last { $0.canBecomeKey && $0.screenHost === host && $0 !== storedKeyWindow }?.makeKey()
   }
 
   /// The scenes of a launched application, in the order in which they were connected.

@@ -8,7 +8,7 @@ extension UIScreen {
 
   /// The visible windows of a device from the back, keyboards among them.
   package static func windows(of host: any OrientationHost) -> [UIWindow] {
-    let own = UIApplication.shared.knownWindows.filter { !$0.isHidden && $0.screenHost === host }
+    let own = UIApplication.shared.knownWindows.filter { $0.isOnScreen && $0.screenHost === host }
     return inOrder(own)
   }
 
@@ -62,7 +62,7 @@ extension UIScreen {
     if let host = UIDevice.current.orientationHost {
       windows = UIScreen.windows(of: host)
     } else {
-      windows = UIScreen.inOrder(UIApplication.shared.windows.filter { $0.screenHost == nil })
+      windows = UIScreen.inOrder(UIApplication.shared.visibleWindows.filter { $0.screenHost == nil })
     }
     if afterUpdates { for window in windows { window.commitUpdates() } }
     let format = UIGraphicsImageRendererFormat()

@@ -42,7 +42,11 @@ open class UIWindow: UIView {
   open var canBecomeKey: Bool { true }
   /// The scene that the window belongs to.
   open weak var windowScene: UIWindowScene? {
-    didSet { if let windowScene, windowScene !== oldValue { UIApplication.shared.note(self) } }
+    didSet {
+      guard let windowScene, windowScene !== oldValue else { return }
+      UIApplication.shared.note(self)
+      if !isHidden { MainLoop.scheduleCommit() }
+    }
   }
 
   /// Whether the window was made while an application was running that had been launched.
@@ -81,10 +85,20 @@ open class UIWindow: UIView {
   }
 
   /// Whether a virtual device has the window, and lays it out.
-  package var isOnVirtualDevice = false
+  package var isOnVirtualDevice: Bool { screenHost != nil }
 
   /// The device on whose screen the window is; nil for none.
   package weak var screenHost: (any OrientationHost)?
+
+  /// Whether the window takes part in what its screen shows and in hit tests.
+  package var isOnScreen: Bool { !isHidden && !lacksScene }
+
+  /// Whether the application has scenes and the window is in none of them: iOS does not show it then.
+  private var lacksScene: Bool {
+    windowScene == nil && belongsToApplication
+      && UIApplication.shared.scenes.contains { $0 is UIWindowScene }
+  }
+  private var saidThatSceneLacks = false
 
   /// What bars and the device's shape cover of a screen of a size, in points: as far as it reaches into the window, it is the
   /// window's safe area.
@@ -168,7 +182,7 @@ open class UIWindow: UIView {
       if !isHidden {
         if !belongsToSystem {
           UIApplication.shared.bringToFront(self)
-          joinForegroundScene()
+          sayWhereSceneLacks()
         }
         showRoot()
         MainLoop.scheduleCommit()
@@ -190,15 +204,13 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// A window without a scene belongs to the one in front.
-  private func joinForegroundScene() {
-    guard windowScene == nil else { return }
-    let scenes = UIApplication.shared.scenes.compactMap { $0 as? UIWindowScene }
-    if let scene = scenes.first(where: { $0.activationState == .foregroundActive })
-      ?? scenes.first(where: { $0.activationState == .foregroundInactive })
-    {
-      windowScene = scene
-    }
+  private func sayWhereSceneLacks() {
+    guard lacksScene, !saidThatSceneLacks else { return }
+    saidThatSceneLacks = true
+    let root = rootViewController.map { " with \(className(of: $0))" } ?? ""
+    LayoutLog.write(
+      "\(className(of: self))\(root) is not shown, as on iOS: it has no windowScene, and the application has scenes."
+    )
   }
 
   /// Makes the window the one that gets keyboard input, and tells the one that did.

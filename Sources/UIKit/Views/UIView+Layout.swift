@@ -6,6 +6,10 @@
 extension UIView {
   func markNeedsLayout() { backingLayer.setNeedsLayout() }
 
+  /// Has the next layout solve the constraints that the view holds. Views are laid out for that only where frames move, as
+  /// on iOS.
+  func markNeedsSolve() { backingLayer.markSubtreeNeedsLayout() }
+
   func markNeedsUpdateConstraints() {
     guard !flags.contains(.needsUpdateConstraints) else { return }
     flags.insert(.needsUpdateConstraints)
@@ -138,11 +142,15 @@ extension UIView: LayerOwner {
     layingOut { $0.computeInsets() }
   }
 
-  nonisolated package func layoutDidNotRest(after rounds: Int) {
-    layingOut {
+  nonisolated package func layoutDidNotRest(_ layer: CALayer, after rounds: Int) {
+    nonisolated(unsafe) let layer = layer
+    layingOut { view in
+      let name = shortName(of: view)
+      let layerName = layer === view.backingLayer ? "" : "a layer (\(type(of: layer))) in "
+      let place = view.nearestViewController.map { " on the screen of \(className(of: $0))" } ?? ""
       LayoutLog.write(
-        "Layout of \(shortName(of: $0)) did not come to rest after \(rounds) rounds: a view asks for another layout each "
-          + "time it is laid out.")
+        "Layout of \(layerName)\(name)\(place) did not come to rest after \(rounds) rounds: it is asked for again each "
+          + "time it is done.")
     }
   }
 

@@ -233,20 +233,25 @@ import Testing
     #expect(try picture(window).at(5, 5)[3] == 0)
   }
 
-  /// Contents that were set stay, whatever is drawn.
-  @Test func contentsOfTheProgramsStay() throws {
-    let view = Painter(frame: rect(0, 0, 10, 10))
+  /// "The existing content in the layer's contents property is removed to make way for the new content"
+  /// (`CALayer.setNeedsDisplay()`); a view that draws nothing has no new content.
+  @Test func drawingReplacesContents() throws {
+    let (view, plain) = (Painter(frame: rect(0, 0, 10, 10)), UIView(frame: rect(20, 0, 10, 10)))
+    let window = shown(view)
+    window.addSubview(plain)
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).image { context in
       UIColor.blue.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
-    view.layer.contents = image.cgImage
-    let window = shown(view)
-    view.setNeedsDisplay()
+    for each in [view, plain] { each.layer.contents = image.cgImage }
     window.commitUpdates()
     #expect(try picture(window).at(5, 5) == [0, 0, 255, 255])
+    for each in [view, plain] { each.setNeedsDisplay() }
+    window.commitUpdates()
+    #expect(try picture(window).at(5, 5) == [255, 0, 0, 255])
+    #expect(try picture(window).at(25, 5) == [0, 0, 255, 255])
   }
 
   /// Kept drawings are shapes: pictures of any scale are sharp, and documents have paths.
