@@ -112,6 +112,7 @@ public final class VirtualDevice: OrientationHost {
 
   /// Gives the main window the size, safe area and traits of the device, and the others that are on it.
   func configureWindow() {
+    window.followsRunLoop = false
     configure(window, fills: true)
     let size = device.size(in: interfaceOrientation)
     let turned = CGSize(width: size.height, height: size.width)

@@ -243,11 +243,13 @@ import Testing
     let view = Painter(frame: CGRect(x: 10, y: 300, width: 50, height: 50))
     root.view.addSubview(view)
     for _ in 0..<3 { #expect(try pixel(20, 310) == red) }
-    _ = try phone.picture(.svg)
-    _ = try phone.picture(.pdf)
+    _ = try phone.picture(.png)
     #expect(view.count == 1)
     phone.settings.appearance = .dark
     #expect(try pixel(20, 310) == red && view.count == 2)
+    // A document has shapes.
+    _ = try phone.picture(.svg)
+    #expect(view.count == 3)
   }
 
   // MARK: Events

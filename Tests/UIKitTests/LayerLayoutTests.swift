@@ -178,6 +178,7 @@ import Testing
   /// No recursion: bare layers may be nested as deep as views.
   @Test func deepTreesOfLayers() {
     final class Counting: CALayer {
+      // Unsafe: all of this runs on the main actor.
       nonisolated(unsafe) static var count = 0
       override func layoutSublayers() { Counting.count += 1 }
     }

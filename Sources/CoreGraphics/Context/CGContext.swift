@@ -47,11 +47,10 @@ public final class CGContext {
   enum Target {
     case bitmap(surface: OpaquePointer, bitmapInfo: CGBitmapInfo)
     case document(surface: OpaquePointer, kind: DocumentKind, consumer: CGDataConsumer)
-    case record(surface: OpaquePointer)
 
     var surface: OpaquePointer {
       switch self {
-      case .bitmap(let surface, _), .document(let surface, _, _), .record(let surface): surface
+      case .bitmap(let surface, _), .document(let surface, _, _): surface
       }
     }
   }
@@ -154,20 +153,14 @@ public final class CGContext {
 
   /// The bitmap's width, in pixels; 0 in a document.
   public var width: Int {
-    switch target {
-    case .bitmap(let surface, _): Int(cairo_image_surface_get_width(surface))
-    case .record(let surface): recordExtents(surface).width
-    case .document: 0
-    }
+    if case .bitmap(let surface, _) = target { return Int(cairo_image_surface_get_width(surface)) }
+    return 0
   }
 
   /// The bitmap's height, in pixels; 0 in a document.
   public var height: Int {
-    switch target {
-    case .bitmap(let surface, _): Int(cairo_image_surface_get_height(surface))
-    case .record(let surface): recordExtents(surface).height
-    case .document: 0
-    }
+    if case .bitmap(let surface, _) = target { return Int(cairo_image_surface_get_height(surface)) }
+    return 0
   }
 
   /// The number of bits in a component: 8, where no other was asked for.
@@ -213,7 +206,6 @@ public final class CGContext {
 
   /// The bitmap as it is now; nil in a document.
   public func makeImage() -> CGImage? {
-    if case .record(let surface) = target { return makeImage(ofRecord: surface) }
     guard case .bitmap(let surface, _) = target else { return nil }
     closeClippingMasks()
     takeOverPixels()

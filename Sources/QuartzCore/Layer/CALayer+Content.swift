@@ -1,7 +1,8 @@
 /// Who draws a layer's content.
 ///
-/// Classes of the library's (labels, gradients, shapes) draw anew for each picture, with shapes as shapes. What code of the
-/// program's draws is called as on iOS, when the content is needed, and kept.
+/// Classes of the library's (labels, gradients, shapes) draw anew for each picture. Code of the program's that draws is called as
+/// on iOS, when the content is needed, and what it drew is kept as pixels. It is called besides where those do not suffice: for
+/// documents, which have shapes, and for pictures of a larger scale than the screen's.
 extension CALayer {
   private final class PlainProbe: CALayer {}
   private final class DrawingProbe: CALayer {

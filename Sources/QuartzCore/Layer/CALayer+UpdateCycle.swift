@@ -4,7 +4,7 @@ import Foundation
 ///
 /// 1. Layers that need it are laid out from the top down, in one walk; what asks for it meanwhile is laid out in the next.
 ///    `layoutSublayers()` asks the delegate: a view calls its controller and `layoutSubviews()`.
-/// 2. Layers whose content is needed are displayed, superlayers first. What their code drew is kept as a drawing.
+/// 2. Layers whose content is needed are displayed, superlayers first. What their code drew is kept as pixels.
 ///
 /// The walks use lists of their own instead of recursion: trees may be ten thousand layers deep.
 extension CALayer {
@@ -211,23 +211,33 @@ extension CALayer {
     guard contentSource.contains(.keepsDrawing) else { return }
     // What an image view shows is drawn anew for each picture, whoever else is asked to display.
     if state.contains(.drawsAnew), !state.contains(.layerDrawsAnew) { return }
-    var place = storedBounds
-    if lettingContentOverflow { place = place.insetBy(dx: -place.width, dy: -place.height) }
-    let scale = max(contentsScale, CATransition.pictureScale)
-    guard let record = DrawingRecord(box: place, scale: scale), let context = record.context else {
+    guard let record = KeptDrawing(box: storedBounds, scale: max(contentsScale, scaleOfScreen)) else {
       rare?.record = nil
       return
     }
-    if let part, let former = rare?.record, former.box == record.box, former.scale == record.scale {
-      // What lies beside the part stays.
-      record.begin(with: former, clearing: part)
-      context.clip(to: part)
+    if let context = record.context {
+      if let part, let former = rare?.record, former.box == record.box, former.scale == record.scale,
+        former.image != nil
+      {
+        // What lies beside the part stays.
+        record.begin(with: former, clearing: part)
+        context.clip(to: part)
+        state.insert(.displaysPart)
+      }
+      if state.contains(.layerDrawsAnew) { drawByDelegate(in: context) } else { draw(in: context) }
+      state.remove(.displaysPart)
+      record.finish()
     }
-    if state.contains(.layerDrawsAnew) { drawByDelegate(in: context) } else { draw(in: context) }
-    record.finish()
     // "The existing content in the layer's contents property is removed to make way for the new content."
     box.contents = nil
     box.record = record
+  }
+
+  /// Pixels per point where the layer is shown: those of the nearest view's screen, or of the last picture's.
+  private final var scaleOfScreen: CGFloat {
+    var layer = self
+    while layer.storedOwner == nil, let parent = layer.parentInCycle { layer = parent }
+    return layer.storedOwner?.pixelsPerPoint ?? CATransition.pictureScale
   }
 
   final func drawByDelegate(in context: CGContext) {

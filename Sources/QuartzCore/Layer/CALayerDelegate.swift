@@ -27,6 +27,8 @@ extension CALayerDelegate {
 
 /// The object that a layer belongs to for life: a view.
 package protocol LayerOwner: CALayerDelegate {
+  /// Pixels per point of the screen that the owner is on.
+  var pixelsPerPoint: CGFloat { get }
   /// Computes what the layout of the whole tree needs, before it is walked.
   func prepareLayout()
   /// Computes what it has to before its layer or those below are laid out; called for layers marked with `ownerWaits`.

@@ -33,6 +33,9 @@ package struct LayerState: OptionSet, Sendable {
   /// It was said that the layout of the sublayers does not come to rest.
   package static let isRestless = LayerState(rawValue: 1 << 11)
 
+  /// Only a part of the content is drawn: the context's clip.
+  package static let displaysPart = LayerState(rawValue: 1 << 12)
+
   package static let layoutWork: LayerState = [.needsLayout, .subtreeNeedsLayout, .ownerWaits]
   package static let displayWork: LayerState = [.needsDisplay, .subtreeNeedsDisplay]
 }

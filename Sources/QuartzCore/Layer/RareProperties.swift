@@ -15,7 +15,7 @@ final class RareProperties {
   var mask: CALayer?
   var contents: Any?
   /// What `display()` drew.
-  var record: DrawingRecord?
+  var record: KeptDrawing?
   /// The part of the content that is out of date; nil for all of it.
   var displayedPart: CGRect?
   /// The layer that this one masks. Not counted: that one clears it when it goes or gets another mask.

@@ -302,7 +302,7 @@ struct LayerRenderer {
     }
     if let contents = layer.rare?.contents {
       if let image = contents as? CGImage { drawContents(image, layer) }
-      if let record = contents as? DrawingRecord { draw(record, layer) }
+      if let record = contents as? KeptDrawing { draw(record, layer) }
       return
     }
     let bounds = layer.bounds
@@ -325,24 +325,29 @@ struct LayerRenderer {
       layer.draw(in: context)
       context.restoreGState()
     } else if let record = model.rare?.record {
-      draw(record, layer)
+      if record.suffices(for: context) { draw(record, layer) } else { drawAgain(layer, model) }
+    }
+  }
+
+  /// Has the program's code draw into the picture itself, which shows more than the pixels that were kept.
+  private func drawAgain(_ layer: CALayer, _ model: CALayer) {
+    context.saveGState()
+    defer { context.restoreGState() }
+    if model !== layer {
+      drawOwnersContent(layer, model)
+    } else {
+      context.clipOutward(to: layer.bounds)
+      if model.state.contains(.layerDrawsAnew) {
+        model.drawByDelegate(in: context)
+      } else {
+        model.draw(in: context)
+      }
     }
   }
 
   /// Draws what was kept of a layer's drawing where its gravity puts it in the present bounds.
-  private func draw(_ record: DrawingRecord, _ layer: CALayer) {
-    let bounds = layer.bounds
-    let drawn =
-      layer.lettingContentOverflow
-      ? record.box.insetBy(dx: record.box.width / 3, dy: record.box.height / 3) : record.box
-    let place = layer.contentsGravity.place(drawn.size, in: bounds)
-    let (x, y) = (place.width / drawn.width, place.height / drawn.height)
-    context.draw(
-      record,
-      in: CGRect(
-        x: place.minX + (record.box.minX - drawn.minX) * x,
-        y: place.minY + (record.box.minY - drawn.minY) * y,
-        width: record.box.width * x, height: record.box.height * y))
+  private func draw(_ record: KeptDrawing, _ layer: CALayer) {
+    context.draw(record, in: layer.contentsGravity.place(record.box.size, in: layer.bounds))
   }
 
   /// Draws what the layer's owner draws for its own bounds into the bounds that are seen at the moment.

@@ -58,7 +58,8 @@ enum MainLoop {
   }
 
   private static func layOutWindows() {
-    for window in UIApplication.shared.visibleWindows where !window.isOnVirtualDevice {
+    for window in UIApplication.shared.visibleWindows where !window.isOnVirtualDevice || window.followsRunLoop
+    {
       window.commitUpdates()
     }
     MediaClock.current.commit?()

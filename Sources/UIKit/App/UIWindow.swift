@@ -90,6 +90,10 @@ open class UIWindow: UIView {
   /// The device on whose screen the window is; nil for none.
   package weak var screenHost: (any OrientationHost)?
 
+  /// Whether a program made the window beside a device, and no application: it is laid out when the run loop turns, not at
+  /// once when it is shown.
+  package var followsRunLoop = false
+
   /// Whether the window takes part in what its screen shows and in hit tests.
   package var isOnScreen: Bool { !isHidden && !lacksScene }
 
@@ -130,7 +134,10 @@ open class UIWindow: UIView {
   private func prepareForApplication() {
     guard !belongsToSystem else { return }
     guard UIApplication.shared.delegate != nil, let prepare = UIApplication.shared.prepareWindow else {
-      UIDevice.current.orientationHost?.adopt(self)
+      if let host = UIDevice.current.orientationHost {
+        host.adopt(self)
+        followsRunLoop = true
+      }
       return
     }
     belongsToApplication = true
@@ -268,7 +275,7 @@ open class UIWindow: UIView {
     if view.superview !== self { addSubview(view) }
     controller.tellIsAppearing()
     // Elsewhere layout follows with the run loop.
-    if isOnVirtualDevice { view.layoutIfNeeded() }
+    if isOnVirtualDevice, !followsRunLoop { view.layoutIfNeeded() }
     controller.finishAppearance()
   }
 

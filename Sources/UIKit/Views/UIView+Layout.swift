@@ -127,6 +127,12 @@ extension UIView {
 }
 
 extension UIView: LayerOwner {
+  nonisolated package var pixelsPerPoint: CGFloat {
+    var scale: CGFloat = 1
+    layingOut { scale = $0.pixelScale }
+    return scale
+  }
+
   /// Insets, constraints and their solution for the whole hierarchy.
   nonisolated package func prepareLayout() {
     layingOut {
@@ -143,6 +149,7 @@ extension UIView: LayerOwner {
   }
 
   nonisolated package func layoutDidNotRest(_ layer: CALayer, after rounds: Int) {
+    // Unsafe: the closure runs at once, on this thread.
     nonisolated(unsafe) let layer = layer
     layingOut { view in
       let name = shortName(of: view)

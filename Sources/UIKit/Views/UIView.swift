@@ -294,7 +294,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Draws the content. Subclasses draw into `UIGraphicsGetCurrentContext()`, in the bounds' coordinates.
   ///
   /// Called after layout when the view first appears, after `setNeedsDisplay()`, and where the content mode is `redraw`
-  /// when the size changes; what was drawn is shown until then.
+  /// when the size changes; what was drawn is shown until then. Pictures with shapes, SVG and PDF, and those of a larger scale
+  /// than the screen's have it drawn for them.
   ///
   /// - Parameter rect: the part of the bounds that is out of date: all, or what was given to `setNeedsDisplay(_:)`.
   open func draw(_ rect: CGRect) {}
@@ -339,7 +340,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     UIGraphicsPushContext(ctx)
     // The clip is the part that is out of date.
     let part =
-      layer.state.contains(.keepsDrawing)
+      layer.state.contains(.displaysPart)
       ? ctx.boundingBoxOfClipPath.intersection(layer.bounds) : layer.bounds
     traitCollection.performAsCurrent { draw(part) }
     UIGraphicsPopContext()
