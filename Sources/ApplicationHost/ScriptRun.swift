@@ -65,7 +65,7 @@ struct ScriptRun {
       (step[key] as? [Any])?.compactMap { ($0 as? NSNumber).map { CGFloat($0.doubleValue) } }
     }
     if let text = step["tap"] as? String {
-      guard let point = Self.center(of: text, in: device.window) else {
+      guard let point = Self.center(of: text, on: device) else {
         throw failure("\"\(text)\" is not on the screen")
       }
       device.tap(at: point)
@@ -76,7 +76,9 @@ struct ScriptRun {
     } else if let press = numbers("press"), press.count == 3 {
       device.press(at: CGPoint(x: press[0], y: press[1]), for: Double(press[2]))
     } else if let text = step["type"] as? String {
-      guard let responder = Self.editing(in: device.window) else { throw failure("nothing is being edited") }
+      guard let responder = device.windows.lazy.compactMap({ Self.editing(in: $0) }).first else {
+        throw failure("nothing is being edited")
+      }
       if let field = responder as? UITextField {
         field.text = (field.text ?? "") + text
         field.sendActions(for: .editingChanged)
@@ -87,7 +89,7 @@ struct ScriptRun {
     } else if let name = step["rotate"] as? String, let orientation = Orientation(rawValue: name) {
       device.rotate(to: orientation)
     } else if let text = step["expect"] as? String {
-      guard Self.center(of: text, in: device.window) != nil else {
+      guard Self.center(of: text, on: device) != nil else {
         throw failure("\"\(text)\" is not on the screen")
       }
     } else {
@@ -102,7 +104,17 @@ struct ScriptRun {
     try CommandChannels.console.print(path)
   }
 
-  /// The middle of the front-most visible view with a text, in the window's coordinates.
+  /// The middle of the front-most visible view with a text, in the screen's coordinates.
+  static func center(of text: String, on device: VirtualDevice) -> CGPoint? {
+    for window in device.windows.reversed() {
+      if let center = center(of: text, in: window) {
+        return window.convertToScreen(CGRect(origin: center, size: .zero)).origin
+      }
+    }
+    return nil
+  }
+
+  /// The same in one window, in its coordinates.
   static func center(of text: String, in window: UIWindow) -> CGPoint? {
     var found: UIView?
     var pending: [UIView] = [window]

@@ -65,9 +65,12 @@ package enum MainLoop {
     if clock.isBusy, clock === MediaClock.host || !MainQueue.isActive { keepTurning(clock) }
   }
 
-  /// Lays out the windows that no virtual device has.
+  /// Lays out the windows that no virtual device has, or that a program made beside one.
   package static func layOutOtherWindows() {
-    for window in UIApplication.shared.windows where !window.isOnVirtualDevice { window.layoutIfNeeded() }
+    for window in UIApplication.shared.visibleWindows
+    where !window.isOnVirtualDevice || window.followsRunLoop {
+      window.commitUpdates()
+    }
   }
 
   private static func layOutWindows() {

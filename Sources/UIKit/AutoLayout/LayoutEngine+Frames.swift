@@ -177,7 +177,7 @@ extension LayoutEngine {
       addFrameConstraints(item, view)
     }
     markDirty()
-    view._superview?.markNeedsLayout()
+    view._superview?.markNeedsSolve()
   }
 
   // MARK: Out

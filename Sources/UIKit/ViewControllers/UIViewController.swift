@@ -13,6 +13,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The window of which this is the root controller.
   weak var hostWindow: UIWindow?
   var cachedTraits: UITraitCollection?
+  /// The traits that the controller's code saw last: those of loading, or of the last change.
+  var knownTraits: UITraitCollection?
   package var traitChangeRegistry: TraitChangeRegistry?
   /// The controller that this one presents itself.
   var ownPresented: UIViewController?
@@ -116,6 +118,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     guard loadedView != nil else {
       fatalError("-[\(className(of: self)) loadView] did not set a view")
     }
+    knownTraits = traitCollection
     viewDidLoad()
   }
 
@@ -613,13 +616,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   func traitsChanged(from former: UITraitCollection?) {
     guard let traits = cachedTraits else { return }
     loadedView?.markInsetsDirty()
+    let previous = former ?? knownTraits
+    knownTraits = traits
+    guard let previous, previous != traits else { return }
     traits.performAsCurrent {
-      traitCollectionDidChange(former)
-      if let former { traitChangeRegistry?.traitsChanged(of: self, from: former, to: traits) }
+      traitCollectionDidChange(previous)
+      traitChangeRegistry?.traitsChanged(of: self, from: previous, to: traits)
     }
   }
 
-  /// Called after the traits changed: the first time, with `nil`, when the view comes into a window.
+  /// Called after the traits changed, with the former ones. When the view comes into its window for the first time, that is
+  /// only where the traits are others than `viewDidLoad()` saw.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark for the controller and what it contains; `unspecified`, by default, for the inherited one.

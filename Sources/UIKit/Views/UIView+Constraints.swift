@@ -57,7 +57,7 @@ extension UIView {
       flags.insert(.needsEngineSync)
       markDescendantNeedsUpdateConstraints()
     }
-    markNeedsLayout()
+    markNeedsSolve()
   }
 
   func release(_ constraint: NSLayoutConstraint) {
@@ -73,7 +73,7 @@ extension UIView {
       held.removeLast()
       constraint.dropReferences()
     }
-    markNeedsLayout()
+    markNeedsSolve()
   }
 
   /// The view is being released: nothing may point at it any more.
