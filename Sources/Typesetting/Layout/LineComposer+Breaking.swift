@@ -73,8 +73,7 @@ extension LineComposer {
   /// Where a line ends instead of at `end` so that the last line of the paragraph holds more than one word: before its
   /// last word, if only one is left for the line below.
   ///
-  /// A word is what stands between two places where a line may break, parts joined by a hyphen counting as one ("In-App" stays
-  /// whole). One is moved, never more, and only where both
+  /// A word is what stands between two places where a line may break. One is moved, never more, and only where both
   /// fit into the last line: the number of lines stays the same. A line stays as it is when it is so full that the
   /// space behind it does not fit: so do four labels of public documents, while all six where it fits give a word away.
   func pushedOut(_ end: Int, from start: Int, in paragraph: MeasuredParagraph, _ available: Double) -> Int {
@@ -84,7 +83,6 @@ extension LineComposer {
     else { return end }
     func canBreak(_ index: Int) -> Bool {
       paragraph.canBreak(at: index) && units[index - 1] != LineComposer.softHyphen
-        && units[index - 1] != LineComposer.hyphen
         && !(paragraph.settings.keepsHangulWords && isWithinHangul(index))
     }
     // A word longer than a line was broken where it may not be.
