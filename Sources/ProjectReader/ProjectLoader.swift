@@ -348,6 +348,9 @@ public enum ProjectLoader {
         result[name] = .string(value)
       }
     }
+    // As Xcode's compiler of catalogues writes it.
+    let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] ?? ""
+    if result["NSAccentColorName"] == nil, !accent.isEmpty { result["NSAccentColorName"] = .string(accent) }
     if result["CFBundleName"] == nil {
       result["CFBundleName"] = .string(settings["PRODUCT_NAME"] ?? project.name)
     }

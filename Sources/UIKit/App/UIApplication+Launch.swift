@@ -58,6 +58,9 @@ extension UIApplication {
     application.manifest = manifest
     application.statusBarStyle = application.manifest.statusBarStyle
     application.isStatusBarHidden = application.manifest.isStatusBarHidden
+    application.accentColor = application.manifest.accentColorName.flatMap {
+      UIColor(named: $0, in: bundle, compatibleWith: nil)
+    }
     guard let delegate = Self.make(delegateClass) as? any UIApplicationDelegate else {
       preconditionFailure(
         "\(delegateClass) has to be a subclass of NSObject and a UIApplicationDelegate to be an application's delegate"
@@ -289,6 +292,7 @@ extension UIApplication {
     delegate = nil
     prepareWindow = nil
     manifest = SceneManifest()
+    accentColor = nil
   }
 }
 

@@ -194,6 +194,8 @@ open class UIApplication: UIResponder {
 
   /// What the application that was launched says of its scenes.
   var manifest = SceneManifest()
+  /// The tint of views without one, which the catalogue has; nil for the system's blue.
+  var accentColor: UIColor?
 
   /// Prepares each window that a launched application makes: gives it the device's safe area and traits.
   var prepareWindow: ((UIWindow) -> Void)?

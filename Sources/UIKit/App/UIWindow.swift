@@ -301,6 +301,8 @@ open class UIWindow: UIView {
 
   /// The touches that are down and that their views get.
   var deliveredTouches: [WeakTouch] = []
+  /// The touches that recognisers keep back from their views.
+  var heldTouches: [UITouch] = []
 
   /// Hands an event to the views that its touches are in, and before to the gesture recognisers there.
   open func sendEvent(_ event: UIEvent) {
@@ -309,6 +311,8 @@ open class UIWindow: UIView {
     let own = changed.filter { $0.window === self }
     guard let phase = own.first?.phase else { return }
     if phase == .began { for touch in own { EditMenu.touchBegan(touch) } }
+    if phase == .began { for touch in own { touch.firstPosition = touch.position } }
+    if phase == .ended, own.count == 1 { statusBarTouched(own[0]) }
     let left = recognize(own, phase, event)
     for touch in own where touch.isTakenFromView { touch.delayed?.cancel() }
     // A view gets its touches together.
@@ -317,8 +321,10 @@ open class UIWindow: UIView {
       seen.append(view)
       var touches = left.filter { $0.view === view }
       if !view.isMultipleTouchEnabled, touches.count > 1 { touches = [touches[0]] }
-      deliver(Set(touches), phase, to: view, event)
+      let free = touchesNotHeld(Set(touches), phase, event)
+      if !free.isEmpty { deliver(free, phase, to: view, event) }
     }
+    releaseHeldTouches()
   }
 
   private func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent) {

@@ -565,7 +565,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   private func extendedLayoutChanged() { parentController?.viewIfLoaded?.setNeedsLayout() }
 
-  /// Without effect in programs: scroll views say themselves how bars add to their insets.
+  /// Whether scroll views that are the controller's view or lie in it are moved below bars also where they do not scroll, as their
+  /// `automatic` behaviour says; true by default. Those that scroll are in any case.
   open var automaticallyAdjustsScrollViewInsets = true
 
   /// The lower end of what covers the view's top, as a guide without height.

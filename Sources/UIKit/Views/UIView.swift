@@ -235,7 +235,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// The colour of interactive parts: the view's own, else its superview's, else blue. Grey where tints are dimmed.
+  /// The colour of interactive parts: the view's own, else its superview's, else the accent colour of the application's
+  /// catalogue, else blue. Grey where tints are dimmed.
   open var tintColor: UIColor! {
     get {
       var view: UIView? = self
@@ -248,7 +249,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         }
         view = present._superview
       }
-      let color = found ?? .systemBlue
+      let color = found ?? UIApplication.shared.accentColor ?? .systemBlue
       return mode == .dimmed ? color.dimmedTint : color
     }
     set {
