@@ -49,6 +49,12 @@ struct ResourcePlan: Equatable {
         if (path as NSString).lastPathComponent == "Info.plist" { continue }
         add(path, in: "", rank: rank, reserved: reserved, to: &wishes)
       }
+      // Applications ask for a compiled model by its name; what there is of one here is the model as it is written.
+      for path in Set(module.dataModels).sorted() {
+        let kind = (path as NSString).pathExtension == "xcdatamodeld" ? "momd" : "mom"
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension + "." + kind
+        add(path, in: "", named: name, rank: rank, reserved: reserved, to: &wishes)
+      }
       for bundle in module.bundles.keys.sorted() {
         let name = bundle + ".bundle"
         guard ProjectStrings.isFileName(name), !reserved.contains(name) else {
@@ -78,9 +84,10 @@ struct ResourcePlan: Equatable {
   }
 
   private mutating func add(
-    _ path: String, in folder: String, rank: Int, reserved: Set<String>, to wishes: inout [Wish]
+    _ path: String, in folder: String, named placed: String? = nil, rank: Int, reserved: Set<String>,
+    to wishes: inout [Wish]
   ) {
-    let name = (path as NSString).lastPathComponent
+    let name = placed ?? (path as NSString).lastPathComponent
     let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
     func refuse(_ why: String) {
       notes.append("\(ProjectStrings.shown(path)): is left out of the bundle: \(why)")

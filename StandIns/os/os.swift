@@ -111,26 +111,26 @@ public func os_signpost(
   _ format: StaticString, _ arguments: Any?...
 ) {}
 
-/// A value behind a lock.
+/// A value behind a mutex.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let mutex = NSLock()
   private var state: State
   public init(initialState: State) { state = initialState }
   public init(uncheckedState: State) { state = uncheckedState }
-  fileprivate func acquire() { lock.lock() }
-  fileprivate func release() { lock.unlock() }
-  fileprivate func acquireIfFree() -> Bool { lock.try() }
+  fileprivate func acquire() { mutex.lock() }
+  fileprivate func release() { mutex.unlock() }
+  fileprivate func acquireIfFree() -> Bool { mutex.try() }
   public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
+    mutex.lock()
+    defer { mutex.unlock() }
     return try body(&state)
   }
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     try withLock(body)
   }
   public func withLockIfAvailable<Result>(_ body: (inout State) throws -> Result) rethrows -> Result? {
-    guard lock.try() else { return nil }
-    defer { lock.unlock() }
+    guard mutex.try() else { return nil }
+    defer { mutex.unlock() }
     return try body(&state)
   }
 }

@@ -120,7 +120,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
     knownTraits = traitCollection
     viewDidLoad()
+    didLoadView()
   }
+
+  /// Called after `viewDidLoad()` of the controller's class, for what containers do with their children.
+  func didLoadView() {}
 
   /// What makes the view of a controller that comes from a document.
   var documentView: (() -> UIView?)?
