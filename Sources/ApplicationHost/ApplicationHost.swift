@@ -95,6 +95,7 @@ public struct HostedApplication {
       }
     }
     BundleLocalization.install()
+    RuntimeClasses.prepare()
     UserDefaults.standard.register(defaults: [
       "AppleLanguages": ProcessLocale.preferredLanguages, "AppleLocale": Locale.current.identifier,
     ])

@@ -75,6 +75,9 @@ public enum RuntimeClasses {
   /// Registers what adapted sources export, at the first question.
   private static func registerExported() { _ = exported }
 
+  /// Registers what adapted sources export before anything asks: what extensions override is called from then on.
+  package static func prepare() { registerExported() }
+
   /// Whether an object's own class, without its superclasses, or one that is given is registered.
   public static func isRegistered(_ type: AnyClass) -> Bool {
     registerExported()

@@ -111,7 +111,7 @@ public func os_signpost(
   _ format: StaticString, _ arguments: Any?...
 ) {}
 
-/// A value behind a mutex.
+/// A value behind a lock.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let mutex = NSLock()
   private var state: State
