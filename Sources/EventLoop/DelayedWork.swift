@@ -48,6 +48,7 @@ package enum DelayedWork {
     }
     if let queue { tinamou_eventloop_retain(queue) }
     let once = Once()
+    // Unsafe: the work is run once, and queues may be used by all threads.
     nonisolated(unsafe) let (work, queue) = (work, queue)
     schedule(on: clock, mode: mode, after: seconds, generation: generation, once: once) {
       if let queue {

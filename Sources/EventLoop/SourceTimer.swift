@@ -29,6 +29,7 @@ enum SourceTimer {
     _ source: UnsafeMutableRawPointer, _ number: Int, after seconds: Double, interval: Double
   ) {
     guard let clock = DelayedWork.clock, let mode = MainQueue.mode else { return }
+    // Unsafe: sources may be used by all threads.
     nonisolated(unsafe) let source = source
     let address = UInt(bitPattern: source)
     let generation = interval > 0 ? .max : MainQueue.isOnScreenThread ? MainQueue.generation + 1 : 1
