@@ -74,7 +74,8 @@ let package = Package(
     .target(
       name: "ApplicationHost",
       dependencies: [
-        "EventLoop", "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "Simulator", "TinamouCLI", "UIKit",
+        "EventLoop", "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "Simulator", "TinamouCLI",
+        "UIKit",
       ]),
     .target(name: "ProjectReader"),
     .target(name: "CProcess"),
