@@ -33,17 +33,18 @@ let package = Package(
 
     // Lower modules first: a target knows only those before it in this list.
     .target(name: "ConstraintSolver"),
-    .target(name: "ObjectiveCSupport"),
+    .target(name: "ClassMetadata"),
+    .target(name: "ObjectiveCSupport", dependencies: ["ClassMetadata"]),
     .target(name: "ObjectiveC", dependencies: ["ObjectiveCSupport"]),
     .target(name: "BundledData"),
     .target(name: "CEventLoop"),
-    .target(name: "EventLoop", dependencies: ["CEventLoop"]),
+    .target(name: "EventLoop", dependencies: ["CEventLoop", "ClassMetadata"]),
     .target(name: "CPixels", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
     .target(
       name: "InterfaceBuilder", dependencies: ["BundledData", "CLibXML2"],
       resources: [.copy("Resources/Data")]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "EventLoop"]),
+    .target(name: "QuartzCore", dependencies: ["ClassMetadata", "CoreGraphics", "EventLoop"]),
     .target(
       name: "Typesetting", dependencies: ["BundledData", "CoreGraphics", "CPango"],
       resources: [.copy("Resources/Fonts"), .copy("Resources/Hyphenation")]),
@@ -63,7 +64,9 @@ let package = Package(
       resources: [.copy("Resources/devices.json")]),
     .target(
       name: "DesignCanvas", dependencies: ["DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit"]),
-    .target(name: "Simulator", dependencies: ["DeviceModels", "EventLoop", "ObjectiveCSupport", "UIKit"]),
+    .target(
+      name: "Simulator",
+      dependencies: ["ClassMetadata", "DeviceModels", "EventLoop", "ObjectiveCSupport", "UIKit"]),
     .target(
       name: "TinamouCLI",
       dependencies: [
@@ -74,7 +77,8 @@ let package = Package(
     .target(
       name: "ApplicationHost",
       dependencies: [
-        "EventLoop", "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "Simulator", "TinamouCLI",
+        "ClassMetadata", "EventLoop", "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "Simulator",
+        "TinamouCLI",
         "UIKit",
       ]),
     .target(name: "ProjectReader"),

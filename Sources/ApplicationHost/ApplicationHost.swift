@@ -36,6 +36,7 @@ public struct HostedApplication {
   /// It is no asynchronous function, so that the first thread serves the application's main queue and run loop.
   public func main() -> Never {
     MainQueue.activate(.exclusive)
+    VirtualDevice.standardBackgroundPatience = ConditionsOptions.standardSettle
     var arguments = Array(CommandLine.arguments.dropFirst())
     Self.applyConditions(arguments)
     Self.registerFonts()

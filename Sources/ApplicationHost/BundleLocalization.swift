@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 import InterfaceBuilder
 import ObjectiveCSupport

@@ -49,13 +49,22 @@ struct ScriptRun {
     }
     let output = value("-o") ?? value("--output") ?? "."
     try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
-    VirtualDevice.standardBackgroundPatience = value("--settle").flatMap(Double.init) ?? 2
     let device = VirtualDevice(try DeviceCatalog.standard.device(named: value("--device") ?? "iphone-15"))
     application.launch(on: device)
+    var said: Set<String> = []
     try draw(device, to: output, step: 0, title: "launch")
+    warn(of: device, step: 0, &said)
     for (index, step) in steps.enumerated() {
+      defer { warn(of: device, step: index + 1, &said) }
       try play(step, on: device, number: index + 1, of: path)
       try draw(device, to: output, step: index + 1, title: step.keys.sorted().first ?? "step")
+    }
+  }
+
+  /// Says once what the device has to say of the screen: that the application did not come to rest, conflicts of constraints.
+  private func warn(of device: VirtualDevice, step: Int, _ said: inout Set<String>) {
+    for message in device.report().messages where said.insert(message).inserted {
+      FileHandle.standardError.write(Data("warning: step \(step): \(message)\n".utf8))
     }
   }
 

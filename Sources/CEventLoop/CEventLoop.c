@@ -2,7 +2,6 @@
 #include "CEventLoop.h"
 
 #include <dlfcn.h>
-#include <link.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -167,30 +166,70 @@ void tinamou_eventloop_async(void *queue, TinamouWork work) {
   }
 }
 
+// MARK: Tasks
+
+static void *currentTask(void) {
+  typedef SWIFTCALL void *(*Function)(void);
+  static _Atomic(void *) found;
+  void *function = atomic_load_explicit(&found, memory_order_acquire);
+  if (!function) {
+    function = dlsym(RTLD_DEFAULT, "swift_task_getCurrent");
+    if (!function) return NULL;
+    atomic_store_explicit(&found, function, memory_order_release);
+  }
+  return ((Function)function)();
+}
+
+/// The number of the task that a job belongs to. The runtime counts tasks; an address would be that of another task later. What is no
+/// task has its address: tasks are known by the type that their first word names, which the first task that runs tells.
+static uint64_t identity(void *job) {
+  typedef SWIFTCALL uint64_t (*Function)(void *);
+  static _Atomic(void *) found;
+  static _Atomic(void *) taskType;
+  if (!job) return 0;
+  if ((uintptr_t)job % sizeof(void *) || (uintptr_t)job < 4096) return (uint64_t)(uintptr_t)job;
+  void *type = atomic_load_explicit(&taskType, memory_order_acquire);
+  if (!type) {
+    void *task = currentTask();
+    if (task) {
+      type = *(void **)task;
+      atomic_store_explicit(&taskType, type, memory_order_release);
+    }
+  }
+  void *function = atomic_load_explicit(&found, memory_order_acquire);
+  if (!function) {
+    function = dlsym(RTLD_DEFAULT, "swift_task_getJobTaskId");
+    atomic_store_explicit(&found, function, memory_order_release);
+  }
+  // Addresses are even.
+  if (type && function && *(void **)job == type) return ((Function)function)(job) << 1 | 1;
+  return (uint64_t)(uintptr_t)job;
+}
+
+uint64_t tinamou_eventloop_current_task(void) { return identity(currentTask()); }
+
 // MARK: Replacements
 
-REPLACEABLE void dispatch_async(Queue queue, void *block) {
+/// Takes a block that is put on a queue. Returns false where it is to go to libdispatch as it is.
+static bool take(Queue queue, void *block, AsyncFunction put) {
   const TinamouEventHandlers *current = handlers();
   if (current && isMain(queue) && current->main) {
     TinamouWork work = workOf(block);
-    if (current->main(work, NULL)) return;
+    if (current->main(work, 0)) return true;
     _Block_release(work.context);
   } else if (current && !isMain(queue) && current->background && !mustStay(block)) {
-    return real_dispatch_async_f()(queue, counted(current, workOf(block)), runCounted);
+    put(queue, counted(current, workOf(block)), runCounted);
+    return true;
   }
-  real_dispatch_async()(queue, block);
+  return false;
+}
+
+REPLACEABLE void dispatch_async(Queue queue, void *block) {
+  if (!take(queue, block, real_dispatch_async_f())) real_dispatch_async()(queue, block);
 }
 
 REPLACEABLE void dispatch_barrier_async(Queue queue, void *block) {
-  const TinamouEventHandlers *current = handlers();
-  if (current && isMain(queue) && current->main) {
-    TinamouWork work = workOf(block);
-    if (current->main(work, NULL)) return;
-    _Block_release(work.context);
-  } else if (current && !isMain(queue) && current->background && !mustStay(block)) {
-    return real_dispatch_barrier_async_f()(queue, counted(current, workOf(block)), runCounted);
-  }
-  real_dispatch_barrier_async()(queue, block);
+  if (!take(queue, block, real_dispatch_barrier_async_f())) real_dispatch_barrier_async()(queue, block);
 }
 
 typedef struct {
@@ -213,7 +252,7 @@ REPLACEABLE void dispatch_group_async(void *group, Queue queue, void *block) {
     *grouped = (Grouped){workOf(block), group};
     dispatch_retain(group);
     dispatch_group_enter(group);
-    if (current->main((TinamouWork){grouped, runGrouped}, NULL)) return;
+    if (current->main((TinamouWork){grouped, runGrouped}, 0)) return;
     dispatch_group_leave(group);
     dispatch_release(group);
     _Block_release(grouped->work.context);
@@ -228,7 +267,7 @@ REPLACEABLE void dispatch_group_async(void *group, Queue queue, void *block) {
 REPLACEABLE void dispatch_async_f(Queue queue, void *context, void (*function)(void *)) {
   const TinamouEventHandlers *current = handlers();
   if (current && isMain(queue) && current->main) {
-    if (current->main((TinamouWork){context, function}, context)) return;
+    if (current->main((TinamouWork){context, function}, identity(context))) return;
   } else if (current && !isMain(queue) && current->background) {
     return real_dispatch_async_f()(queue, counted(current, (TinamouWork){context, function}), runCounted);
   }
@@ -250,24 +289,12 @@ static double secondsUntil(uint64_t when) {
   return when > now ? (double)(when - now) / 1e9 : 0;
 }
 
-void *tinamou_eventloop_current_task(void) {
-  typedef SWIFTCALL void *(*Function)(void);
-  static _Atomic(void *) found;
-  void *function = atomic_load_explicit(&found, memory_order_acquire);
-  if (!function) {
-    function = dlsym(RTLD_DEFAULT, "swift_task_getCurrent");
-    if (!function) return NULL;
-    atomic_store_explicit(&found, function, memory_order_release);
-  }
-  return ((Function)function)();
-}
-
 REPLACEABLE void dispatch_after(uint64_t when, Queue queue, void *block) {
   const TinamouEventHandlers *current = handlers();
   double seconds = current && current->after ? secondsUntil(when) : -1;
   if (seconds >= 0) {
     TinamouWork work = workOf(block);
-    if (current->after(seconds, isMain(queue) ? NULL : queue, work, NULL)) return;
+    if (current->after(seconds, isMain(queue) ? NULL : queue, work, 0)) return;
     _Block_release(work.context);
   }
   real_dispatch_after()(when, queue, block);
@@ -302,8 +329,8 @@ extern void dispatch_set_context(void *object, void *context);
 
 REPLACEABLE void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, Queue queue) {
   const TinamouEventHandlers *current = handlers();
-  if (current && current->timer && isMain(queue) && type == dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer") &&
-      current->timer(NULL, 0, 0, true)) {
+  if (current && current->hasTimers && isMain(queue) && type == dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer") &&
+      current->hasTimers()) {
     const void *data = dlsym(RTLD_DEFAULT, "_dispatch_source_type_data_add");
     void *source = data ? real_dispatch_source_create()(data, 0, 0, queue) : NULL;
     if (source) {
@@ -316,9 +343,9 @@ REPLACEABLE void *dispatch_source_create(const void *type, uintptr_t handle, uin
 
 REPLACEABLE void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
   const TinamouEventHandlers *current = handlers();
-  if (current && current->timer && dispatch_get_context(source) == &clockTimer) {
+  if (current && current->setTimer && dispatch_get_context(source) == &clockTimer) {
     double seconds = interval == 0 || interval >= INT64_MAX ? 0 : (double)interval / 1e9;
-    current->timer(source, secondsUntil(start), seconds, false);
+    current->setTimer(source, secondsUntil(start), seconds);
     return;
   }
   real_dispatch_source_set_timer()(source, start, interval, leeway);
@@ -330,85 +357,9 @@ bool tinamou_eventloop_fire(void *source) {
   return true;
 }
 
-// MARK: The date
-
-static _Atomic(void *) shownDate;
-
-void tinamou_eventloop_set_date(double (*date)(void)) { atomic_store(&shownDate, (void *)date); }
-
-double tinamou_eventloop_machine_date(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_REALTIME, &now);
-  // The reference date is 2001-01-01 00:00:00 UTC.
-  return (double)now.tv_sec - 978307200.0 + (double)now.tv_nsec / 1e9;
-}
-
-typedef struct {
-  uintptr_t start, end;
-} Range;
-enum { rangeLimit = 8 };
-static struct {
-  Range ranges[rangeLimit];
-  int count;
-} foundation;
-
-static int findFoundation(struct dl_phdr_info *info, size_t size, void *data) {
-  (void)size, (void)data;
-  const char *name = strrchr(info->dlpi_name, '/');
-  name = name ? name + 1 : info->dlpi_name;
-  if (strncmp(name, "libFoundation", 13) && strncmp(name, "libXCTest", 9) && strncmp(name, "libTesting", 10) &&
-      strncmp(name, "lib_Testing", 11) && strncmp(name, "libdispatch", 11))
-    return 0;
-  for (int i = 0; i < info->dlpi_phnum && foundation.count < rangeLimit; i++) {
-    const ElfW(Phdr) *header = &info->dlpi_phdr[i];
-    if (header->p_type != PT_LOAD || !(header->p_flags & PF_X)) continue;
-    uintptr_t start = info->dlpi_addr + header->p_vaddr;
-    foundation.ranges[foundation.count++] = (Range){start, start + header->p_memsz};
-  }
-  return 0;
-}
-
-/// The present date for a caller: Foundation and the libraries of tests wait by the machine's.
-static double present(void *caller) {
-  double (*date)(void) = (double (*)(void))atomic_load_explicit(&shownDate, memory_order_acquire);
-  if (!date) return tinamou_eventloop_machine_date();
-  static atomic_int isReady;
-  if (!atomic_load_explicit(&isReady, memory_order_acquire)) {
-    static atomic_flag isBusy = ATOMIC_FLAG_INIT;
-    while (atomic_flag_test_and_set(&isBusy)) {}
-    if (!atomic_load(&isReady)) dl_iterate_phdr(findFoundation, NULL);
-    atomic_store_explicit(&isReady, 1, memory_order_release);
-    atomic_flag_clear(&isBusy);
-  }
-  for (int i = 0; i < foundation.count; i++)
-    if ((uintptr_t)caller >= foundation.ranges[i].start && (uintptr_t)caller < foundation.ranges[i].end)
-      return tinamou_eventloop_machine_date();
-  return date();
-}
-
-// FoundationEssentials' functions, by the names of their symbols. A date is a structure of one double: seconds since the
-// reference date.
-#define SYMBOL(name) __asm__(name)
-#define CALLER __builtin_return_address(0)
-
-SWIFTCALL double tinamou_date_init(void) SYMBOL("$s20FoundationEssentials4DateVACycfC");
-REPLACEABLE SWIFTCALL double tinamou_date_init(void) { return present(CALLER); }
-
-SWIFTCALL double tinamou_date_now(void) SYMBOL("$s20FoundationEssentials4DateV3nowACvgZ");
-REPLACEABLE SWIFTCALL double tinamou_date_now(void) { return present(CALLER); }
-
-SWIFTCALL double tinamou_date_reference(void)
-    SYMBOL("$s20FoundationEssentials4DateV026timeIntervalSinceReferenceC0SdvgZ");
-REPLACEABLE SWIFTCALL double tinamou_date_reference(void) { return present(CALLER); }
-
-SWIFTCALL double tinamou_date_init_since_now(double interval)
-    SYMBOL("$s20FoundationEssentials4DateV20timeIntervalSinceNowACSd_tcfC");
-REPLACEABLE SWIFTCALL double tinamou_date_init_since_now(double interval) { return present(CALLER) + interval; }
-
-SWIFTCALL double tinamou_date_since_now(double date) SYMBOL("$s20FoundationEssentials4DateV20timeIntervalSinceNowSdvg");
-REPLACEABLE SWIFTCALL double tinamou_date_since_now(double date) { return date - present(CALLER); }
-
 // MARK: Run loops
+
+#define SYMBOL(name) __asm__(name)
 
 static _Atomic(const TinamouRunLoopHandlers *) runLoopHandlers;
 
@@ -496,6 +447,13 @@ REPLACEABLE SWIFTCALL void tinamou_detach_thread(void *function, void *context, 
 
 // MARK: Timers
 
+/// Seconds since the reference date, 2001-01-01 00:00:00 UTC.
+static double presentDate(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  return (double)now.tv_sec - 978307200.0 + (double)now.tv_nsec / 1e9;
+}
+
 typedef SWIFTCALL void (*AddTimer)(void *timer, void *mode0, void *mode1, SELF);
 typedef SWIFTCALL void *(*ScheduleTimer)(double interval, bool repeats, void *function, void *context, SELF);
 typedef SWIFTCALL void *(*MakeTimer)(double date, double interval, bool repeats, void *function, void *context, SELF);
@@ -509,6 +467,14 @@ static SWIFTCALL void addTimer(void *timer, void *mode0, void *mode1, SELF) {
   if (!addTimerHandler(self, timer)) formerAddTimer(timer, mode0, mode1, self);
 }
 
+/// A timer that fires after its interval for the first time. Takes the closure's context over, as initialisers do.
+static void *makeTimer(double interval, bool repeats, void *function, void *context, void *type) {
+  static _Atomic(void *) make;
+  return ((MakeTimer)realSymbol(
+      &make, "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfC"))(
+      presentDate() + interval, interval, repeats, function, context, type);
+}
+
 #define SCHEDULE "$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ"
 
 /// In place of `Timer.scheduledTimer(withTimeInterval:repeats:block:)`, which is called by its symbol: makes the timer, then adds it
@@ -516,16 +482,13 @@ static SWIFTCALL void addTimer(void *timer, void *mode0, void *mode1, SELF) {
 SWIFTCALL void *tinamou_schedule_timer(double interval, bool repeats, void *function, void *context, SELF)
     SYMBOL(SCHEDULE);
 REPLACEABLE SWIFTCALL void *tinamou_schedule_timer(double interval, bool repeats, void *function, void *context, SELF) {
-  static _Atomic(void *) make;
   static _Atomic(void *) retain;
   static _Atomic(void *) real;
   if (!scheduleTimerHandler)
     return ((ScheduleTimer)realSymbol(&real, SCHEDULE))(interval, repeats, function, context, self);
-  // Initialisers take their arguments over.
+  // The caller keeps the closure.
   ((void *(*)(void *))realSymbol(&retain, "swift_retain"))(context);
-  void *timer = ((MakeTimer)realSymbol(
-      &make, "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfC"))(
-      tinamou_eventloop_machine_date() + interval, interval, repeats, function, context, self);
+  void *timer = makeTimer(interval, repeats, function, context, self);
   scheduleTimerHandler(timer);
   return timer;
 }
@@ -537,13 +500,10 @@ REPLACEABLE SWIFTCALL void *tinamou_schedule_timer(double interval, bool repeats
 SWIFTCALL void *tinamou_make_timer(double interval, bool repeats, void *function, void *context, SELF)
     SYMBOL(TIMER_INIT);
 REPLACEABLE SWIFTCALL void *tinamou_make_timer(double interval, bool repeats, void *function, void *context, SELF) {
-  static _Atomic(void *) make;
   static _Atomic(void *) real;
   if (!scheduleTimerHandler)
     return ((ScheduleTimer)realSymbol(&real, TIMER_INIT))(interval, repeats, function, context, self);
-  return ((MakeTimer)realSymbol(
-      &make, "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfC"))(
-      tinamou_eventloop_machine_date() + interval, interval, repeats, function, context, self);
+  return makeTimer(interval, repeats, function, context, self);
 }
 
 void tinamou_eventloop_set_timers(bool (*add)(void *loop, void *timer), void (*schedule)(void *timer)) {

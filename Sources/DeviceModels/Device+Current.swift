@@ -19,7 +19,6 @@ extension Device {
     }
     UITraitCollection.current = traits
     InterfaceLanguage.current = settings.language
-    DeviceConditions.systemVersion = traits.metrics.version
     UIDevice.current.kind = UIDevice.Kind(name: name, idiom: idiom)
     UIDevice.current.turn(to: settings.orientation.deviceOrientation)
   }

@@ -1,4 +1,5 @@
 import CEventLoop
+import ClassMetadata
 import Foundation
 
 /// Timers of the main run loop, which fire by the clock of the device that is shown.
@@ -6,7 +7,6 @@ import Foundation
 /// A timer is Foundation's own. It is not put on a run loop of Foundation's: the clock calls `fire()` when it is due, as often as the
 /// timer is valid.
 enum ClockTimer {
-  private static let loopClass = "$s10Foundation7RunLoopCN"
   private static let add = "$s10Foundation7RunLoopC3add_7forModeyAA5TimerC_AC0F0VtF"
 
   /// Has timers of the main run loop come here.
@@ -20,15 +20,17 @@ enum ClockTimer {
       { timer in
         RunLoop.current.add(Unmanaged<Timer>.fromOpaque(timer!).takeUnretainedValue(), forMode: .default)
       })
-    if let former = MethodReplacement.address(of: add) { tinamou_eventloop_set_former_add_timer(former) }
-    guard
-      MethodReplacement.replace(add, ofClass: loopClass, with: tinamou_eventloop_add_timer_function()) != nil
-    else {
-      FileHandle.standardError.write(
-        Data(
-          "warning: Foundation's timers are laid out otherwise than expected; they run in real time\n".utf8))
-      return
-    }
+    guard let slot = VirtualMethods.slot(of: add, in: RunLoop.self),
+      let former = VirtualMethods.method(at: slot, of: RunLoop.self),
+      let replacement = tinamou_eventloop_add_timer_function()
+    else { return warn() }
+    tinamou_eventloop_set_former_add_timer(former)
+    if !VirtualMethods.replace(at: slot, of: RunLoop.self, with: replacement) { warn() }
+  }
+
+  private static func warn() {
+    FileHandle.standardError.write(
+      Data("warning: Foundation's timers are laid out otherwise than expected; they run in real time\n".utf8))
   }
 
   /// Puts a timer on the clock if the run loop is the screen's.
@@ -42,10 +44,9 @@ enum ClockTimer {
     return true
   }
 
-  /// The seconds until a timer is due. Foundation reckons a first moment from the machine's date, an application from the date that it
-  /// is shown: the nearer one is meant.
+  /// The seconds until a timer is due.
   private static func delay(of timer: Timer) -> Double {
-    DelayedWork.intended(max(ShownDate.interval(until: timer.fireDate), 0))
+    DelayedWork.intended(max(timer.fireDate.timeIntervalSinceNow, 0))
   }
 
   private static func schedule(
@@ -54,7 +55,7 @@ enum ClockTimer {
     // Used on the screen's thread only, where the clock calls.
     nonisolated(unsafe) let timer = timer
     // Nobody waits for timers that repeat.
-    let generation = timer.timeInterval > 0 ? .max : MainQueue.isOnScreenThread ? MainQueue.generation + 1 : 1
+    let generation = timer.timeInterval > 0 ? .max : DelayedWork.nextGeneration
     DelayedWork.schedule(
       on: clock, mode: mode, after: seconds, generation: generation, once: DelayedWork.Once()
     ) {

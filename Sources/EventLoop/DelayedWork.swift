@@ -28,22 +28,25 @@ package enum DelayedWork {
     set { clockBox.withLock { $0 = newValue } }
   }
 
-  /// How often tasks have slept, by their addresses.
-  private static let sleeps = Mutex<[UInt: Int]>([:])
+  /// How often tasks have slept, by their numbers.
+  private static let sleeps = Mutex<[UInt64: Int]>([:])
+
+  /// The generation of what is put on the clock now.
+  static var nextGeneration: Int { MainQueue.isOnScreenThread ? MainQueue.generation + 1 : 1 }
 
   static func take(
-    after seconds: Double, queue: UnsafeMutableRawPointer?, work: TinamouWork, task: UnsafeMutableRawPointer?
+    after seconds: Double, queue: UnsafeMutableRawPointer?, work: TinamouWork, task: UInt64
   ) -> Bool {
     guard let mode = MainQueue.mode, let clock else { return false }
     let isHere = MainQueue.isOnScreenThread
     // In a process of tests what other threads wait for is theirs: limits of time, for instance.
     guard mode == .exclusive || isHere else { return false }
     let seconds = intended(seconds)
-    var generation = isHere ? MainQueue.generation + 1 : 1
-    if let task {
+    var generation = nextGeneration
+    if task != 0 {
       generation = sleeps.withLock { sleeps in
-        sleeps[UInt(bitPattern: task), default: 0] += 1
-        return sleeps[UInt(bitPattern: task)] ?? 1
+        sleeps[task, default: 0] += 1
+        return sleeps[task] ?? 1
       }
     }
     if let queue { tinamou_eventloop_retain(queue) }
@@ -85,12 +88,7 @@ package enum DelayedWork {
     }
     clock.call(after: seconds, isWaitedFor: generation <= patience, run)
     guard mode == .shared else { return }
-    let box = Unmanaged.passRetained(MainQueue.Box(run))
-    tinamou_eventloop_real_after(
-      seconds,
-      TinamouWork(
-        context: box.toOpaque(),
-        function: { Unmanaged<MainQueue.Box>.fromOpaque($0!).takeRetainedValue().block() }))
+    tinamou_eventloop_real_after(seconds, MainQueue.Box.work(run))
   }
 
   /// Says yes once.

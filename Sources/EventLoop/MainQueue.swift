@@ -14,7 +14,6 @@ import Synchronization
 /// - `ClockTimer`: timers of the main run loop
 /// - `SourceTimer`: timers of the main queue, which `DispatchSource` makes
 /// - `RunLoopTurns`: `RunLoop.run(until:)` and its like
-/// - `ShownDate`: the date that an application sees
 /// - `CEventLoop`: how calls of libdispatch and Foundation come here
 ///
 /// Nothing is redirected before `activate(_:)`, which virtual devices call. Each piece of work is also announced to libdispatch's own
@@ -47,8 +46,8 @@ package enum MainQueue {
     var background = 0
     /// How much of it nobody waits for any more.
     var abandoned = 0
-    /// Jobs that came to the main queue from elsewhere first: tasks that others began.
-    var foreign: Set<UInt> = []
+    /// Tasks whose jobs came to the main queue from elsewhere: tasks that others began, by their numbers.
+    var foreign: Set<UInt64> = []
 
     var count: Int { items.count - head }
   }
@@ -72,15 +71,14 @@ package enum MainQueue {
     guard isFirst, isLinked else { return }
     DispatchQueue.main.setSpecific(key: key, value: true)
     var handlers = TinamouEventHandlers(
-      main: { work, job in MainQueue.take(work, job: job) },
+      main: { work, task in MainQueue.take(work, task: task) },
       after: { seconds, queue, work, task in
         DelayedWork.take(after: seconds, queue: queue, work: work, task: task)
       },
       background: { change in MainQueue.countBackground(change) },
-      timer: { source, seconds, interval, isNew in
-        if isNew { return MainQueue.isExclusive && DelayedWork.clock != nil }
+      hasTimers: { MainQueue.isExclusive && DelayedWork.clock != nil },
+      setTimer: { source, seconds, interval in
         if let source { SourceTimer.set(source, after: seconds, interval: interval) }
-        return true
       })
     tinamou_eventloop_install(&handlers)
     RunLoopTurns.install()
@@ -99,17 +97,17 @@ package enum MainQueue {
 
   // MARK: Work arrives
 
-  private static func take(_ work: TinamouWork, job: UnsafeMutableRawPointer?) -> Bool {
+  /// - Parameter task: the number of the task whose job the work is; 0 for a block.
+  private static func take(_ work: TinamouWork, task: UInt64) -> Bool {
     let isHere = isOnScreenThread
-    let address = job.map { UInt(bitPattern: $0) }
-    let isCurrent = address != nil && address == currentTask
+    let isCurrent = task != 0 && task == tinamou_eventloop_current_task()
     let item = Item(work: work, generation: isHere ? generation : 0, mayNest: true)
     let isTaken = state.withLock { state in
       guard let mode = state.mode else { return false }
       var item = item
-      if let address, mode == .shared {
-        if !isHere { state.foreign.insert(address) }
-        item.mayNest = isHere && !state.foreign.contains(address) && !isCurrent
+      if task != 0, mode == .shared {
+        if !isHere { state.foreign.insert(task) }
+        item.mayNest = isHere && !state.foreign.contains(task) && !isCurrent
       }
       state.items.append(item)
       return true
@@ -121,20 +119,13 @@ package enum MainQueue {
 
   /// Puts a block on the queue.
   package static func add(_ block: @escaping @Sendable () -> Void) {
-    let box = Unmanaged.passRetained(Box(block))
-    let work = TinamouWork(
-      context: box.toOpaque(),
-      function: { context in Unmanaged<Box>.fromOpaque(context!).takeRetainedValue().block() })
-    if !take(work, job: nil) { tinamou_eventloop_real_main(work) }
+    let work = Box.work(block)
+    if !take(work, task: 0) { tinamou_eventloop_real_main(work) }
   }
 
   /// Puts a block on libdispatch's own main queue, where it runs when the thread has nothing else to do: no device waits for it.
   package static func addWhenIdle(_ block: @escaping @Sendable () -> Void) {
-    let box = Unmanaged.passRetained(Box(block))
-    tinamou_eventloop_real_main(
-      TinamouWork(
-        context: box.toOpaque(),
-        function: { Unmanaged<Box>.fromOpaque($0!).takeRetainedValue().block() }))
+    tinamou_eventloop_real_main(Box.work(block))
   }
 
   /// Whether calls of libdispatch come here.
@@ -145,6 +136,13 @@ package enum MainQueue {
   final class Box: Sendable {
     let block: @Sendable () -> Void
     init(_ block: @escaping @Sendable () -> Void) { self.block = block }
+
+    /// The block as work, which is to be done once.
+    static func work(_ block: @escaping @Sendable () -> Void) -> TinamouWork {
+      TinamouWork(
+        context: Unmanaged.passRetained(Box(block)).toOpaque(),
+        function: { Unmanaged<Box>.fromOpaque($0!).takeRetainedValue().block() })
+    }
   }
 
   /// Has libdispatch's main queue run an item if none of ours does before.
@@ -249,16 +247,9 @@ package enum MainQueue {
 
   /// Waits in real time until work arrives or background work ends, at most for a time in seconds.
   package static func waitForChange(atMost seconds: Double) {
-    let limit = Date(timeIntervalSince1970: machineTime + seconds)
+    let limit = Date(timeIntervalSinceNow: seconds)
     changed.lock()
     defer { changed.unlock() }
     if !hasWork { _ = changed.wait(until: limit) }
   }
-
-  private static var machineTime: Double {
-    tinamou_eventloop_machine_date() + Date.timeIntervalBetween1970AndReferenceDate
-  }
-
-  /// The address of the task that runs at present.
-  private static var currentTask: UInt? { tinamou_eventloop_current_task().map { UInt(bitPattern: $0) } }
 }

@@ -13,7 +13,7 @@ package enum RunLoopTurns {
 
   private static let advanceBox = Mutex<Advance?>(nil)
 
-  /// Who lets time pass: UIKit, for the device that is shown.
+  /// Lets time pass on the clock of the device that is shown; set by virtual devices.
   package static var advance: Advance? {
     get { advanceBox.withLock { $0 } }
     set { advanceBox.withLock { $0 = newValue } }
@@ -49,15 +49,15 @@ package enum RunLoopTurns {
       RunLoop.Mode.default, to: (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?).self)
     _ = tinamou_eventloop_real_turn(
       Unmanaged.passUnretained(RunLoop.main).toOpaque(), mode.0, mode.1,
-      tinamou_eventloop_machine_date() + seconds)
+      Date().timeIntervalSinceReferenceDate + seconds)
   }
 
   private static func run(_ loop: RunLoop, until date: Date, handlesOne: Bool) -> Int32 {
     guard isOfScreen(loop), let advance else { return -1 }
     // A loop that runs for ever is the program's own.
-    guard handlesOne || ShownDate.interval(until: date) < 1e6 else { return -1 }
-    let seconds = max(ShownDate.interval(until: date), 0)
-    let start = tinamou_eventloop_machine_date()
+    let seconds = max(date.timeIntervalSinceNow, 0)
+    guard handlesOne || seconds < 1e6 else { return -1 }
+    let start = ProcessInfo.processInfo.systemUptime
     var passed = 0.0
     turn()
     while true {
@@ -66,7 +66,7 @@ package enum RunLoopTurns {
       passed += step
       if handlesOne, passed < seconds, seconds <= 3600 || step > 0 { return 1 }
       // Time has passed on the clock. What works elsewhere needs real time.
-      let real = tinamou_eventloop_machine_date() - start
+      let real = ProcessInfo.processInfo.systemUptime - start
       guard real < seconds, MainQueue.backgroundWork > 0 || seconds > 3600 else { break }
       turn(waiting: min(seconds - real, 0.01))
       if MainQueue.hasWork, !handlesOne { _ = advance(0, false) }

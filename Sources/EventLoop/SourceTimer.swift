@@ -32,7 +32,7 @@ enum SourceTimer {
     // Unsafe: sources may be used by all threads.
     nonisolated(unsafe) let source = source
     let address = UInt(bitPattern: source)
-    let generation = interval > 0 ? .max : MainQueue.isOnScreenThread ? MainQueue.generation + 1 : 1
+    let generation = interval > 0 ? .max : DelayedWork.nextGeneration
     DelayedWork.schedule(
       on: clock, mode: mode, after: seconds, generation: generation, once: DelayedWork.Once()
     ) {

@@ -20,10 +20,7 @@ public enum DeviceConditions {
   }
 
   /// The major version of iOS that the device shows, for code that has no main actor to ask `UIDevice` on. 18 by default.
-  public static var systemVersion: Int {
-    get { state.withLock { $0.systemVersion } }
-    set { state.withLock { $0.systemVersion = newValue } }
-  }
+  public static var systemVersion: Int { RuntimeVersion.major }
 
   /// What the user allows when asked. Nothing by default.
   public static var granted: Set<Permission> {
@@ -80,7 +77,6 @@ public enum DeviceConditions {
 
   private struct State {
     var isOnline = false
-    var systemVersion = 18
     var location: (latitude: Double, longitude: Double)?
     var granted: Set<Permission> = []
     var asked: Set<Permission> = []

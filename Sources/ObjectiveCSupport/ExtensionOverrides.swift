@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 extension RuntimeClasses {
@@ -34,19 +35,6 @@ extension RuntimeClasses {
 }
 
 extension VirtualMethods {
-  /// The places of methods where a subclass differs from its superclass and another subclass does not, with its methods.
-  static func differences(of changed: AnyClass, from unchanged: AnyClass, in type: AnyClass)
-    -> [(slot: Int, method: UnsafeRawPointer)]
-  {
-    members(of: type).compactMap { slot in
-      let original = method(at: slot, of: type)
-      guard method(at: slot, of: unchanged) == original, let new = method(at: slot, of: changed),
-        new != original
-      else { return nil }
-      return (slot, new)
-    }
-  }
-
   /// All classes of this process below a class that are not generic.
   static func subclasses(of type: AnyClass) -> [AnyClass] {
     classes.filter { candidate in

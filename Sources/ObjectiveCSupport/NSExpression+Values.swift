@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// Expressions that compute, which Foundation on Linux declares and refuses.

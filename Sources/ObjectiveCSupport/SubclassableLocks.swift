@@ -4,44 +4,46 @@ import Foundation
 // adapter makes these the superclasses of applications' classes instead. Objects of them are no `NSLock`s and so on where
 // code asks for that.
 
+/// What both kinds of locks have.
+private protocol TimedLock: AnyObject, NSLocking {
+  var name: String? { get set }
+  func `try`() -> Bool
+  func lock(before limit: Date) -> Bool
+}
+extension NSLock: TimedLock {}
+extension NSRecursiveLock: TimedLock {}
+
 /// A superclass for subclasses of `NSLock`. Unchecked, as that class is: it is what orders threads.
 open class SubclassableLock: NSObject, NSLocking, @unchecked Sendable {
-  private let base = NSLock()
+  private let base: any TimedLock
   /// The lock's name.
   open var name: String? {
     get { base.name }
     set { base.name = newValue }
   }
   /// A lock that nobody holds.
-  public override init() { super.init() }
+  public override init() {
+    base = NSLock()
+    super.init()
+  }
+  fileprivate init(_ base: any TimedLock) {
+    self.base = base
+    super.init()
+  }
   /// Waits for the lock and takes it.
   open func lock() { base.lock() }
-  /// Gives the lock back.
+  /// Gives the lock back; a recursive one once.
   open func unlock() { base.unlock() }
-  /// Takes the lock if nobody holds it.
+  /// Takes the lock if nobody holds it, or for a recursive one no other thread.
   open func `try`() -> Bool { base.try() }
   /// Waits for the lock until a moment.
   open func lock(before limit: Date) -> Bool { base.lock(before: limit) }
 }
 
-/// A superclass for subclasses of `NSRecursiveLock`. Unchecked, as that class is: it is what orders threads.
-open class SubclassableRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
-  private let base = NSRecursiveLock()
-  /// The lock's name.
-  open var name: String? {
-    get { base.name }
-    set { base.name = newValue }
-  }
+/// A superclass for subclasses of `NSRecursiveLock`, which a thread may take again.
+open class SubclassableRecursiveLock: SubclassableLock, @unchecked Sendable {
   /// A lock that nobody holds.
-  public override init() { super.init() }
-  /// Waits for the lock, unless this thread has it, and takes it.
-  open func lock() { base.lock() }
-  /// Gives the lock back once.
-  open func unlock() { base.unlock() }
-  /// Takes the lock if no other thread holds it.
-  open func `try`() -> Bool { base.try() }
-  /// Waits for the lock until a moment.
-  open func lock(before limit: Date) -> Bool { base.lock(before: limit) }
+  public override init() { super.init(NSRecursiveLock()) }
 }
 
 /// A superclass for subclasses of `NSCondition`. Unchecked, as that class is: it is what orders threads.

@@ -14,11 +14,11 @@ final class AdapterProcess {
     var overridable: [ExtensionMethod] = []
     /// Modules of the project itself: what they import is not seen by way of them.
     var ownModules: [String] = []
-    /// Whether a bridging header shows UIKit and Foundation to files that import neither.
+    /// A Boolean value that indicates whether a bridging header imports UIKit and Foundation for all files.
     var hasBridgingHeader = false
     /// The version of the language that the module is compiled as.
     var languageVersion = "5"
-    /// Whether each text begins with a line that tells the compiler the user's path. Its messages name that path then, and
+    /// A Boolean value that indicates whether each text begins with `#sourceLocation(file:line:)`. The compiler's messages name
     /// the user's lines; complaints to `trim` have those lines too.
     var namesSources = false
   }

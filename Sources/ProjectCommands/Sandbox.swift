@@ -277,7 +277,7 @@ struct Sandbox {
       arguments += ["--ro-bind", file, "/etc/" + name]
     }
     arguments += ["--proc", "/proc", "--dev", "/dev"] + folder("/dev/shm") + folder("/tmp")
-    // Upper folders come first: what is mounted later lies on top.
+    // Upper folders, whose paths are shorter than those of all that is in them, come first: what is mounted later lies on top.
     var mounts: [(path: String, words: [String])] = []
     for path in Set(readable).sorted() where !Self.libraries.contains(where: { Self.isAt(path, in: $0) }) {
       mounts.append((path, ["--ro-bind-try", path, path]))
@@ -293,7 +293,6 @@ struct Sandbox {
     for (inside, outside) in writable { mounts.append((inside, ["--bind", outside, inside])) }
     mounts.append((Self.home, folder(Self.home)))
     mounts.sort { ($0.path.utf8.count, $0.path) < ($1.path.utf8.count, $1.path) }
-    // Depth decides, not length: a folder's path is shorter than those of all that is in it.
     for (_, words) in mounts { arguments += words }
     for name in Self.folders.values.sorted() { arguments += ["--dir", "\(Self.home)/\(name)"] }
     arguments += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", command.directory ?? "/"]

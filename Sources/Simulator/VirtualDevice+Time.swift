@@ -52,9 +52,7 @@ extension VirtualDevice {
         MainQueue.abandonBackgroundWork()
         break
       }
-      let start = ProcessInfo.processInfo.systemUptime
-      RunLoopTurns.turn(waiting: min(clock.backgroundPatience, 0.02))
-      clock.backgroundPatience -= ProcessInfo.processInfo.systemUptime - start
+      clock.waitPatiently()
     }
     if let unrest = clock.unrest {
       let message =

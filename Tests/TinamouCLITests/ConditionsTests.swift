@@ -12,18 +12,7 @@ import Testing
     import SystemConfiguration
     import UIKit
 
-    @UIApplicationMain
-    class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-      func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = FactsController()
-        window?.makeKeyAndVisible()
-        return true
-      }
-    }
+    \(ApplicationSource.delegate(showing: "FactsController"))
 
     // Unchecked: the semaphore orders the two threads.
     class Box: @unchecked Sendable { var text = "" }

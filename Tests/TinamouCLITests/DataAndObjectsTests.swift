@@ -7,18 +7,7 @@ import Testing
   private static let delegate = #"""
     import UIKit
 
-    @UIApplicationMain
-    class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-      func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = FactsController()
-        window?.makeKeyAndVisible()
-        return true
-      }
-    }
+    \#(ApplicationSource.delegate(showing: "FactsController"))
 
     class FactsController: UIViewController {
       override func viewDidLoad() {

@@ -22,17 +22,7 @@ extension ProjectCommandTests {
     import Foundation
     import UIKit
 
-    @main class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-      func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = Attack()
-        window?.makeKeyAndVisible()
-        return true
-      }
-    }
+    \(ApplicationSource.delegate(showing: "Attack"))
 
     class Attack: UIViewController {
       override func viewDidLoad() {

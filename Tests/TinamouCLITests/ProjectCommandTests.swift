@@ -326,6 +326,18 @@ import Testing
       "render", folder.path, "--settle", "0.01", "-o", pictures,
       environment: ["XDG_CACHE_HOME": scratch.url.path])
     #expect(hasty.errors.contains("did not come to rest"), "\(hasty.errors)")
+    let hastyRun = try Binary(name: "tinamou").run(
+      "run", folder.path, "--settle", "0.01", "--script", script.path, "-o", pictures,
+      environment: ["XDG_CACHE_HOME": scratch.url.path])
+    // What work elsewhere brings is not there yet.
+    #expect(hastyRun.status != 0)
+    #expect(
+      hastyRun.errors.contains("did not come to rest") && hastyRun.errors.contains("is not on the screen"),
+      "\(hastyRun.errors)")
+    let wrong = try Binary(name: "tinamou").run(
+      "run", folder.path, "--settle", "-1", "--script", script.path, "-o", pictures,
+      environment: ["XDG_CACHE_HOME": scratch.url.path])
+    #expect(wrong.status == 64)
   }
 
   /// The unit tests of an application, in it. Of tests that end the process or do not compile the others go on.

@@ -50,7 +50,7 @@ extension FileAdapter {
     return name.dropFirst(prefix.count).first?.isUppercase == true
   }
 
-  /// What the file is to import besides what it says.
+  /// The imports to add to those that the file has.
   func furtherImports() -> [String] {
     let names = survey.identifiers.subtracting(index.declared)
     let frameworks = imported.subtracting(Self.plainModules).subtracting(options.ownModules)

@@ -172,7 +172,7 @@ final class FileAdapter: SyntaxVisitor {
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     let active = conditions.activeClause(node)
-    // Where the compiler would take another clause, the decision is written out.
+    // The adapter's decision replaces the conditions if the compiler would select another clause.
     if conditions.compilerDiffers(node, from: active) {
       for clause in node.clauses {
         guard let condition = clause.condition else { continue }
@@ -310,7 +310,7 @@ final class FileAdapter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether an access to a member is to one of Foundation's folders, and not to a member of the module's of that name.
+  /// Returns `true` if a member access names one of Foundation's folders rather than a member that the module declares.
   private func isSearchPath(_ node: MemberAccessExprSyntax) -> Bool {
     guard let base = node.base else {
       return !index.members.contains("libraryDirectory")
@@ -1254,7 +1254,7 @@ final class FileAdapter: SyntaxVisitor {
       preview(node, arguments: node.arguments, closure: node.trailingClosure)
       return .visitChildren
     case "filePath", "file":
-      // Where no line names the file, this does. The text stays on its line.
+      // A literal replaces the expression if no `#sourceLocation` can name the file. It takes no further line.
       if options.namesSources, !Self.canBeNamed(file.source.path), node.arguments.isEmpty {
         replace(node, with: quoted(file.source.path))
       }

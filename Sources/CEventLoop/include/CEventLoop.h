@@ -1,4 +1,4 @@
-// Calls of libdispatch that a program makes, and the present date, as the event loop sees them.
+// Calls of libdispatch and of Foundation that a program makes, as the event loop sees them.
 //
 // The functions of libdispatch that put work on queues are defined here once more, weakly. Where the Swift libraries are shared
 // ones, the dynamic linker takes these for every caller in the process: the overlay, Foundation and the runtime of concurrency
@@ -18,17 +18,18 @@ typedef struct {
 
 /// What takes work; a member that is null leaves that work to libdispatch.
 typedef struct {
-  /// Takes work for the main queue. `job` is the task whose job it is; null for blocks. Returns whether it was taken.
-  bool (*main)(TinamouWork work, void *job);
-  /// Takes work that is due on a queue after a time in seconds. `queue` is null for the main queue. `task` is the task that
-  /// sleeps; null for blocks. Returns whether it was taken.
-  bool (*after)(double seconds, void *queue, TinamouWork work, void *task);
+  /// Takes work for the main queue. `task` is the number of the task whose job it is; 0 for blocks. Returns whether it was taken.
+  bool (*main)(TinamouWork work, uint64_t task);
+  /// Takes work that is due on a queue after a time in seconds. `queue` is null for the main queue. `task` is the number of the task
+  /// that sleeps; 0 for blocks. Returns whether it was taken.
+  bool (*after)(double seconds, void *queue, TinamouWork work, uint64_t task);
   /// Work for another queue was added (1) or has ended (-1).
   void (*background)(int change);
+  /// Returns whether timers of the main queue that are made now are set by `setTimer`.
+  bool (*hasTimers)(void);
   /// Sets the moment of a timer of the main queue: its seconds from now, negative for never, and the seconds after which it fires
-  /// again, 0 for once. The handler calls `tinamou_eventloop_fire` at each moment. `isNew` asks whether a timer that is being made
-  /// is to be one of those; then nothing else is meant, and the result says so.
-  bool (*timer)(void *source, double seconds, double interval, bool isNew);
+  /// again, 0 for once. The handler calls `tinamou_eventloop_fire` at each moment.
+  void (*setTimer)(void *source, double seconds, double interval);
 } TinamouEventHandlers;
 
 /// Installs handlers for the whole process; null removes them. The structure is copied.
@@ -51,14 +52,8 @@ bool tinamou_eventloop_fire(void *source);
 /// Whether the calling thread is the process's first one.
 bool tinamou_eventloop_is_first_thread(void);
 
-/// The task that runs at present; null outside of tasks.
-void *tinamou_eventloop_current_task(void);
-
-/// Has the program see another date: seconds since the reference date, asked for at each call. Null shows the machine's.
-/// Foundation's own code goes on seeing the machine's, since it waits by it.
-void tinamou_eventloop_set_date(double (*date)(void));
-/// The machine's date, in seconds since the reference date.
-double tinamou_eventloop_machine_date(void);
+/// The number of the task that runs at present, as handlers get it; 0 outside of tasks.
+uint64_t tinamou_eventloop_current_task(void);
 
 /// What takes calls of Foundation's run loops, by the address of the run loop. Dates are seconds since the reference date.
 typedef struct {

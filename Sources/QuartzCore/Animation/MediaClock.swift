@@ -341,12 +341,15 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
 
   private func waitForBackgroundWork() {
     guard backgroundPatience > 0, MainQueue.isExclusive, DelayedWork.clock === self else { return }
-    while !MainQueue.hasWork, MainQueue.backgroundWork > 0, backgroundPatience > 0 {
-      let start = ProcessInfo.processInfo.systemUptime
-      RunLoopTurns.turn(waiting: min(backgroundPatience, 0.02))
-      backgroundPatience -= ProcessInfo.processInfo.systemUptime - start
-    }
+    while !MainQueue.hasWork, MainQueue.backgroundWork > 0, backgroundPatience > 0 { waitPatiently() }
     collectDelayed()
+  }
+
+  /// Waits a little for work on other queues, in real time, which is taken from `backgroundPatience`.
+  package func waitPatiently() {
+    let start = ProcessInfo.processInfo.systemUptime
+    RunLoopTurns.turn(waiting: min(backgroundPatience, 0.02))
+    backgroundPatience -= ProcessInfo.processInfo.systemUptime - start
   }
 
   private var nextMoment: CFTimeInterval? {

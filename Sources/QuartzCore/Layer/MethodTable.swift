@@ -1,11 +1,11 @@
+import ClassMetadata
 import Synchronization
 
 /// Tells which classes override methods of a class of the library's.
 ///
 /// On Apple's platforms the Objective-C runtime says that, and UIKit asks it: a view whose class has no `draw(_:)` of its own
-/// needs no content. Here the method tables say it. A class's metadata is a row of words that begins with the words of its
-/// superclass; the place of a method among them is found by comparing a class that overrides nothing with one that overrides
-/// that method. Where it cannot be found, all classes count as overriding.
+/// needs no content. Here the method tables say it, see `VirtualMethods`: the place of a method is found by comparing a class
+/// that overrides nothing with one that overrides that method. Where it cannot be found, all classes count as overriding.
 package final class MethodTable: Sendable {
   /// Who implements the methods that were asked for.
   package enum Implementation: Sendable {
@@ -23,24 +23,15 @@ package final class MethodTable: Sendable {
   private let slots: [Int]?
   private let known = Mutex<[ObjectIdentifier: Implementation]>([:])
 
-  /// The words before the first method: kind, superclass, flags, sizes, descriptor, destroyer.
-  private static let headerWords = 7
-
   /// - Parameters:
   ///   - base: the class that declares the methods.
   ///   - plain: a subclass that overrides none of them.
   ///   - overriding: subclasses that each override one of them.
   package init(base: AnyClass, plain: AnyClass, overriding: [AnyClass]) {
     self.base = unsafeBitCast(base, to: UInt.self)
-    let count = Self.words(of: base)
-    var found: [Int] = []
-    for probe in overriding {
-      // Inherited initialisers have entries of their own in each class.
-      let differing = (Self.headerWords..<max(count, Self.headerWords)).filter {
-        Self.word($0, of: plain) == Self.word($0, of: base)
-          && Self.word($0, of: probe) != Self.word($0, of: base)
-      }
-      if differing.count == 1 { found.append(differing[0]) }
+    let found = overriding.compactMap { probe in
+      let differing = VirtualMethods.differences(of: probe, from: plain, in: base)
+      return differing.count == 1 ? differing[0].slot : nil
     }
     slots = found.count == overriding.count ? found : nil
   }
@@ -77,16 +68,5 @@ package final class MethodTable: Sendable {
       let second = UnsafePointer<UInt>(bitPattern: second)
     else { return false }
     return slots.allSatisfy { first[$0] == second[$0] }
-  }
-
-  private static func word(_ index: Int, of type: AnyClass) -> UInt {
-    UnsafePointer<UInt>(bitPattern: unsafeBitCast(type, to: UInt.self))?[index] ?? 0
-  }
-
-  /// The number of words from the address of the metadata to its end.
-  private static func words(of type: AnyClass) -> Int {
-    let sizes = word(4, of: type)
-    let (size, address) = (sizes & 0xFFFF_FFFF, sizes >> 32)
-    return size > address ? Int(size - address) / MemoryLayout<UInt>.size : 0
   }
 }

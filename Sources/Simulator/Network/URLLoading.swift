@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 import FoundationNetworking
 import ObjectiveCSupport

@@ -3,7 +3,7 @@ import Foundation
 import ObjectiveCSupport
 import Simulator
 
-/// What surrounds the virtual device: its network, what its user allows, where it is.
+/// What surrounds the virtual device: its network, what its user allows, where it is, and how long it is waited for.
 public struct ConditionsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -36,8 +36,19 @@ public struct ConditionsOptions: ParsableArguments {
       "The region of the device, as in US or CH; the language's by default.", valueName: "code"))
   var region: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How long, in real seconds, to wait for an application's work on other queues before a picture; 2 by default, 0 in tests.",
+      valueName: "seconds"))
+  var settle: Double?
+
+  /// The seconds of `--settle` where it is not given, for commands that draw.
+  public static let standardSettle = 2.0
+
   /// The options' names, for processes that run a part of a command.
-  public static let names = ["--responses", "--record-responses", "--grant", "--location", "--region"]
+  public static let names = [
+    "--responses", "--record-responses", "--grant", "--location", "--region", "--settle",
+  ]
 
   /// No option.
   public init() {}
@@ -49,6 +60,9 @@ public struct ConditionsOptions: ParsableArguments {
     }
     if let recordResponses, !recordResponses.hasSuffix(".har") {
       throw ValidationError("--record-responses takes a file that ends in .har.")
+    }
+    if let settle, !(0...600).contains(settle) {
+      throw ValidationError("--settle must lie between 0 and 600.")
     }
     if let region, !(2...3).contains(region.count) || !region.allSatisfy({ $0.isLetter || $0.isNumber }) {
       throw ValidationError("--region takes a code such as US or CH.")
@@ -99,6 +113,7 @@ public struct ConditionsOptions: ParsableArguments {
     func pair(_ name: String, _ value: String?) -> [String] { value.map { ["\(name)=\($0)"] } ?? [] }
     return pair("--responses", responses) + pair("--record-responses", recordResponses)
       + grant.flatMap { pair("--grant", $0) } + pair("--location", location) + pair("--region", region)
+      + pair("--settle", settle.map { "\($0)" })
   }
 
   /// Whether any of the options was used.
@@ -109,7 +124,7 @@ public struct ConditionsOptions: ParsableArguments {
   /// - Parameters:
   ///   - language: the language of the device; nil for English.
   ///   - isHosted: whether the process is an application that was built from a project, whose requests stay on this machine.
-  public func apply(language: String?, isHosted: Bool) throws {
+  @MainActor public func apply(language: String?, isHosted: Bool) throws {
     if !ProcessLocale.set(language: language, region: region) {
       let words =
         "the locale stays \(Locale.current.identifier): this version of Foundation keeps it in another way"
@@ -117,6 +132,7 @@ public struct ConditionsOptions: ParsableArguments {
     }
     if !grant.isEmpty { DeviceConditions.granted = try permissions() }
     if let place { DeviceConditions.location = place }
+    if let settle { VirtualDevice.standardBackgroundPatience = settle }
     if let recordResponses {
       NetworkResponses.record(to: recordResponses)
     } else if let responses {

@@ -36,12 +36,6 @@ struct SettingsOptions: ParsableArguments {
     help: ArgumentHelp("Pixels per point of the pictures; the device's own by default.", valueName: "number"))
   var scale: Double?
 
-  @Option(
-    help: ArgumentHelp(
-      "How long, in real seconds, to wait for an application's work on other queues before a picture; 2 by default.",
-      valueName: "seconds"))
-  var settle: Double = 2
-
   @Flag(
     name: .customLong("status-bar"),
     help:
@@ -55,7 +49,6 @@ struct SettingsOptions: ParsableArguments {
     if let scale, !(0.1...16).contains(scale) {
       throw ValidationError("--scale must lie between 0.1 and 16.")
     }
-    if !(0...600).contains(settle) { throw ValidationError("--settle must lie between 0 and 600.") }
     if let ios, !Self.systems.contains(ios) {
       let known = Self.systems.map { "\($0)" }.joined(separator: ", ")
       throw ValidationError("--ios \(ios): the versions that are known are \(known).")
@@ -84,13 +77,13 @@ struct SettingsOptions: ParsableArguments {
   @MainActor func prepare(documents: Bool = false) throws {
     if documents, conditions.isUsed { throw ToolError.conditionsOfDocuments }
     try fonts.register()
+    VirtualDevice.standardBackgroundPatience = ConditionsOptions.standardSettle
     try conditions.apply(language: language, isHosted: Tinamou.isHosted)
   }
 
   /// The settings for each of the chosen orientations and appearances.
-  @MainActor func settings(defaultOrientation: OrientationChoice) -> [DeviceSettings] {
-    VirtualDevice.standardBackgroundPatience = settle
-    return (orientation ?? defaultOrientation).orientations.flatMap { orientation in
+  func settings(defaultOrientation: OrientationChoice) -> [DeviceSettings] {
+    (orientation ?? defaultOrientation).orientations.flatMap { orientation in
       (appearance ?? .light).styles.map { style in
         var settings = DeviceSettings(
           orientation: orientation, appearance: style, textSize: textSize?.category ?? .large,

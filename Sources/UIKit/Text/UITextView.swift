@@ -168,7 +168,7 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
     guard let storage = storageIfKnown else { return content.addAttribute(key, value) }
     guard storage.length > 0 else { return }
     changeStorage {
-      storage.addAttribute(key, value: value as Any, range: NSRange(location: 0, length: storage.length))
+      storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
     }
   }
 

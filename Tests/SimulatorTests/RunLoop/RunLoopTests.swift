@@ -178,6 +178,19 @@ import UIKit
     #expect(Set(log.entries) == ["item", "barrier", "operation", "thread"])
   }
 
+  /// A task is known by its number: its address is another task's later. What is begun after many others runs just so.
+  @Test func tasksAfterManyOthersRun() async throws {
+    let device = try phone()
+    device.show(UIViewController())
+    for _ in 0..<300 { await Task.detached { await MainActor.run {} }.value }
+    for _ in 0..<300 {
+      var isDone = false
+      Task { @MainActor in isDone = true }
+      device.settle()
+      #expect(isDone)
+    }
+  }
+
   @Test func timersThatAreMadeFireAfterTheirInterval() throws {
     let device = try phone()
     device.show(UIViewController())

@@ -44,6 +44,22 @@ package enum VirtualMethods {
     return true
   }
 
+  /// The places of methods where a subclass differs from its superclass and another subclass does not, with its methods.
+  ///
+  /// So a method is found that has no symbol: by a subclass that overrides it and one that overrides nothing. Inherited
+  /// initialisers have entries of their own in each class.
+  package static func differences(of changed: AnyClass, from unchanged: AnyClass, in type: AnyClass)
+    -> [(slot: Int, method: UnsafeRawPointer)]
+  {
+    members(of: type).compactMap { slot in
+      let original = method(at: slot, of: type)
+      guard method(at: slot, of: unchanged) == original, let new = method(at: slot, of: changed),
+        new != original
+      else { return nil }
+      return (slot, new)
+    }
+  }
+
   /// Calls a method without arguments and result.
   package static func call(_ method: UnsafeRawPointer, on object: AnyObject) {
     unsafeBitCast(Pair(method: method, object: object), to: Call.self).function()
