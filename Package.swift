@@ -121,7 +121,7 @@ let package = Package(
       dependencies: ["DesignCanvas", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+      dependencies: ["EventLoop", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .testTarget(
       name: "TinamouCLITests",
       dependencies: [

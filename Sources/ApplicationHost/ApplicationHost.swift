@@ -36,7 +36,6 @@ public struct HostedApplication {
   /// It is no asynchronous function, so that the first thread serves the application's main queue and run loop.
   public func main() -> Never {
     MainQueue.activate(.exclusive)
-    VirtualDevice.standardBackgroundPatience = ConditionsOptions.standardSettle
     var arguments = Array(CommandLine.arguments.dropFirst())
     Self.applyConditions(arguments)
     Self.registerFonts()
@@ -63,9 +62,11 @@ public struct HostedApplication {
     else { return }
     guard let model = try? DeviceCatalog.standard.device(named: "iphone-15") else { return }
     let given = ProcessInfo.processInfo.environment[Self.testArguments] ?? ""
-    Self.applyConditions(given.split(separator: "\n").map(String.init))
+    let options = given.split(separator: "\n").map(String.init)
+    Self.applyConditions(options)
     Self.registerFonts()
     let device = VirtualDevice(model)
+    device.backgroundPatience = Self.values(of: "--settle", in: options).first.flatMap(Double.init) ?? 0
     launch(on: device)
     device.settle()
   }

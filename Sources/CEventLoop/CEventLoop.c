@@ -131,20 +131,28 @@ static bool mustStay(void *block) {
 /// Work on another queue than the main one, counted until it has ended.
 typedef struct {
   TinamouWork work;
-  void (*background)(int change);
+  bool (*background)(int change, bool isNested);
 } Counted;
+
+/// Whether this thread runs counted work.
+static _Thread_local int countedDepth;
+
+static bool counts(const TinamouEventHandlers *handlers) {
+  return handlers->background && handlers->background(1, countedDepth > 0);
+}
 
 static void runCounted(void *context) {
   Counted counted = *(Counted *)context;
   free(context);
+  countedDepth++;
   counted.work.function(counted.work.context);
-  counted.background(-1);
+  countedDepth--;
+  counted.background(-1, false);
 }
 
 static void *counted(const TinamouEventHandlers *handlers, TinamouWork work) {
   Counted *result = malloc(sizeof *result);
   *result = (Counted){work, handlers->background};
-  handlers->background(1);
   return result;
 }
 
@@ -159,7 +167,7 @@ void tinamou_eventloop_real_after(double seconds, TinamouWork work) {
 
 void tinamou_eventloop_async(void *queue, TinamouWork work) {
   const TinamouEventHandlers *current = handlers();
-  if (current && current->background) {
+  if (current && counts(current)) {
     real_dispatch_async_f()(queue, counted(current, work), runCounted);
   } else {
     real_dispatch_async_f()(queue, work.context, work.function);
@@ -217,7 +225,7 @@ static bool take(Queue queue, void *block, AsyncFunction put) {
     TinamouWork work = workOf(block);
     if (current->main(work, 0)) return true;
     _Block_release(work.context);
-  } else if (current && !isMain(queue) && current->background && !mustStay(block)) {
+  } else if (current && !isMain(queue) && !mustStay(block) && counts(current)) {
     put(queue, counted(current, workOf(block)), runCounted);
     return true;
   }
@@ -257,7 +265,7 @@ REPLACEABLE void dispatch_group_async(void *group, Queue queue, void *block) {
     dispatch_release(group);
     _Block_release(grouped->work.context);
     free(grouped);
-  } else if (current && !isMain(queue) && current->background && !mustStay(block)) {
+  } else if (current && !isMain(queue) && !mustStay(block) && counts(current)) {
     return real_dispatch_group_async_f()(group, queue, counted(current, workOf(block)), runCounted);
   }
   real_dispatch_group_async()(group, queue, block);
@@ -268,7 +276,7 @@ REPLACEABLE void dispatch_async_f(Queue queue, void *context, void (*function)(v
   const TinamouEventHandlers *current = handlers();
   if (current && isMain(queue) && current->main) {
     if (current->main((TinamouWork){context, function}, identity(context))) return;
-  } else if (current && !isMain(queue) && current->background) {
+  } else if (current && !isMain(queue) && counts(current)) {
     return real_dispatch_async_f()(queue, counted(current, (TinamouWork){context, function}), runCounted);
   }
   real_dispatch_async_f()(queue, context, function);

@@ -75,7 +75,7 @@ package enum MainQueue {
       after: { seconds, queue, work, task in
         DelayedWork.take(after: seconds, queue: queue, work: work, task: task)
       },
-      background: { change in MainQueue.countBackground(change) },
+      background: { change, isNested in MainQueue.countBackground(change, isNested: isNested) },
       hasTimers: { MainQueue.isExclusive && DelayedWork.clock != nil },
       setTimer: { source, seconds, interval in
         if let source { SourceTimer.set(source, after: seconds, interval: interval) }
@@ -157,12 +157,18 @@ package enum MainQueue {
     changed.unlock()
   }
 
-  private static func countBackground(_ change: Int32) {
+  /// Counts work that is added or has ended. In a process of somebody else's only what the screen's thread begins counts, and what
+  /// comes of it: the rest is others'.
+  ///
+  /// - Returns: whether it counts.
+  static func countBackground(_ change: Int32, isNested: Bool = false) -> Bool {
+    if change > 0, !isNested, !isExclusive, !isOnScreenThread { return false }
     state.withLock { state in
       state.background += Int(change)
       state.abandoned = min(state.abandoned, state.background)
     }
     if change < 0 { signal() }
+    return true
   }
 
   // MARK: Work is done
@@ -232,11 +238,10 @@ package enum MainQueue {
   ///
   /// - Returns: whether it did.
   static func detachThread(_ block: @escaping @Sendable () -> Void) -> Bool {
-    guard mode != nil else { return false }
-    countBackground(1)
+    guard mode != nil, countBackground(1) else { return false }
     let thread = Thread {
       block()
-      countBackground(-1)
+      _ = countBackground(-1)
     }
     thread.start()
     return true

@@ -39,12 +39,9 @@ public final class VirtualDevice: OrientationHost {
   /// to rest. `advance(by:)` turns it off: from then on time passes only when it is called.
   public var settlesByItself = true
 
-  /// How long, in real seconds, the device waits for work on other queues when it waits for things to come to rest; 0 by default, in
-  /// tests, which wait for such work themselves. Hosted applications have two seconds, or what `--settle` says.
-  public var backgroundPatience: TimeInterval = VirtualDevice.standardBackgroundPatience
-
-  /// The `backgroundPatience` of devices that are made from now on.
-  package static var standardBackgroundPatience: TimeInterval = 0
+  /// How long, in real seconds, the device waits for work on other queues that the screen's code began, when it waits for things to
+  /// come to rest; 0 by default, for tests, which wait for such work themselves. The commands of the tool wait as `--settle` says.
+  public var backgroundPatience: TimeInterval = 0
 
   /// The time of what the device shows.
   let clock = MediaClock()

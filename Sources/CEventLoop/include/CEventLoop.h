@@ -23,8 +23,9 @@ typedef struct {
   /// Takes work that is due on a queue after a time in seconds. `queue` is null for the main queue. `task` is the number of the task
   /// that sleeps; 0 for blocks. Returns whether it was taken.
   bool (*after)(double seconds, void *queue, TinamouWork work, uint64_t task);
-  /// Work for another queue was added (1) or has ended (-1).
-  void (*background)(int change);
+  /// Work for another queue is added (1) or has ended (-1). Returns whether added work counts, which is then told when it has ended.
+  /// `isNested` says that counted work adds it.
+  bool (*background)(int change, bool isNested);
   /// Returns whether timers of the main queue that are made now are set by `setTimer`.
   bool (*hasTimers)(void);
   /// Sets the moment of a timer of the main queue: its seconds from now, negative for never, and the seconds after which it fires

@@ -39,7 +39,7 @@ struct FramesCommand: ToolCommand {
     let jobs = PictureJob.jobs(
       screens: try screens.chosen(among: context.screens),
       devices: try devices.chosen(defaults: ["iphone-15"]),
-      settings: settings.settings(defaultOrientation: .portrait))
+      settings: settings.settings(defaultOrientation: .portrait), patience: settings.conditions.patience)
     var entries: [Entry] = []
     for job in jobs {
       let (_, report) = job.showAndReport()

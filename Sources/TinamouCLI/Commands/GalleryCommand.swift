@@ -34,7 +34,9 @@ struct GalleryCommand: ToolCommand {
     let total = screens.count * devices.count * settings.count
     // Wrong arguments are told before anything is drawn.
     try OutputFiles.checkDirectory(output)
-    for job in PictureJob.jobs(screens: screens, devices: devices, settings: settings) {
+    for job in PictureJob.jobs(
+      screens: screens, devices: devices, settings: settings, patience: self.settings.conditions.patience)
+    {
       try job.checkSize(scale: self.settings.scale, format: .png)
     }
     var page = GalleryPage(title: title)
@@ -42,7 +44,9 @@ struct GalleryCommand: ToolCommand {
     for (index, screen) in screens.enumerated() {
       context.console.step("Drawing \(screen.name) (\(index + 1) of \(screens.count))")
       var section = GalleryPage.Section(name: screen.name, slug: screen.slug)
-      for job in PictureJob.jobs(screens: [screen], devices: devices, settings: settings) {
+      for job in PictureJob.jobs(
+        screens: [screen], devices: devices, settings: settings, patience: self.settings.conditions.patience)
+      {
         context.console.progress(done, of: total, job.title)
         let drawing = try job.draw(.png, scale: self.settings.scale)
         let file = "pictures/\(job.fileStem).png"

@@ -38,12 +38,12 @@ public struct ConditionsOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long, in real seconds, to wait for an application's work on other queues before a picture; 2 by default, 0 in tests.",
+      "How long, in real seconds, to wait for an application's work on other queues before a picture; 2 by default.",
       valueName: "seconds"))
   var settle: Double?
 
-  /// The seconds of `--settle` where it is not given, for commands that draw.
-  public static let standardSettle = 2.0
+  /// How long commands that draw wait for work on other queues, in real seconds.
+  public var patience: Double { settle ?? 2 }
 
   /// The options' names, for processes that run a part of a command.
   public static let names = [
@@ -124,7 +124,7 @@ public struct ConditionsOptions: ParsableArguments {
   /// - Parameters:
   ///   - language: the language of the device; nil for English.
   ///   - isHosted: whether the process is an application that was built from a project, whose requests stay on this machine.
-  @MainActor public func apply(language: String?, isHosted: Bool) throws {
+  public func apply(language: String?, isHosted: Bool) throws {
     if !ProcessLocale.set(language: language, region: region) {
       let words =
         "the locale stays \(Locale.current.identifier): this version of Foundation keeps it in another way"
@@ -132,7 +132,6 @@ public struct ConditionsOptions: ParsableArguments {
     }
     if !grant.isEmpty { DeviceConditions.granted = try permissions() }
     if let place { DeviceConditions.location = place }
-    if let settle { VirtualDevice.standardBackgroundPatience = settle }
     if let recordResponses {
       NetworkResponses.record(to: recordResponses)
     } else if let responses {

@@ -77,7 +77,6 @@ struct SettingsOptions: ParsableArguments {
   @MainActor func prepare(documents: Bool = false) throws {
     if documents, conditions.isUsed { throw ToolError.conditionsOfDocuments }
     try fonts.register()
-    VirtualDevice.standardBackgroundPatience = ConditionsOptions.standardSettle
     try conditions.apply(language: language, isHosted: Tinamou.isHosted)
   }
 

@@ -1,3 +1,4 @@
+@testable import EventLoop
 import Foundation
 import Simulator
 import Testing
@@ -189,6 +190,18 @@ import UIKit
       device.settle()
       #expect(isDone)
     }
+  }
+
+  /// In a process of tests other threads' work is theirs: no device waits for it.
+  @Test func workOfOtherThreadsIsNotCounted() async throws {
+    _ = try phone()
+    #expect(MainQueue.countBackground(1))
+    _ = MainQueue.countBackground(-1)
+    let counts = await Task.detached { MainQueue.countBackground(1) }.value
+    #expect(!counts)
+    let nested = await Task.detached { MainQueue.countBackground(1, isNested: true) }.value
+    #expect(nested)
+    _ = MainQueue.countBackground(-1)
   }
 
   @Test func timersThatAreMadeFireAfterTheirInterval() throws {
