@@ -33,22 +33,25 @@ let package = Package(
 
     // Lower modules first: a target knows only those before it in this list.
     .target(name: "ConstraintSolver"),
-    .target(name: "ObjectiveCSupport"),
+    .target(name: "ClassMetadata"),
+    .target(name: "ObjectiveCSupport", dependencies: ["ClassMetadata"]),
     .target(name: "ObjectiveC", dependencies: ["ObjectiveCSupport"]),
     .target(name: "BundledData"),
+    .target(name: "CEventLoop"),
+    .target(name: "EventLoop", dependencies: ["CEventLoop", "ClassMetadata"]),
     .target(name: "CPixels", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
     .target(
       name: "InterfaceBuilder", dependencies: ["BundledData", "CLibXML2"],
       resources: [.copy("Resources/Data")]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["ClassMetadata", "CoreGraphics", "EventLoop"]),
     .target(
       name: "Typesetting", dependencies: ["BundledData", "CoreGraphics", "CPango"],
       resources: [.copy("Resources/Fonts"), .copy("Resources/Hyphenation")]),
     .target(
       name: "UIKit",
       dependencies: [
-        "BundledData", "CLibXML2", "ConstraintSolver", "CoreGraphics", "InterfaceBuilder",
+        "BundledData", "CLibXML2", "ConstraintSolver", "CoreGraphics", "EventLoop", "InterfaceBuilder",
         "ObjectiveCSupport",
         "QuartzCore",
         "Typesetting",
@@ -57,21 +60,27 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
-      name: "DeviceModels", dependencies: ["BundledData", "Typesetting", "UIKit"],
+      name: "DeviceModels", dependencies: ["BundledData", "ObjectiveCSupport", "Typesetting", "UIKit"],
       resources: [.copy("Resources/devices.json")]),
     .target(
       name: "DesignCanvas", dependencies: ["DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit"]),
-    .target(name: "Simulator", dependencies: ["DeviceModels", "UIKit"]),
+    .target(
+      name: "Simulator",
+      dependencies: ["ClassMetadata", "DeviceModels", "EventLoop", "ObjectiveCSupport", "UIKit"]),
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder",
+        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js")]),
     .target(
       name: "ApplicationHost",
-      dependencies: ["InterfaceBuilder", "ObjectiveC", "Simulator", "TinamouCLI", "UIKit"]),
+      dependencies: [
+        "ClassMetadata", "EventLoop", "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "Simulator",
+        "TinamouCLI",
+        "UIKit",
+      ]),
     .target(name: "ProjectReader"),
     .target(name: "CProcess"),
     .target(
@@ -112,7 +121,7 @@ let package = Package(
       dependencies: ["DesignCanvas", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+      dependencies: ["EventLoop", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .testTarget(
       name: "TinamouCLITests",
       dependencies: [

@@ -1,6 +1,8 @@
+import EventLoop
 import Foundation
 import InterfaceBuilder
 @_exported import ObjectiveC
+import ObjectiveCSupport
 import Simulator
 @_exported import TinamouCLI
 @_exported import UIKit
@@ -30,8 +32,12 @@ public struct HostedApplication {
   }
 
   /// Runs a command of the process's arguments and ends the process.
-  public func main() async -> Never {
+  ///
+  /// It is no asynchronous function, so that the first thread serves the application's main queue and run loop.
+  public func main() -> Never {
+    MainQueue.activate(.exclusive)
     var arguments = Array(CommandLine.arguments.dropFirst())
+    Self.applyConditions(arguments)
     Self.registerFonts()
     LeftOut.stop = { reason in MainActor.assumeIsolated { Self.drawStopped(reason) } }
     if arguments.first == "--list-screens" {
@@ -55,10 +61,46 @@ public struct HostedApplication {
       !CommandLine.arguments.contains("--list-tests")
     else { return }
     guard let model = try? DeviceCatalog.standard.device(named: "iphone-15") else { return }
+    let given = ProcessInfo.processInfo.environment[Self.testArguments] ?? ""
+    let options = given.split(separator: "\n").map(String.init)
+    Self.applyConditions(options)
     Self.registerFonts()
     let device = VirtualDevice(model)
+    device.backgroundPatience = Self.values(of: "--settle", in: options).first.flatMap(Double.init) ?? 0
     launch(on: device)
     device.settle()
+  }
+
+  /// The environment variable with the options of `tinamou test`, one a line: XCTest reads the process's arguments.
+  private static let testArguments = "TINAMOU_TEST_ARGUMENTS"
+
+  /// Makes the process a device before any code of the application runs: its locale, network, permissions.
+  private static func applyConditions(_ arguments: [String]) {
+    Tinamou.isHosted = true
+    URLLoading.onNotice { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
+    DeviceConditions.onDenial = { permission in
+      let words = "the application asked for \(permission.rawValue), which is denied; --grant allows it"
+      FileHandle.standardError.write(Data("note: \(words)\n".utf8))
+    }
+    do {
+      let words = ConditionsOptions.names.flatMap { name in
+        values(of: name, in: arguments).map { "\(name)=\($0)" }
+      }
+      let language = values(of: "--language", in: arguments).first
+      try ConditionsOptions.parse(words).apply(language: language, isHosted: true)
+    } catch {
+      // Such a command is refused by the one that parses all of its arguments; others say it here.
+      NetworkResponses().install()
+      if arguments.first == "run-script" {
+        FileHandle.standardError.write(Data("error: \(ConditionsOptions.message(for: error))\n".utf8))
+        exit(ExitStatus.usage.rawValue)
+      }
+    }
+    BundleLocalization.install()
+    RuntimeClasses.prepare()
+    UserDefaults.standard.register(defaults: [
+      "AppleLanguages": ProcessLocale.preferredLanguages, "AppleLocale": Locale.current.identifier,
+    ])
   }
 
   /// The application's own fonts, which it has from its first line on.

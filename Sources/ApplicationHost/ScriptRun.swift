@@ -50,11 +50,23 @@ struct ScriptRun {
     let output = value("-o") ?? value("--output") ?? "."
     try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
     let device = VirtualDevice(try DeviceCatalog.standard.device(named: value("--device") ?? "iphone-15"))
+    let settle = value("--settle").map { ["--settle=\($0)"] } ?? []
+    device.backgroundPatience = try ConditionsOptions.parse(settle).patience
     application.launch(on: device)
+    var said: Set<String> = []
     try draw(device, to: output, step: 0, title: "launch")
+    warn(of: device, step: 0, &said)
     for (index, step) in steps.enumerated() {
+      defer { warn(of: device, step: index + 1, &said) }
       try play(step, on: device, number: index + 1, of: path)
       try draw(device, to: output, step: index + 1, title: step.keys.sorted().first ?? "step")
+    }
+  }
+
+  /// Says once what the device has to say of the screen: that the application did not come to rest, conflicts of constraints.
+  private func warn(of device: VirtualDevice, step: Int, _ said: inout Set<String>) {
+    for message in device.report().messages where said.insert(message).inserted {
+      FileHandle.standardError.write(Data("warning: step \(step): \(message)\n".utf8))
     }
   }
 
@@ -64,7 +76,7 @@ struct ScriptRun {
       (step[key] as? [Any])?.compactMap { ($0 as? NSNumber).map { CGFloat($0.doubleValue) } }
     }
     if let text = step["tap"] as? String {
-      guard let point = Self.center(of: text, in: device.window) else {
+      guard let point = Self.center(of: text, on: device) else {
         throw failure("\"\(text)\" is not on the screen")
       }
       device.tap(at: point)
@@ -75,7 +87,9 @@ struct ScriptRun {
     } else if let press = numbers("press"), press.count == 3 {
       device.press(at: CGPoint(x: press[0], y: press[1]), for: Double(press[2]))
     } else if let text = step["type"] as? String {
-      guard let responder = Self.editing(in: device.window) else { throw failure("nothing is being edited") }
+      guard let responder = device.windows.lazy.compactMap({ Self.editing(in: $0) }).first else {
+        throw failure("nothing is being edited")
+      }
       if let field = responder as? UITextField {
         field.text = (field.text ?? "") + text
         field.sendActions(for: .editingChanged)
@@ -86,7 +100,7 @@ struct ScriptRun {
     } else if let name = step["rotate"] as? String, let orientation = Orientation(rawValue: name) {
       device.rotate(to: orientation)
     } else if let text = step["expect"] as? String {
-      guard Self.center(of: text, in: device.window) != nil else {
+      guard Self.center(of: text, on: device) != nil else {
         throw failure("\"\(text)\" is not on the screen")
       }
     } else {
@@ -101,7 +115,17 @@ struct ScriptRun {
     try CommandChannels.console.print(path)
   }
 
-  /// The middle of the front-most visible view with a text, in the window's coordinates.
+  /// The middle of the front-most visible view with a text, in the screen's coordinates.
+  static func center(of text: String, on device: VirtualDevice) -> CGPoint? {
+    for window in device.windows.reversed() {
+      if let center = center(of: text, in: window) {
+        return window.convertToScreen(CGRect(origin: center, size: .zero)).origin
+      }
+    }
+    return nil
+  }
+
+  /// The same in one window, in its coordinates.
   static func center(of text: String, in window: UIWindow) -> CGPoint? {
     var found: UIView?
     var pending: [UIView] = [window]

@@ -1,3 +1,4 @@
+import ObjectiveCSupport
 import UIKit
 
 extension Device {

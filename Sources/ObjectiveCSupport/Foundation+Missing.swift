@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A pointer to a variable of the caller's.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
@@ -180,6 +181,62 @@ public typealias CFRunLoop = RunLoop
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 /// The present thread's run loop.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
+/// How long a run loop runs, and why it ended.
+public enum CFRunLoopRunResult: Int32, Sendable { case finished = 1, stopped, timedOut, handledSource }
+/// A mode of a run loop.
+public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name.
+  public let rawValue: String
+  /// A mode of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A mode of a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// The usual mode.
+  public static let defaultMode = CFRunLoopMode("kCFRunLoopDefaultMode")
+  /// All usual modes.
+  public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
+}
+/// Has a run loop run a block.
+public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) {
+  rl.perform(block)
+}
+/// Has a run loop that waits look for work.
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl.perform {} }
+/// Runs the present run loop until it is stopped.
+public func CFRunLoopRun() { CFRunLoopRunInMode(.defaultMode, .greatestFiniteMagnitude, false) }
+/// Runs the present run loop for a while.
+@discardableResult
+public func CFRunLoopRunInMode(
+  _ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
+) -> CFRunLoopRunResult {
+  RunLoopStops.run(.current, seconds: seconds)
+}
+/// Ends what runs a run loop.
+public func CFRunLoopStop(_ rl: CFRunLoop!) { RunLoopStops.stop(rl) }
+
+/// Run loops that were told to stop.
+private enum RunLoopStops {
+  private static let stopped = Mutex<Set<ObjectIdentifier>>([])
+
+  static func stop(_ loop: RunLoop) {
+    stopped.withLock { _ = $0.insert(ObjectIdentifier(loop)) }
+    loop.perform {}
+  }
+
+  static func run(_ loop: RunLoop, seconds: Double) -> CFRunLoopRunResult {
+    let id = ObjectIdentifier(loop)
+    var left = seconds
+    repeat {
+      // A stop that comes from elsewhere is seen soon. Parts are counted, not the machine's time: run loops of virtual devices let
+      // time pass without waiting.
+      let part = min(left, 0.05)
+      loop.run(until: Date(timeIntervalSinceNow: part))
+      left -= part
+      if stopped.withLock({ $0.remove(id) != nil }) { return .stopped }
+    } while left > 0
+    return .timedOut
+  }
+}
 /// A text with attributes.
 public typealias CFAttributedString = NSAttributedString
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Key-value coding over registered properties, and those of UIKit that are known by key. Layers and animations have methods
 /// of their own, which come first.
@@ -10,6 +11,10 @@ extension NSObject {
     if case .returned(let value) = RuntimeClasses.send("valueForUndefinedKey:", to: self, [key]) {
       return value
     }
+    if PrivateKeys.isPrivate(key, of: self) {
+      PrivateKeys.note("\(type(of: self)) has no value for the private key \(key) here: nil")
+      return nil
+    }
     fatalError(
       "[<\(type(of: self))> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
     )
@@ -17,6 +22,7 @@ extension NSObject {
 
   private func known(_ key: String) -> RuntimeClasses.Reply {
     if case .returned(let value) = RuntimeClasses.get(key, of: self) { return .returned(value) }
+    if let values = self as? any FoundationKeyValueCoding { return .returned(values.foundationValue(key)) }
     return (self as? any BuiltInKeyValueCoding)?.builtInValue(key) ?? .unknown
   }
 
@@ -38,7 +44,11 @@ extension NSObject {
   public func setValue(_ value: Any?, forKey key: String) {
     if RuntimeClasses.set(key, of: self, to: value) { return }
     if let object = self as? any BuiltInKeyValueCoding, object.setBuiltInValue(value, key) { return }
+    if let values = self as? any FoundationKeyValueCoding, values.setFoundationValue(value, key) { return }
     if case .returned = RuntimeClasses.send("setValue:forUndefinedKey:", to: self, [value, key]) { return }
+    if PrivateKeys.isPrivate(key, of: self) {
+      return PrivateKeys.note("\(type(of: self)) has no private key \(key) here: nothing is set")
+    }
     fatalError(
       "[<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
     )
@@ -83,4 +93,69 @@ public protocol BuiltInKeyValueCoding: AnyObject {
   func builtInValue(_ key: String) -> RuntimeClasses.Reply
   /// Sets a property of UIKit's; false where the class has none of that name.
   func setBuiltInValue(_ value: Any?, _ key: String) -> Bool
+}
+
+/// Keys of parts that Apple's classes have and do not publish, which applications ask for nevertheless: `_clearButton`,
+/// `backgroundView` of a bar. They change from version to version, so that code which asks can do without.
+enum PrivateKeys {
+  /// Whether a key is one of Apple's own: it begins as those do, or the object's class is one of Apple's that no application
+  /// has extended.
+  static func isPrivate(_ key: String, of object: NSObject) -> Bool {
+    guard object is any BuiltInKeyValueCoding else { return false }
+    if key.hasPrefix("_") { return true }
+    let module = String(reflecting: type(of: object)).split(separator: ".").first
+    return module == "UIKit" || module == "QuartzCore"
+  }
+
+  private static let said = Mutex<Set<String>>([])
+
+  /// Says something once.
+  static func note(_ message: String) {
+    guard said.withLock({ $0.insert(message).inserted }) else { return }
+    FileHandle.standardError.write(Data("note: \(message)\n".utf8))
+  }
+}
+
+/// A class of Foundation's that answers any key.
+private protocol FoundationKeyValueCoding: AnyObject {
+  func foundationValue(_ key: String) -> Any?
+  /// - Returns: whether the class takes values by key.
+  func setFoundationValue(_ value: Any?, _ key: String) -> Bool
+}
+
+extension UserDefaults: FoundationKeyValueCoding {
+  fileprivate func foundationValue(_ key: String) -> Any? { object(forKey: key) }
+  fileprivate func setFoundationValue(_ value: Any?, _ key: String) -> Bool {
+    set(value, forKey: key)
+    return true
+  }
+}
+
+extension NSDictionary: FoundationKeyValueCoding {
+  /// As documented, a key that begins with an at sign is one of the dictionary's own properties.
+  fileprivate func foundationValue(_ key: String) -> Any? {
+    if key == "@count" || key == "count" && object(forKey: key) == nil { return count }
+    return object(forKey: key)
+  }
+  fileprivate func setFoundationValue(_ value: Any?, _ key: String) -> Bool {
+    guard let dictionary = self as? NSMutableDictionary else { return false }
+    if let value {
+      dictionary.setObject(value, forKey: key as NSString)
+    } else {
+      dictionary.removeObject(forKey: key)
+    }
+    return true
+  }
+}
+
+extension NSArray: FoundationKeyValueCoding {
+  /// The values of the array's objects; `NSNull` for those that have nil.
+  fileprivate func foundationValue(_ key: String) -> Any? {
+    if key == "@count" { return count }
+    return map { (element: Any) -> Any in (element as? NSObject)?.value(forKey: key) ?? NSNull() }
+  }
+  fileprivate func setFoundationValue(_ value: Any?, _ key: String) -> Bool {
+    for element in self { (element as? NSObject)?.setValue(value, forKey: key) }
+    return true
+  }
 }

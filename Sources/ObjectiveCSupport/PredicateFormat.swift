@@ -14,7 +14,6 @@ struct PredicateFormat {
 
   /// Whether an object fits.
   typealias Test = (Scope) -> Bool
-  private typealias Operand = (Scope) -> Any?
 
   /// What the format or its arguments have wrong.
   struct Problem: Error { let text: String }
@@ -36,6 +35,16 @@ struct PredicateFormat {
       throw Problem(text: "there is something after the end")
     }
     return test
+  }
+
+  /// The expression that a format and its arguments describe.
+  static func expression(_ format: String, _ arguments: [Any?]) throws -> ExpressionTree {
+    var reader = PredicateFormat(words: try cut(format), arguments: arguments)
+    let expression = try reader.operand()
+    guard reader.position == reader.words.count else {
+      throw Problem(text: "there is something after the end")
+    }
+    return expression
   }
 
   private init(words: [Word], arguments: [Any?]) {
@@ -76,7 +85,7 @@ struct PredicateFormat {
         }
         words.append(text[at] == "K" ? .key : .argument)
         at += 1
-      } else if character.isNumber || (character == "-" && at + 1 < text.count && text[at + 1].isNumber) {
+      } else if character.isNumber || (character == "." && at + 1 < text.count && text[at + 1].isNumber) {
         let start = at
         at += 1
         while at < text.count, text[at].isNumber || text[at] == "." || text[at] == "e" { at += 1 }
@@ -95,10 +104,10 @@ struct PredicateFormat {
         words.append(.name(name.hasPrefix("#") ? String(name.dropFirst()) : name))
       } else {
         let two = at + 1 < text.count ? String(text[at...at + 1]) : ""
-        if ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"].contains(two) {
+        if ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "**"].contains(two) {
           words.append(.symbol(two))
           at += 2
-        } else if "=<>!(){},[]".contains(character) {
+        } else if "=<>!(){},[]+-*/".contains(character) {
           words.append(.symbol(String(character)))
           at += 1
         } else {
@@ -185,10 +194,19 @@ struct PredicateFormat {
     let compare = try comparator()
     let right = try operand()
     switch scope {
-    case .one: return { compare(left($0), right($0)) }
-    case .any: return { object in Self.elements(left(object)).contains { compare($0, right(object)) } }
-    case .all: return { object in Self.elements(left(object)).allSatisfy { compare($0, right(object)) } }
-    case .none: return { object in !Self.elements(left(object)).contains { compare($0, right(object)) } }
+    case .one: return { compare(left.value(in: $0), right.value(in: $0)) }
+    case .any:
+      return { scope in
+        Self.elements(left.value(in: scope)).contains { compare($0, right.value(in: scope)) }
+      }
+    case .all:
+      return { scope in
+        Self.elements(left.value(in: scope)).allSatisfy { compare($0, right.value(in: scope)) }
+      }
+    case .none:
+      return { scope in
+        !Self.elements(left.value(in: scope)).contains { compare($0, right.value(in: scope)) }
+      }
     }
   }
 
@@ -246,69 +264,131 @@ struct PredicateFormat {
     return options
   }
 
-  private mutating func operand() throws -> Operand {
+  /// Sums, of products, of powers, of values.
+  private mutating func operand() throws -> ExpressionTree {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 200 else { throw Problem(text: "it is nested too deeply") }
+    var first = try product()
+    while let sign = taken("+", "-") { first = Self.binary(sign, first, try product()) }
+    return first
+  }
+
+  private mutating func product() throws -> ExpressionTree {
+    var first = try signed()
+    while let sign = taken("*", "/") { first = Self.binary(sign, first, try signed()) }
+    return first
+  }
+
+  private mutating func signed() throws -> ExpressionTree {
+    var isNegative = false
+    while let sign = taken("-", "+") { isNegative = isNegative != (sign == "-") }
+    let power = try power()
+    guard isNegative else { return power }
+    if case .constant(let value) = power, let number = Self.number(value) {
+      if let value = value as? Int, value != .min { return .constant(-value) }
+      return .constant(-number)
+    }
+    return Self.binary("-", .constant(0), power)
+  }
+
+  private mutating func power() throws -> ExpressionTree {
+    let base = try primary()
+    return taken("**") == nil ? base : Self.binary("**", base, try signed())
+  }
+
+  private mutating func taken(_ symbols: String...) -> String? {
+    guard case .symbol(let symbol) = present, symbols.contains(symbol) else { return nil }
+    position += 1
+    return symbol
+  }
+
+  private static func binary(_ sign: String, _ first: ExpressionTree, _ second: ExpressionTree)
+    -> ExpressionTree
+  {
+    .function(ExpressionFunctions.signs[sign] ?? sign, operand: nil, [first, second])
+  }
+
+  private mutating func primary() throws -> ExpressionTree {
     guard let word = present else { throw Problem(text: "a value is missing at the end") }
     position += 1
     switch word {
-    case .text(let text): return { _ in text }
+    case .text(let text): return .constant(text)
     case .number(let number):
+      if let whole = Int(number) { return .constant(whole) }
       guard let value = Double(number) else { throw Problem(text: "\(number) is no number") }
-      return { _ in value }
+      return .constant(value)
     case .argument:
       let value = Self.plain(try argument())
-      return { _ in value }
+      if let expression = value as? any ExpressionTreeOwner { return expression.expressionTree }
+      return .constant(value)
     case .key:
       guard let path = Self.text(Self.plain(try argument())) else {
         throw Problem(text: "the argument of %K is no text")
       }
-      return { Self.value(of: $0.object, at: path) }
-    case .variable(let name):
-      return { scope in
-        guard let value = scope.variables?[name] else {
-          fatalError(
-            "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Can't get value for '\(name)' in bindings'"
-          )
-        }
-        return Self.plain(value)
-      }
+      return .keyPath(path)
+    case .variable(let name): return .variable(name)
     case .symbol("("):
       let value = try operand()
       guard take(")") else { throw Problem(text: ") is missing") }
       return value
-    case .symbol("{"):
-      var values: [Operand] = []
-      while !take("}") {
-        if !values.isEmpty, !take(",") { throw Problem(text: "a comma is missing between { and }") }
-        values.append(try operand())
-      }
-      return { [values] object in values.map { $0(object) ?? NSNull() } }
+    case .symbol("{"): return .aggregate(try list(until: "}"))
     case .symbol(let symbol): throw Problem(text: "\(symbol) stands where a value should")
     case .name(let name):
+      if take("(") { return try function(name, try list(until: ")")) }
       switch name.uppercased() {
-      case "SELF": return { $0.object }
-      case "NIL", "NULL": return { _ in nil }
-      case "TRUE", "YES": return { _ in true }
-      case "FALSE", "NO": return { _ in false }
-      default:
-        if name.uppercased().hasPrefix("SELF.") {
-          let path = String(name.dropFirst(5))
-          return { Self.value(of: $0.object, at: path) }
-        }
-        return { Self.value(of: $0.object, at: name) }
+      case "SELF": return .object
+      case "NIL", "NULL": return .constant(nil)
+      case "TRUE", "YES": return .constant(true)
+      case "FALSE", "NO": return .constant(false)
+      default: return .keyPath(name.uppercased().hasPrefix("SELF.") ? String(name.dropFirst(5)) : name)
       }
+    }
+  }
+
+  private mutating func list(until end: String) throws -> [ExpressionTree] {
+    var values: [ExpressionTree] = []
+    while !take(end) {
+      if !values.isEmpty, !take(",") { throw Problem(text: "a comma is missing before \(end)") }
+      values.append(try operand())
+    }
+    return values
+  }
+
+  /// `sqrt(4)`; `FUNCTION(object, 'selector:', argument)`; `CAST(…)` is the value.
+  private func function(_ name: String, _ arguments: [ExpressionTree]) throws -> ExpressionTree {
+    switch name.uppercased() {
+    case "FUNCTION":
+      guard arguments.count >= 2, case .constant(let selector) = arguments[1],
+        let selector = selector as? String
+      else { throw Problem(text: "FUNCTION takes an object, a selector and arguments") }
+      return .function(selector, operand: arguments[0], Array(arguments.dropFirst(2)))
+    case "CAST":
+      guard let first = arguments.first else { throw Problem(text: "CAST takes a value") }
+      return first
+    default:
+      // Two arguments have a longer name.
+      let known = [
+        "modulus": "modulus:by:", "add": "add:to:", "subtract": "from:subtract:", "multiply": "multiply:by:",
+        "divide": "divide:by:", "raise": "raise:toPower:",
+      ]
+      if let selector = known[name.lowercased()], arguments.count == 2 {
+        return .function(selector, operand: nil, arguments)
+      }
+      return .function(arguments.isEmpty ? name : name.lowercased() + ":", operand: nil, arguments)
     }
   }
 
   // MARK: Values
 
   /// The value without layers of optionals, NSNull as nil.
-  private static func plain(_ value: Any?) -> Any? {
+  static func plain(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     if let optional = value as? any PredicateOptional { return plain(optional.content) }
     return value
   }
 
-  private static func value(of object: Any?, at path: String) -> Any? {
+  static func value(of object: Any?, at path: String) -> Any? {
     var present = plain(object)
     for key in path.split(separator: ".") {
       guard let object = present else { return nil }
@@ -329,7 +409,7 @@ struct PredicateFormat {
     return present
   }
 
-  private static func elements(_ value: Any?) -> [Any?] {
+  static func elements(_ value: Any?) -> [Any?] {
     switch plain(value) {
     case let array as [Any]: array.map { plain($0) }
     case let array as NSArray: array.map { plain($0) }
@@ -340,7 +420,15 @@ struct PredicateFormat {
     }
   }
 
-  private static func text(_ value: Any?) -> String? {
+  /// Whether a value is a list.
+  static func isList(_ value: Any?) -> Bool {
+    switch plain(value) {
+    case is [Any], is NSArray, is Set<AnyHashable>, is NSSet: true
+    default: false
+    }
+  }
+
+  static func text(_ value: Any?) -> String? {
     switch value {
     case let text as String: text
     case let text as NSString: text as String
@@ -349,7 +437,7 @@ struct PredicateFormat {
     }
   }
 
-  private static func number(_ value: Any?) -> Double? {
+  static func number(_ value: Any?) -> Double? {
     switch value {
     case let value as Bool: value ? 1 : 0
     case let value as any BinaryInteger: Double(value)
@@ -361,7 +449,7 @@ struct PredicateFormat {
     }
   }
 
-  private static func isEqual(_ a: Any?, _ b: Any?, _ options: String.CompareOptions) -> Bool {
+  static func isEqual(_ a: Any?, _ b: Any?, _ options: String.CompareOptions) -> Bool {
     let a = plain(a)
     let b = plain(b)
     guard let a, let b else { return a == nil && b == nil }
@@ -451,19 +539,4 @@ extension NSPredicate {
       )
     }
   }
-}
-
-// What Apple's compiler takes as arguments of formats because Objective-C sees an object. `String(format:)` gets the object.
-extension Date: @retroactive CVarArg {
-  /// The address of an object like it.
-  public var _cVarArgEncoding: [Int] { (self as NSDate).retainedArgument }
-}
-extension Array: @retroactive CVarArg {
-  /// The address of an object like it.
-  public var _cVarArgEncoding: [Int] { NSArray(array: self).retainedArgument }
-}
-
-extension NSObject {
-  /// The object's address as an argument of C's functions, for which it stays in memory.
-  fileprivate var retainedArgument: [Int] { [Int(bitPattern: Unmanaged.passRetained(self).toOpaque())] }
 }

@@ -75,6 +75,9 @@ public enum RuntimeClasses {
   /// Registers what adapted sources export, at the first question.
   private static func registerExported() { _ = exported }
 
+  /// Registers what adapted sources export before anything asks: what extensions override is called from then on.
+  package static func prepare() { registerExported() }
+
   /// Whether an object's own class, without its superclasses, or one that is given is registered.
   public static func isRegistered(_ type: AnyClass) -> Bool {
     registerExported()
@@ -181,21 +184,54 @@ public enum RuntimeClasses {
 
   // MARK: Properties
 
-  /// Sets a property by its key.
+  /// Sets a property by its key, in the order of Apple's key-value coding: `set<Key>:`, which a property has whether its first
+  /// letter is large or small, then `_set<Key>:`, then what is stored as `_<key>`, `_is<Key>`, `<key>` or `is<Key>`.
   ///
   /// - Returns: whether the object has such a property and takes such a value.
   @discardableResult
   public static func set(_ key: String, of object: AnyObject, to value: Any?) -> Bool {
-    guard let setter = find(for: object, \.setters, key) ?? find(for: object, \.setters, alternative(key))
-    else { return false }
-    return (try? setter(object, RuntimeArguments([value]))) != nil
+    guard !key.isEmpty else { return false }
+    let upper = key.prefix(1).uppercased() + key.dropFirst()
+    let lower = key.prefix(1).lowercased() + key.dropFirst()
+    for name in [key, lower, upper] {
+      if let setter = find(for: object, \.setters, name) {
+        return (try? setter(object, RuntimeArguments([value]))) != nil
+      }
+    }
+    for selector in ["set\(upper):", "_set\(upper):"] {
+      if let method = find(for: object, \.methods, selector) {
+        do {
+          _ = try method(object, RuntimeArguments([value]))
+          return true
+        } catch {
+          return false
+        }
+      }
+    }
+    for name in ["_\(key)", "_is\(upper)", alternative(key)] {
+      if let setter = find(for: object, \.setters, name) {
+        return (try? setter(object, RuntimeArguments([value]))) != nil
+      }
+    }
+    return false
   }
 
-  /// The value of a property by its key; `.unknown` if the object has none.
+  /// The value of a property by its key, in the order of Apple's key-value coding: `get<Key>`, `<key>`, `is<Key>`, `_<key>`,
+  /// then what is stored as `_<key>` or `_is<Key>`; `.unknown` if the object has none.
   public static func get(_ key: String, of object: AnyObject) -> Reply {
-    guard let getter = find(for: object, \.getters, key) ?? find(for: object, \.getters, alternative(key))
-    else { return .unknown }
-    return .returned(getter(object))
+    guard !key.isEmpty else { return .unknown }
+    let upper = key.prefix(1).uppercased() + key.dropFirst()
+    for name in ["get\(upper)", key, alternative(key), "_\(key)", "_is\(upper)"] {
+      if let getter = find(for: object, \.getters, name) { return .returned(getter(object)) }
+      if let method = find(for: object, \.methods, name) {
+        do {
+          return .returned(try method(object, RuntimeArguments([])))
+        } catch {
+          return .unknown
+        }
+      }
+    }
+    return .unknown
   }
 
   /// What an extension of one of the object's classes says in the class's place, as extensions do on iOS that override;

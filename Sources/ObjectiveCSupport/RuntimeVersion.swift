@@ -14,6 +14,9 @@ public enum RuntimeVersion {
     return (shown >> 16, shown & 0xffff) >= (major, minor)
   }
 
+  /// The major version that is shown.
+  static var major: Int { shown.load(ordering: .relaxed) >> 16 }
+
   /// Makes a version the one that is shown. Screens call this when they are configured.
   package static func show(_ major: Int, _ minor: Int = 0) {
     shown.store(major << 16 | minor & 0xffff, ordering: .relaxed)

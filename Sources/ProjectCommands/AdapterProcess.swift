@@ -14,11 +14,11 @@ final class AdapterProcess {
     var overridable: [ExtensionMethod] = []
     /// Modules of the project itself: what they import is not seen by way of them.
     var ownModules: [String] = []
-    /// Whether a bridging header shows UIKit and Foundation to files that import neither.
+    /// A Boolean value that indicates whether a bridging header imports UIKit and Foundation for all files.
     var hasBridgingHeader = false
     /// The version of the language that the module is compiled as.
     var languageVersion = "5"
-    /// Whether each text begins with a line that tells the compiler the user's path. Its messages name that path then, and
+    /// A Boolean value that indicates whether each text begins with `#sourceLocation(file:line:)`. The compiler's messages name
     /// the user's lines; complaints to `trim` have those lines too.
     var namesSources = false
   }
@@ -86,7 +86,11 @@ final class AdapterProcess {
       throw BuildError(
         "\(package): the source adapter is not there; set TINAMOU_ROOT", status: .internalError)
     }
-    let folder = try Cache.folder("adapter/" + fingerprint(contents))
+    let name = "adapter/" + fingerprint(contents)
+    let lock = try Cache.lock(name + ".lock")
+    lock.take(console: console, waitingFor: "builds the source adapter")
+    defer { lock.release() }
+    let folder = try Cache.folder(name)
     executable = folder + "/debug/tinamou-adapter"
     // `debug` is a link that the build makes.
     let built = URL(fileURLWithPath: executable).resolvingSymlinksInPath().path
@@ -102,12 +106,20 @@ final class AdapterProcess {
     guard let swift = ChildProcess.path(of: "swift") else {
       throw BuildError("swift is not on the path", status: .internalError)
     }
-    let result = try ChildProcess.run(
-      swift,
-      [
-        "build", "--package-path", package, "--scratch-path", folder, "--product", "tinamou-adapter",
-        "--ignore-lock",
-      ], seconds: 1800)
+    func build() throws -> ChildProcess.Result {
+      try ChildProcess.run(
+        swift,
+        [
+          "build", "--package-path", package, "--scratch-path", folder, "--product", "tinamou-adapter",
+          "--ignore-lock",
+        ], seconds: 1800)
+    }
+    var result = try build()
+    if result.status != 0, ContainedFolder.kind(folder + "/build.db") != nil {
+      // What compilers keep is of no use at another place than that where it was made.
+      try Cache.remove(folder)
+      result = try build()
+    }
     guard result.status == 0 else {
       let log = String(decoding: result.output, as: UTF8.self) + result.errors
       throw BuildError("the source adapter cannot be built:\n\(log)", status: .internalError)

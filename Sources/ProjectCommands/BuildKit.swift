@@ -9,6 +9,8 @@ struct BuildKit {
   /// A fingerprint of the modules, for what is built against them.
   let stamp: String
   let swiftc: String
+  /// The folder of the compiler's toolchain, with its libraries.
+  let toolchain: String
   /// Arguments of the compiler for the C modules below.
   let clangArguments: [String]
   let linkArguments: [String]
@@ -23,6 +25,9 @@ struct BuildKit {
     return URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
   }()
+
+  /// The modules of C that the kit's import.
+  static let clangModules = ["CCairo", "CEventLoop", "CLibXML2", "CPango", "CJPEG", "CPixels"]
 
   private static let systemModules: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Glibc",
@@ -50,7 +55,7 @@ struct BuildKit {
       modules.insert(String(name.dropLast(".swiftmodule".count)))
     }
     var clang: [String] = []
-    for folder in ["CCairo", "CLibXML2", "CPango", "CJPEG", "CPixels"] {
+    for folder in clangModules {
       let candidates = [
         "\(packageRoot)/Sources/\(folder)/module.modulemap",
         "\(packageRoot)/Sources/\(folder)/include/module.modulemap",
@@ -67,7 +72,26 @@ struct BuildKit {
     let (library, stamp) = try link(build, swiftc, libraries)
     return BuildKit(
       modulesDirectory: build + "/Modules", library: library, stamp: stamp, swiftc: swiftc,
+      toolchain: try toolchain(of: swiftc),
       clangArguments: clang, linkArguments: libraries, modules: modules, resources: resources)
+  }
+
+  /// The folder `usr` of a compiler's toolchain: that which the compiler lies in, or that which it names where it is a
+  /// program that chooses one.
+  private static func toolchain(of swiftc: String) throws -> String {
+    let real = URL(fileURLWithPath: swiftc).resolvingSymlinksInPath()
+    let folder = real.deletingLastPathComponent().deletingLastPathComponent().path
+    if FileManager.default.fileExists(atPath: folder + "/lib/swift/linux") { return folder }
+    struct Target: Decodable {
+      struct Paths: Decodable { var runtimeResourcePath: String }
+      var paths: Paths
+    }
+    let answer = try ChildProcess.run(swiftc, ["-print-target-info"], seconds: 60)
+    guard let target = try? JSONDecoder().decode(Target.self, from: answer.output) else {
+      throw BuildError("\(swiftc): does not say where its libraries are", status: .internalError)
+    }
+    return URL(fileURLWithPath: target.paths.runtimeResourcePath).deletingLastPathComponent()
+      .deletingLastPathComponent().path
   }
 
   private static func packageConfiguration(_ what: String) -> [String] {
@@ -103,6 +127,9 @@ struct BuildKit {
     let library = folder + "/libTinamouKit.so"
     let stamp = fingerprint(stamps)
     let record = folder + "/library.json"
+    let lock = try FileLock(folder + "/lock", in: try Cache.contained())
+    lock.take(console: .standard, waitingFor: "links Tinamou's objects")
+    defer { lock.release() }
     if BuiltFiles.areIntact([library], stamp: stamp, in: record) { return (library, stamp) }
     guard let list = ProjectStrings.responseFile(objects) else {
       throw BuildError("\(build): a path with a line break cannot be linked", status: .internalError)

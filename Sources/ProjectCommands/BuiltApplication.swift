@@ -6,18 +6,18 @@ import TinamouCLI
 struct BuiltApplication {
   let executable: String
   let root: String
+  /// The folder of what the user named on the command line.
+  let named: String?
   let originals: [String: String]
-  /// The folder that the application has for its documents.
-  let container: String
-
-  /// Seconds that an application may compute or take.
-  private static let seconds = 120.0
-  /// Bytes of memory that an application may use: half of the machine's.
-  private static let memory = ProcessInfo.processInfo.physicalMemory / 2
-  /// Processes that an application may have at a time.
-  private static let processes = 64
-  /// Bytes that a file may have that an application writes.
-  private static let fileSize: UInt64 = 4 << 30
+  /// The project's folder in the cache.
+  let folder: String
+  let kit: BuildKit
+  let confinement: Confinement
+  let console: Console
+  /// Keeps the folder of the product while the application may run.
+  let productLock: FileLock
+  /// Variables of the environment of its processes.
+  var environment: [String: String] = [:]
 
   /// The names of its screens.
   func screens() throws -> [String] {
@@ -28,16 +28,22 @@ struct BuiltApplication {
 
   /// Has the application run a command.
   func run(_ arguments: [String], console: Console) throws -> ExitStatus {
-    let result = try start(arguments, hasChannels: true)
-    try console.write(result.data)
+    let staging = try OwnFolder(folder + "/staging", in: try Cache.contained())
+    let paths = try RunPaths(
+      arguments, outside: staging.path, inside: confinement.tool == nil ? staging.path : Sandbox.output)
+    let result = try start(paths.arguments, hasChannels: true, paths: paths)
+    let isComplete = try paths.collect(limit: confinement.outputLimit, console: console)
+    try console.write(paths.named(result.data))
+    func words(_ text: String) -> String { paths.named(shown(text)) }
     // The application's own words are no data.
-    for line in shown(String(decoding: result.output, as: UTF8.self)).split(whereSeparator: \.isNewline) {
+    for line in words(String(decoding: result.output, as: UTF8.self)).split(whereSeparator: \.isNewline) {
       console.message("\((executable as NSString).lastPathComponent): \(line)")
     }
     try check(result)
-    let errors = shown(result.errors)
+    let errors = words(result.errors)
     if !errors.isEmpty { console.message(String(errors.dropLast(errors.hasSuffix("\n") ? 1 : 0))) }
-    return ExitStatus(rawValue: result.status) ?? .findings
+    let status = ExitStatus(rawValue: result.status) ?? .findings
+    return isComplete || status != .success ? status : .findings
   }
 
   /// Throws where the application did not come to the end of its command.
@@ -48,39 +54,62 @@ struct BuiltApplication {
     }
   }
 
-  /// Runs the application within limits.
+  /// Runs the application within limits, in a sandbox where there is one.
   ///
-  /// - Parameter hasChannels: whether it runs a command of its host's, which has `CommandChannels`.
+  /// - Parameters:
+  ///   - hasChannels: whether it runs a command of its host's, which has `CommandChannels`.
+  ///   - paths: where it reads and writes; nil where it is to write nothing.
   func start(
-    _ arguments: [String], environment further: [String: String] = [:], hasChannels: Bool = false
+    _ arguments: [String], environment further: [String: String] = [:], hasChannels: Bool = false,
+    paths: RunPaths? = nil
   ) throws -> ChildProcess.Result {
-    // A process of its own with limits; its working folder is the caller's, for paths in arguments. Its home is an
-    // empty folder, as after an installation.
-    try? FileManager.default.removeItem(atPath: container)
-    var environment = [
-      "HOME": container, "CFFIXED_USER_HOME": container,
-      "SWIFT_BACKTRACE":
-        "enable=yes,color=no,interactive=no,limit=12,sanitize=no,images=none,threads=crashed,registers=none",
-    ]
-    let folders = [
-      "XDG_DOCUMENTS_DIR": "Documents", "XDG_DATA_HOME": "Library",
-      "XDG_CACHE_HOME": "Library/Caches", "XDG_CONFIG_HOME": "Library/Preferences", "TMPDIR": "tmp",
-    ]
-    for (name, folder) in folders {
-      environment[name] = "\(container)/\(folder)"
-      try FileManager.default.createDirectory(
-        atPath: "\(container)/\(folder)", withIntermediateDirectories: true)
-    }
+    var environment = Sandbox.environment(of: ProcessInfo.processInfo.environment)
+    environment["SWIFT_BACKTRACE"] =
+      "enable=yes,color=no,interactive=no,limit=12,sanitize=no,images=none,threads=crashed,registers=none"
     if hasChannels { environment["TINAMOU_COMMAND_CHANNELS"] = "1" }
+    environment.merge(self.environment) { $1 }
     environment.merge(further) { $1 }
-    var command = ChildProcess.Command(
-      program: executable, arguments: arguments,
-      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
-    command.limits = ChildProcess.Limits(
-      seconds: Self.seconds, processorSeconds: Self.seconds, memory: Self.memory, processes: Self.processes,
-      fileSize: Self.fileSize)
+    var paths = paths
+    // The options of tests are in a variable, one a line: XCTest reads the process's arguments.
+    let optionsOfTests = "TINAMOU_TEST_ARGUMENTS"
+    var staging: OwnFolder?
+    if paths == nil, let lines = environment[optionsOfTests], !lines.isEmpty {
+      let folder = try OwnFolder(self.folder + "/staging", in: try Cache.contained())
+      staging = folder
+      let own = try RunPaths(
+        lines.split(separator: "\n").map(String.init), outside: folder.path,
+        inside: confinement.tool == nil ? folder.path : Sandbox.output)
+      environment[optionsOfTests] = own.joinedArguments
+      paths = own
+    }
+    var command = ChildProcess.Command(program: executable, arguments: arguments, environment: environment)
+    command.limits = confinement.limits
     command.hasChannels = hasChannels
-    return try ChildProcess.run(command)
+    if let paths { command.limits.folder = (paths.outside, confinement.outputLimit) }
+    // Its home is an empty folder, as after an installation.
+    var home: OwnFolder?
+    if confinement.tool == nil {
+      let folder = try OwnFolder(self.folder + "/container", in: try Cache.contained())
+      for name in Sandbox.folders.values { try Cache.contained().makeFolder("\(folder.path)/\(name)") }
+      command.environment.merge(Sandbox.homeVariables(folder.path)) { $1 }
+      home = folder
+    }
+    var sandbox = confinement.sandbox()
+    sandbox.addKit(kit)
+    sandbox.addProject(root)
+    sandbox.addLinks(
+      of: (executable as NSString).deletingLastPathComponent, root: root, named: named, console: console)
+    sandbox.readable += paths?.readable ?? []
+    sandbox.hasNetwork = paths?.recordsNetwork == true
+    if sandbox.hasNetwork {
+      let all = ProcessInfo.processInfo.environment
+      command.environment.merge(Sandbox.networkEnvironment(of: all)) { own, _ in own }
+    }
+    if let paths { sandbox.writable[Sandbox.output] = paths.outside }
+    let result = try confinement.run(command, in: sandbox)
+    if let paths, staging != nil { _ = try paths.collect(limit: confinement.outputLimit, console: console) }
+    withExtendedLifetime((staging, home)) {}
+    return result
   }
 
   /// Messages name the user's files.
@@ -95,7 +124,7 @@ struct BuiltApplication {
   /// The application's last words, and where in the user's files it was.
   func crash(_ result: ChildProcess.Result) -> BuildError {
     if result.isLate {
-      return BuildError("the application took more than \(Int(Self.seconds)) seconds and was ended")
+      return BuildError("the application took more than \(Int(confinement.seconds)) seconds and was ended")
     }
     if let excess = result.excess { return BuildError("the application \(excess) and was ended") }
     return BuildError("the application crashed: \(reason(of: result))")
@@ -103,7 +132,7 @@ struct BuiltApplication {
 
   /// Why a process ended, and where in the user's files.
   func reason(of result: ChildProcess.Result) -> String {
-    if result.isLate { return "took more than \(Int(Self.seconds)) seconds" }
+    if result.isLate { return "took more than \(Int(confinement.seconds)) seconds" }
     if let excess = result.excess { return excess }
     let lines = shown(result.errors).split(whereSeparator: \.isNewline).map(String.init)
     let reason =

@@ -8,7 +8,7 @@ import TinamouCLI
 struct BuiltTests {
   /// The name of the target.
   let name: String
-  let application: BuiltApplication
+  var application: BuiltApplication
   /// Whether there are tests of XCTest's.
   let hasTestCases: Bool
   let usesSwiftTesting: Bool

@@ -26,6 +26,9 @@ enum ChildProcess {
     /// Bytes that the program may write to its channel of data.
     var data = 256 << 20
 
+    /// A folder and the bytes that its files may have together, which is looked at about once per second.
+    var folder: (path: String, bytes: UInt64)?
+
     /// Threads for each process that is allowed.
     static let threadsPerProcess = 64
   }
@@ -101,6 +104,7 @@ enum ChildProcess {
     // When reading stops, whatever still holds the other ends.
     var last = Double.infinity
     var nextMeasure = 0.02
+    var nextWeighing = 0.5
     func end() {
       var order: UInt8 = 1
       _ = write(child.lifeline, &order, 1)
@@ -118,6 +122,13 @@ enum ChildProcess {
           // At most a twentieth of the time is spent on it.
           nextMeasure = now + max(0.1, (elapsed() - now) * 20)
           if excess != nil { end() }
+        }
+        if excess == nil, now > nextWeighing, let (folder, most) = limits.folder {
+          if size(of: folder, most: most) > most {
+            excess = "wrote more than \(ByteCount(limits.fileSize ?? most)) of files"
+            end()
+          }
+          nextWeighing = now + max(1, (elapsed() - now) * 20)
         }
         if excess == nil, command.hasChannels, readers[2].isCut {
           excess = "wrote more than \(ByteCount(UInt64(limits.data))) of data"
@@ -155,6 +166,22 @@ enum ChildProcess {
       excess: excess,
       output: readers[0].data, errors: readers[1].text, data: command.hasChannels ? readers[2].data : Data(),
       records: command.hasChannels ? readers[3].data : Data())
+  }
+
+  /// The bytes that the files of a folder take, links not followed; a count over the most ends it.
+  static func size(of folder: String, most: UInt64) -> UInt64 {
+    var sum: UInt64 = 0
+    var pending = [folder]
+    while sum <= most, let place = pending.popLast() {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
+        var status = stat()
+        guard lstat(place + "/" + name, &status) == 0 else { continue }
+        if status.st_mode & S_IFMT == S_IFDIR { pending.append(place + "/" + name) }
+        // What is on the disk, and a block for the entry itself: holes cost nothing, a million empty files do.
+        sum += UInt64(status.st_blocks) * 512 + 512
+      }
+    }
+    return sum
   }
 
   private static func excess(_ usage: cprocess_usage, _ limits: Limits) -> String? {

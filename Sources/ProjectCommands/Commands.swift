@@ -19,8 +19,10 @@ struct ProjectArguments: ParsableArguments {
   @Flag(help: "Fail where something cannot be compiled, instead of leaving it out.")
   var strict = false
 
+  @OptionGroup var confinement: ConfinementOptions
+
   var request: ProjectRequest {
-    ProjectRequest(path: project, target: target, scheme: scheme, isStrict: strict)
+    ProjectRequest(path: project, target: target, scheme: scheme, isStrict: strict, confinement: confinement)
   }
 }
 
@@ -57,10 +59,17 @@ struct RunCommand: ToolCommand {
   @Option(name: [.short, .long], help: "The directory for the pictures.")
   var output = "."
 
+  @Option(help: ArgumentHelp("The language of the device; en by default.", valueName: "tag"))
+  var language: String?
+
+  @OptionGroup var conditions: ConditionsOptions
+
   func execute(in context: Context) throws -> ExitStatus {
     let built = try arguments.request.build(console: context.console)
+    ConditionsOptions.startRecording(conditions.arguments)
     return try built.run(
-      ["run-script", "--script", script, "--device", device, "-o", output], console: context.console)
+      ["run-script", "--script", script, "--device", device, "-o", output] + conditions.arguments
+        + (language.map { ["--language", $0] } ?? []), console: context.console)
   }
 }
 

@@ -341,8 +341,16 @@ enum BuiltFiles {
   static func record(_ paths: [String], stamp: String, to file: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = String(decoding: try encoder.encode(Record(stamp: stamp, sizes: sizes(paths))), as: UTF8.self)
+    let sizes = Dictionary(
+      sizes(paths).map { (name($0.key, beside: file), $0.value) }, uniquingKeysWith: { $1 })
+    let text = String(decoding: try encoder.encode(Record(stamp: stamp, sizes: sizes)), as: UTF8.self)
     try Cache.write(text, to: file)
+  }
+
+  /// The name of a file in a record: relative to the record's folder, which may be moved with all that is in it.
+  private static func name(_ path: String, beside file: String) -> String {
+    let folder = (file as NSString).deletingLastPathComponent + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
   /// Whether files are as they were recorded, made of the same.
@@ -354,7 +362,8 @@ enum BuiltFiles {
     else { return false }
     let sizes = sizes(paths)
     return paths.allSatisfy { path in
-      sizes[path] != nil && (sizes[path] == record.sizes[path] || isSubset && record.sizes[path] == nil)
+      let recorded = record.sizes[name(path, beside: file)]
+      return sizes[path] != nil && (sizes[path] == recorded || isSubset && recorded == nil)
         && (path.hasSuffix(".swiftmodule") || isWhole(path))
     }
   }

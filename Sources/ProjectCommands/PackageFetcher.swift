@@ -44,6 +44,9 @@ final class PackageFetcher: @MainActor PackageSource {
       throw BuildError("the address is too long")
     }
     let home = try makeFolders("checkouts/\(name)", in: cache)
+    let lock = try FileLock(home + "/lock", in: cache)
+    lock.take(console: console, waitingFor: "fetches \(ProjectStrings.shown(package.identity))")
+    defer { lock.release() }
     let choice = "\(home)/\(ProjectStrings.folderName(key(package.requirement)) ?? "requirement").choice"
     if pin == nil, let known = try? String(contentsOfFile: choice, encoding: .utf8),
       ProjectStrings.isCommit(known), ContainedFolder.kind("\(home)/\(known)") == S_IFDIR

@@ -3,6 +3,14 @@ import ProjectReader
 import TinamouCLI
 
 /// A copy of a package in the cache with adapted sources.
+///
+/// SwiftPM evaluates the package's manifest, runs its plugins and its tests. Its own sandbox does nothing on Linux, so that each
+/// step runs in one of this tool's, with the environment, the home and the settings of nobody:
+///
+/// 1. `swift package resolve` without a network; where packages have to be fetched, a second time with one. It writes into the
+///    copy and into folders of its own.
+/// 2. `swift build` without a network; it writes into its scratch folder.
+/// 3. `swift test` likewise, with the limits of applications. The package itself can be read.
 @MainActor
 struct PackageMirror {
   let folder: String
@@ -12,15 +20,23 @@ struct PackageMirror {
   private let mirror: String
 
   private let isStrict: Bool
+  private let confinement: Confinement
+  private let lock: FileLock
 
-  init(_ folder: String, isStrict: Bool, console: Console) throws {
+  init(
+    _ folder: String, isStrict: Bool, confinement: ConfinementOptions = ConfinementOptions.standard,
+    console: Console
+  ) throws {
     self.folder = folder
+    self.confinement = try Confinement(confinement, console: console)
     self.isStrict = isStrict
     self.console = console
     kit = try BuildKit.locate()
     adapter = try AdapterProcess(console: console)
     let name = ProjectStrings.identifier((folder as NSString).lastPathComponent)
     mirror = try Cache.folder("tests/\(name)-\(fingerprint([folder, kit.library]))")
+    lock = try FileLock(mirror + "/lock", in: try Cache.contained())
+    lock.take(console: console, waitingFor: "tests \(name)")
   }
 
   func test(_ options: [String]) throws -> ExitStatus {
@@ -28,34 +44,152 @@ struct PackageMirror {
     guard let swift = ChildProcess.path(of: "swift") else {
       throw BuildError("swift is not on the path", status: .internalError)
     }
-    var arguments = [
-      "--package-path", mirror + "/package", "--scratch-path", mirror + "/build", "--disable-sandbox",
-    ]
+    for name in ["build", "manager", "home"] { try Cache.contained().makeFolder("\(mirror)/\(name)") }
     var compiler = ["-I", kit.modulesDirectory] + kit.clangArguments
     // What packages of Swift 6 count on, with the checks of Swift 5.
     compiler += ["-swift-version", "5", "-suppress-warnings"]
     for feature in ["IsolatedDefaultValues", "GlobalActorIsolatedTypesUsability"] {
       compiler += ["-enable-upcoming-feature", feature]
     }
-    arguments += compiler.flatMap { ["-Xswiftc", $0] }
+    var arguments = places + compiler.flatMap { ["-Xswiftc", $0] }
     let directory = (kit.library as NSString).deletingLastPathComponent
     let linker = [kit.library, "-rpath", directory, "--export-dynamic"] + kit.linkArguments
     arguments += linker.flatMap { ["-Xlinker", $0] }
+    guard try resolve(swift) else { return .findings }
     try buildTests(swift, arguments + ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"])
     try placeResources()
-    let result = try ChildProcess.run(
-      swift, ["test"] + arguments + options, in: mirror + "/package", seconds: 1800)
+    let staging = try OwnFolder(mirror + "/staging", in: try Cache.contained())
+    let (own, report) = staged(options, in: staging.path)
+    var command = command(swift, ["test"] + arguments + own)
+    command.limits = confinement.limits
+    command.limits.seconds = confinement.packageSeconds
+    command.limits.processorSeconds = confinement.packageSeconds
+    // What was built is not the tests' output.
+    let built = ChildProcess.size(of: mirror + "/build", most: .max)
+    command.limits.folder = (mirror + "/build", built + confinement.outputLimit)
+    var sandbox = sandbox()
+    sandbox.addProject(folder)
+    sandbox.writable[outputFolder(staging.path)] = staging.path
+    let result = try confinement.run(command, in: sandbox)
     try console.write(Data(shown(String(decoding: result.output, as: UTF8.self)).utf8))
     console.message(shown(result.errors))
-    if result.isLate { throw BuildError("the tests took more than half an hour and were ended") }
+    if let report { try collect(staging.path, to: report) }
+    if result.isLate {
+      throw BuildError("the tests took more than \(Int(confinement.packageSeconds)) seconds and were ended")
+    }
+    if let excess = result.excess { throw BuildError("the tests \(excess) and were ended") }
     return result.status == 0 && !result.isCrash ? .success : .findings
+  }
+
+  /// Where SwiftPM reads and writes: in the mirror, not in the user's home.
+  private var places: [String] {
+    let manager = mirror + "/manager"
+    return [
+      "--package-path", mirror + "/package", "--scratch-path", mirror + "/build", "--cache-path",
+      manager + "/cache",
+      "--config-path", manager + "/configuration", "--security-path", manager + "/security",
+    ]
+  }
+
+  /// A command of SwiftPM's with a short environment and a home of its own.
+  private func command(_ swift: String, _ arguments: [String], network: Bool = false) -> ChildProcess.Command
+  {
+    let all = ProcessInfo.processInfo.environment
+    var environment = Sandbox.environment(of: all)
+    if network { environment.merge(Sandbox.networkEnvironment(of: all)) { own, _ in own } }
+    // Nothing is asked for, and the settings of the machine's git do not count.
+    environment.merge([
+      "GIT_CONFIG_NOSYSTEM": "1", "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "true", "HOME": mirror + "/home",
+      "GIT_SSH_COMMAND": "ssh -F none -o BatchMode=yes -o IdentityAgent=none -o ConnectTimeout=20",
+      // SwiftPM clones from its own cache; of other repositories on this machine the sandbox shows none.
+      "GIT_ALLOW_PROTOCOL": "file:git:http:https:ssh",
+    ]) { $1 }
+    var command = ChildProcess.Command(
+      program: swift, arguments: arguments, directory: mirror + "/package", environment: environment)
+    command.limits.seconds = 1800
+    return command
+  }
+
+  /// A sandbox in which SwiftPM builds the mirror.
+  private func sandbox() -> Sandbox {
+    var sandbox = confinement.sandbox()
+    sandbox.addKit(kit)
+    sandbox.addModules(kit)
+    sandbox.readable.append(mirror + "/package")
+    for name in ["build", "manager"] { sandbox.writable["\(mirror)/\(name)"] = "\(mirror)/\(name)" }
+    return sandbox
+  }
+
+  /// Has SwiftPM find the packages that this one needs. The network is there only if they are not.
+  ///
+  /// - Returns: whether it found them.
+  private func resolve(_ swift: String) throws -> Bool {
+    var sandbox = sandbox()
+    sandbox.readable.removeAll { $0 == mirror + "/package" }
+    sandbox.writable[mirror + "/package"] = mirror + "/package"
+    for network in [false, true] {
+      sandbox.hasNetwork = network
+      var command = command(swift, ["package", "resolve"] + places, network: network)
+      command.limits.memory = confinement.memory
+      command.limits.fileSize = confinement.outputLimit
+      command.limits.seconds = 900
+      let result = try confinement.run(command, in: sandbox)
+      if result.isLate { throw BuildError("\(folder): fetching its packages took more than 900 seconds") }
+      if let excess = result.excess { throw BuildError("\(folder): its manifest \(excess) and was ended") }
+      if result.status == 0, !result.isCrash { return true }
+      // Without a sandbox the first attempt had the network, too.
+      guard !network, confinement.tool != nil else {
+        console.message(shown(String(decoding: result.output, as: UTF8.self) + result.errors))
+        return false
+      }
+    }
+    return false
+  }
+
+  // MARK: Reports
+
+  private func outputFolder(_ staging: String) -> String {
+    confinement.tool == nil ? staging : Sandbox.output
+  }
+
+  /// The options of `swift test`, with the file of its report in a folder that it may write, and where the user wants it.
+  private func staged(_ options: [String], in staging: String) -> (options: [String], report: String?) {
+    var (result, report): ([String], String?) = ([], nil)
+    var rest = options[...]
+    while let option = rest.popFirst() {
+      let name = "--xunit-output"
+      if option == name, let path = rest.popFirst() {
+        report = path
+      } else if option.hasPrefix(name + "=") {
+        report = String(option.dropFirst(name.count + 1))
+      } else {
+        result.append(option)
+      }
+    }
+    if report != nil { result += ["--xunit-output", outputFolder(staging) + "/report.xml"] }
+    return (result, report)
+  }
+
+  /// Copies the reports of XCTest and Swift Testing to where the user wanted them.
+  private func collect(_ staging: String, to path: String) throws {
+    let ending = "-swift-testing"
+    let stem = (path as NSString).deletingPathExtension
+    let further = (path as NSString).pathExtension
+    for (name, target) in [
+      ("report.xml", path),
+      ("report\(ending).xml", stem + ending + (further.isEmpty ? "" : "." + further)),
+    ] {
+      let file = staging + "/" + name
+      guard ContainedFolder.kind(file) == S_IFREG, let data = ProjectFiles.data(file) else { continue }
+      try OutputFiles.write(data, to: target)
+    }
   }
 
   /// Tinamou's own resources, beside the tests as modules look for them.
   private func placeResources() throws {
     // `debug` is a link that SwiftPM makes, within the folder.
     let debug = URL(fileURLWithPath: mirror + "/build/debug").resolvingSymlinksInPath().path
-    guard ContainedFolder.kind(debug) == S_IFDIR else { return }
+    guard ContainedFolder.kind(debug) == S_IFDIR, debug.hasPrefix(mirror + "/build/") else { return }
     for path in kit.resources {
       let target = "\(debug)/\((path as NSString).lastPathComponent)"
       if (try? FileManager.default.destinationOfSymbolicLink(atPath: target)) == path { continue }
@@ -69,8 +203,7 @@ struct PackageMirror {
     let prefix = mirror + "/package/"
     var counts: [String: Int] = [:]
     for _ in 0..<14 {
-      let result = try ChildProcess.run(
-        swift, ["build", "--build-tests"] + arguments, in: mirror + "/package", seconds: 1800)
+      let result = try confinement.run(command(swift, ["build", "--build-tests"] + arguments), in: sandbox())
       if result.status == 0 || result.isLate || isStrict { return }
       let text = String(decoding: result.output, as: UTF8.self) + result.errors
       // Adapted files name the user's ones to the compiler.

@@ -32,8 +32,25 @@ final class ProjectBuild {
   /// The rounds after which a file that is still rejected goes as a whole.
   private static let patience = 10
 
-  init(_ project: AppProject, isStrict: Bool, console: Console) throws {
+  private let confinement: Confinement
+  /// The folder of what the user named on the command line.
+  private let named: String?
+  /// Taken by the process that builds the project.
+  private let buildLock: FileLock
+  /// Shared by the processes that run what was built; taken by one that replaces it.
+  private let productLock: FileLock
+
+  init(
+    _ project: AppProject, at path: String? = nil, isStrict: Bool,
+    confinement: ConfinementOptions = ConfinementOptions.standard, console: Console
+  ) throws {
+    named = path.map { path in
+      let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+      let isFolder = ["", "swiftpm"].contains((absolute as NSString).pathExtension.lowercased())
+      return isFolder ? absolute : (absolute as NSString).deletingLastPathComponent
+    }
     self.project = project
+    self.confinement = try Confinement(confinement, console: console)
     self.isStrict = isStrict
     self.console = console
     kit = try BuildKit.locate()
@@ -41,6 +58,9 @@ final class ProjectBuild {
     folder = try Cache.folder(
       "projects/\(ProjectStrings.identifier(project.name))-"
         + fingerprint([project.root, project.name, kit.library, isStrict ? "strict" : "", Cache.root]))
+    let cache = try Cache.contained()
+    buildLock = try FileLock(folder + "/build.lock", in: cache)
+    productLock = try FileLock(folder + "/product.lock", in: cache)
   }
 
   /// A module that was adapted.
@@ -54,9 +74,17 @@ final class ProjectBuild {
 
   /// Builds the application.
   func build() throws -> BuiltApplication {
-    let (executable, _) = try buildExecutable()
+    try application(try buildExecutable().path)
+  }
+
+  private func application(_ executable: String) throws -> BuiltApplication {
+    // The folder of the product stays as it is while this process runs.
+    productLock.take(isShared: true, console: console, waitingFor: "builds \(project.name)")
+    buildLock.release()
     return BuiltApplication(
-      executable: executable, root: project.root, originals: originals, container: folder + "/container")
+      executable: executable, root: project.root, named: named, originals: originals, folder: folder,
+      kit: kit,
+      confinement: confinement, console: console, productLock: productLock)
   }
 
   /// Builds the tests; they run in the executable.
@@ -64,8 +92,7 @@ final class ProjectBuild {
     let (executable, adapted) = try buildExecutable()
     return BuiltTests(
       name: project.name,
-      application: BuiltApplication(
-        executable: executable, root: project.root, originals: originals, container: folder + "/container"),
+      application: try application(executable),
       hasTestCases: adapted.last?.testCases.isEmpty == false,
       usesSwiftTesting: usesSwiftTesting)
   }
@@ -75,6 +102,7 @@ final class ProjectBuild {
   }
 
   private func buildExecutable() throws -> (path: String, modules: [Adapted]) {
+    buildLock.take(console: console, waitingFor: "builds \(project.name)")
     for note in project.notes { console.warning(note) }
     for name in (project.modules + [project.main]).map(\.name) where !ProjectStrings.isIdentifier(name) {
       throw BuildError("\(ProjectStrings.shown(name)): is not the name of a module")
@@ -227,8 +255,8 @@ final class ProjectBuild {
       \(imports.joined(separator: "\n"))
 
       @main struct __TinamouApplication {
-        @MainActor static func main() async {
-          await HostedApplication(
+        @MainActor static func main() {
+          HostedApplication(
             name: \(ProjectStrings.literal(ProjectStrings.shown(project.name))), module: "\(main.module.name)", delegate: \(delegate),
             previews: [\(previews.joined(separator: ", "))]
           ).main()
@@ -510,7 +538,10 @@ final class ProjectBuild {
     for note in plan.notes { console.warning(note) }
     return try plan.make(
       in: folder, of: try Cache.contained(), executable: linked, named: name,
-      info: try Self.info(of: project, executable: name))
+      info: try Self.info(of: project, executable: name)
+    ) {
+      productLock.take(console: console, waitingFor: "runs \(project.name)")
+    }
   }
 
   /// The content of `Info.plist`.

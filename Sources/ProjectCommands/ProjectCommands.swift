@@ -13,6 +13,9 @@ import TinamouCLI
 /// - `ResourcePlan`: what is beside an application's executable
 /// - `PackageMirror`: a copy of a package in the cache, for its tests
 /// - `ChildProcess`: processes with limits
+/// - `Confinement`, `Sandbox`: the limits and the sandbox of what comes from projects, and its environment
+/// - `RunPaths`: what applications read and write for the user
+/// - `FileLock`: what keeps two processes from changing one folder
 /// - `BuiltApplication`: an application that was built, and its runs
 /// - `BuiltTests`: tests that were built, and their runs
 /// - `Commands`, `TestCommand`: `adapt`, `build`, `run` and `test`
@@ -39,9 +42,10 @@ struct BuildError: ToolFailure {
 /// `render`, `frames` and `gallery` of a project: builds it and has the application itself run the command.
 struct BuiltProjects: ProjectTool {
   func run(_ command: String, _ arguments: [String], console: Console) throws -> ExitStatus? {
-    guard let request = ProjectRequest(arguments) else { return nil }
+    guard let request = try ProjectRequest(arguments) else { return nil }
     let built = try request.build(console: console)
     let arguments = request.remaining
+    ConditionsOptions.startRecording(arguments)
     let namesScreens = arguments.contains("--screen")
     let isFile = zip(arguments, arguments.dropFirst()).contains { option, value in
       let endings = [".png", ".svg", ".pdf"]
@@ -76,15 +80,21 @@ struct ProjectRequest {
   var target: String?
   var scheme: String?
   var isStrict = false
+  var confinement = ConfinementOptions.standard
   private(set) var remaining: [String] = []
 
   /// Nil if the arguments name no project.
-  init?(_ arguments: [String]) {
+  init?(_ given: [String]) throws {
+    guard let (options, arguments) = try Self.own(given) else { return nil }
+    confinement = options
     var path: String?
     var index = 0
     while index < arguments.count {
       let argument = arguments[index]
       switch argument {
+      case _ where argument.hasPrefix("--target=") || argument.hasPrefix("--scheme="):
+        let value = String(argument.drop { $0 != "=" }.dropFirst())
+        if argument.hasPrefix("--target") { target = value } else { scheme = value }
       case "--target", "--scheme":
         let value = index + 1 < arguments.count ? arguments[index + 1] : nil
         if argument == "--target" { target = value } else { scheme = value }
@@ -110,11 +120,19 @@ struct ProjectRequest {
     self.path = path
   }
 
-  init(path: String, target: String?, scheme: String?, isStrict: Bool) {
+  /// The options for applications of projects and what is left; nil if the arguments name no project, whose commands read
+  /// these options themselves.
+  private static func own(_ arguments: [String]) throws -> (ConfinementOptions, [String])? {
+    guard arguments.contains(where: { !$0.hasPrefix("-") && ProjectLoader.isProject($0) }) else { return nil }
+    return try ConfinementOptions.take(from: arguments)
+  }
+
+  init(path: String, target: String?, scheme: String?, isStrict: Bool, confinement: ConfinementOptions) {
     self.path = path
     self.target = target
     self.scheme = scheme
     self.isStrict = isStrict
+    self.confinement = confinement
   }
 
   private static let flags: Set<String> = [
@@ -132,6 +150,8 @@ struct ProjectRequest {
 
   @MainActor func build(console: Console) throws -> BuiltApplication {
     let project = try load(console: console)
-    return try ProjectBuild(project, isStrict: isStrict, console: console).build()
+    return try ProjectBuild(
+      project, at: path, isStrict: isStrict, confinement: confinement, console: console
+    ).build()
   }
 }

@@ -49,6 +49,12 @@ struct ResourcePlan: Equatable {
         if (path as NSString).lastPathComponent == "Info.plist" { continue }
         add(path, in: "", rank: rank, reserved: reserved, to: &wishes)
       }
+      // Applications ask for a compiled model by its name; what there is of one here is the model as it is written.
+      for path in Set(module.dataModels).sorted() {
+        let kind = (path as NSString).pathExtension == "xcdatamodeld" ? "momd" : "mom"
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension + "." + kind
+        add(path, in: "", named: name, rank: rank, reserved: reserved, to: &wishes)
+      }
       for bundle in module.bundles.keys.sorted() {
         let name = bundle + ".bundle"
         guard ProjectStrings.isFileName(name), !reserved.contains(name) else {
@@ -78,9 +84,10 @@ struct ResourcePlan: Equatable {
   }
 
   private mutating func add(
-    _ path: String, in folder: String, rank: Int, reserved: Set<String>, to wishes: inout [Wish]
+    _ path: String, in folder: String, named placed: String? = nil, rank: Int, reserved: Set<String>,
+    to wishes: inout [Wish]
   ) {
-    let name = (path as NSString).lastPathComponent
+    let name = placed ?? (path as NSString).lastPathComponent
     let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
     func refuse(_ why: String) {
       notes.append("\(ProjectStrings.shown(path)): is left out of the bundle: \(why)")
@@ -155,9 +162,11 @@ struct ResourcePlan: Equatable {
   ///   - folder: the project's folder in the cache.
   ///   - executable: what was linked, in that folder.
   ///   - info: the content of `Info.plist`.
+  ///   - willReplace: called before a folder is replaced that applications may be running from.
   /// - Returns: the path of the executable.
   func make(
-    in folder: String, of cache: ContainedFolder, executable: String, named name: String, info: Data
+    in folder: String, of cache: ContainedFolder, executable: String, named name: String, info: Data,
+    willReplace: () -> Void = {}
   ) throws -> String {
     let product = folder + "/product"
     let result = "\(product)/\(name)"
@@ -169,14 +178,17 @@ struct ResourcePlan: Equatable {
       return result
     }
     let next = folder + "/product-next-\(ProcessInfo.processInfo.processIdentifier)"
-    try cache.remove(list)
     try cache.remove(next)
     try cache.makeFolder(next)
     for place in links.keys.sorted() { try cache.link(links[place] ?? "", at: "\(next)/\(place)") }
     try cache.write(info, to: "\(next)/Info.plist")
     try cache.addName("\(next)/\(name)", of: executable)
     let former = folder + "/product-former-\(ProcessInfo.processInfo.processIdentifier)"
-    if ContainedFolder.kind(product) != nil { try cache.move(product, to: former) }
+    if ContainedFolder.kind(product) != nil {
+      willReplace()
+      try cache.remove(list)
+      try cache.move(product, to: former)
+    }
     try cache.move(next, to: product)
     try cache.remove(former)
     try cache.write(record, to: list)

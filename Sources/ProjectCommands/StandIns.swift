@@ -22,6 +22,16 @@ struct StandIns {
   /// Modules that code does better without where it asks `canImport`: what it has for them goes beyond what stands in.
   static let notAsked: Set<String> = ["SwiftUI"]
 
+  /// Headers of libraries of the system's that are the framework itself. Where one is installed, the module brings along what
+  /// the module map in its folder `System` names.
+  private static let systemHeaders = ["SQLite3": "/usr/include/sqlite3.h"]
+
+  /// The folder of a module's module map, if its library is installed.
+  private static func systemFolder(_ name: String) -> String? {
+    guard let header = systemHeaders[name], FileManager.default.fileExists(atPath: header) else { return nil }
+    return "\(root)/\(name)/System"
+  }
+
   /// The modules of the folder.
   static let known: Set<String> = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
@@ -48,11 +58,17 @@ struct StandIns {
       guard !ready.isEmpty else {
         throw BuildError("\(Self.root): modules import each other", status: .internalError)
       }
-      for name in ready { try build(name, sources[name] ?? [], kit: kit, console: console) }
+      for name in ready {
+        let lock = try Cache.lock("stand-ins/\(name).lock")
+        lock.take(console: console, waitingFor: "builds what stands in for \(name)")
+        defer { lock.release() }
+        try build(name, sources[name] ?? [], kit: kit, console: console)
+      }
     }
   }
 
   private mutating func build(_ name: String, _ sources: [String], kit: BuildKit, console: Console) throws {
+    if let system = Self.systemFolder(name) { directories.append(system) }
     var texts = [kit.stamp, Cache.root] + directories
     for path in sources { texts.append((try? String(contentsOfFile: path, encoding: .utf8)) ?? "") }
     let folder = try Cache.folder("stand-ins/\(name)")
@@ -68,6 +84,7 @@ struct StandIns {
         "-emit-module", "-emit-module-path", interface, "-emit-object", "-o", object,
         "-I", kit.modulesDirectory, "-module-cache-path", try Cache.compiledModules(), "-suppress-warnings",
       ]
+      if Self.systemFolder(name) != nil { arguments += ["-D", "TINAMOU_SYSTEM_LIBRARY"] }
       arguments += kit.clangArguments + compilerArguments + sources
       let result = try ChildProcess.run(kit.swiftc, arguments, seconds: 600)
       guard result.status == 0 else {

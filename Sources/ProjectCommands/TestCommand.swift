@@ -24,6 +24,14 @@ struct TestCommand: ToolCommand {
   @Flag(help: "Fail where something cannot be compiled, instead of leaving it out.")
   var strict = false
 
+  @OptionGroup var confinement: ConfinementOptions
+
+  @Option(
+    help: ArgumentHelp("Of Xcode projects: the language of the device; en by default.", valueName: "tag"))
+  var language: String?
+
+  @OptionGroup var conditions: ConditionsOptions
+
   @Argument(
     parsing: .postTerminator,
     help: ArgumentHelp(
@@ -38,7 +46,14 @@ struct TestCommand: ToolCommand {
     let isPackage = path.hasSuffix("/Package.swift")
     if isPackage { path = (path as NSString).deletingLastPathComponent }
     if isPackage || hasPackageTests(path) {
-      return try PackageMirror(path, isStrict: strict, console: context.console).test(options)
+      if !conditions.arguments.isEmpty || language != nil {
+        context.console.warning(
+          "the tests of a package run without a device: --language, --responses, --grant and others are not used"
+        )
+      }
+      return try PackageMirror(
+        path, isStrict: strict, confinement: confinement, console: context.console
+      ).test(options)
     }
     let wanted = try TestOptions(options)
     let loaded: [AppProject]
@@ -50,7 +65,11 @@ struct TestCommand: ToolCommand {
     }
     var hasPassed = true
     for project in loaded {
-      let tests = try ProjectBuild(project, isStrict: strict, console: context.console).buildTests()
+      var tests = try ProjectBuild(
+        project, at: path, isStrict: strict, confinement: confinement, console: context.console
+      ).buildTests()
+      tests.application.environment["TINAMOU_TEST_ARGUMENTS"] =
+        (conditions.arguments + (language.map { ["--language=\($0)"] } ?? [])).joined(separator: "\n")
       hasPassed = try tests.run(wanted, console: context.console) && hasPassed
     }
     return hasPassed ? .success : .findings

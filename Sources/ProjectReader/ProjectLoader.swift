@@ -2,6 +2,9 @@ import Foundation
 
 /// Finds out what a path on the command line means.
 public enum ProjectLoader {
+  /// The top of the repository that a folder belongs to, at most three levels up; the folder itself where there is none.
+  public static func checkout(of folder: String) -> String { Candidates.checkout(of: folder) }
+
   /// Whether a path is that of a project: an `.xcodeproj` or `.xcworkspace`, a `Package.swift`, or a folder.
   public static func isProject(_ path: String) -> Bool {
     let kind = (path as NSString).pathExtension
@@ -345,6 +348,9 @@ public enum ProjectLoader {
         result[name] = .string(value)
       }
     }
+    // As Xcode's compiler of catalogues writes it.
+    let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] ?? ""
+    if result["NSAccentColorName"] == nil, !accent.isEmpty { result["NSAccentColorName"] = .string(accent) }
     if result["CFBundleName"] == nil {
       result["CFBundleName"] = .string(settings["PRODUCT_NAME"] ?? project.name)
     }

@@ -18,7 +18,7 @@ extension VirtualDevice {
   ) -> UIWindow? {
     becomeCurrent()
     let found = collectingMessages {
-      UIApplication.launch(delegateClass, info: info, bundle: bundle) { [weak self] in self?.configure($0) }
+      UIApplication.launch(delegateClass, info: info, bundle: bundle) { [weak self] in self?.adopt($0) }
     }
     guard let found else { return nil }
     window = found
@@ -26,7 +26,7 @@ extension VirtualDevice {
     if supported != interfaceOrientation {
       interfaceOrientation = supported
       device.becomeCurrent(currentSettings, interfaceOrientation: supported)
-      for window in UIApplication.shared.windows { configure(window) }
+      configureWindow()
     }
     layOut()
     return found

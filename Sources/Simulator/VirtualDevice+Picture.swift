@@ -8,7 +8,7 @@ extension VirtualDevice {
     public let description: String
   }
 
-  /// Lays out and draws the window.
+  /// Lays out and draws the screen: all visible windows by their levels, and what the system draws above them.
   ///
   /// - Parameters:
   ///   - format: PNG has pixels; SVG and PDF have shapes, a unit to the point.
@@ -16,7 +16,7 @@ extension VirtualDevice {
   /// - Throws: `PictureError` if the picture would be too large.
   public func picture(_ format: PictureFormat, scale: CGFloat? = nil) throws -> Data {
     layOut()
-    let size = window.bounds.size
+    let size = device.size(in: interfaceOrientation)
     let context: CGContext? =
       switch format {
       case .png: CGContext(size: size, scale: scale ?? device.scale, isOpaque: true)
@@ -28,10 +28,11 @@ extension VirtualDevice {
         description: "there is no space for a picture of \(size.width) x \(size.height) points")
     }
     collectingMessages {
-      window.layer.renderPresentation(in: context)
-      window.shownKeyboardWindow?.layer.renderPresentation(in: context)
+      UIScreen.draw(windowsOnScreen, in: context)
       if currentSettings.showsStatusBar {
-        SystemBars(device, interfaceOrientation, above: window).draw(in: context)
+        // The frontmost window that covers the screen decides about the bars.
+        let deciding = windows.last { $0.coversScreen && $0.rootViewController != nil } ?? window
+        SystemBars(device, interfaceOrientation, above: deciding).draw(in: context)
       }
     }
     guard let data = format == .png ? context.pngData() : context.closeDocument() else {

@@ -6,21 +6,26 @@ extension VirtualDevice {
     layOut()
     return collectingMessages {
       var report = LayoutReport(
-        size: window.bounds.size, views: [], conflicts: [], ambiguities: [], messages: [])
-      let ambiguities = Dictionary(grouping: window.layoutAmbiguities) { ObjectIdentifier($0.view) }
-      let conflicts = window.layoutConflicts
+        size: device.size(in: interfaceOrientation), views: [], conflicts: [], ambiguities: [], messages: [])
+      let windows = windows
+      let ambiguities = Dictionary(grouping: windows.flatMap(\.layoutAmbiguities)) {
+        ObjectIdentifier($0.view)
+      }
+      let conflicts = windows.flatMap(\.layoutConflicts)
       var views: [UIView] = []
       var ambiguous: [(LayoutAmbiguity, LayoutReport.View)] = []
-      // Each view with the origin of its superview's coordinates in the window; nil below a transform, where adding
+      // Each view with the origin of its superview's coordinates on the screen; nil below a transform, where adding
       // origins is not enough.
-      var stack: [(view: UIView, depth: Int, origin: CGPoint?, isHidden: Bool)] = [(window, 0, .zero, false)]
+      var stack: [(view: UIView, depth: Int, origin: CGPoint?, isHidden: Bool)] = windows.reversed().map {
+        ($0, 0, .zero, false)
+      }
       while let (view, depth, origin, superviewIsHidden) = stack.popLast() {
         let isPlain = origin != nil && view.transform.isIdentity
         let frame =
           if isPlain, let origin {
             view.frame.offsetBy(dx: origin.x, dy: origin.y)
           } else {
-            view.convert(view.bounds, to: window)
+            view.window?.convertToScreen(view.convert(view.bounds, to: nil)) ?? view.bounds
           }
         let isHidden = superviewIsHidden || view.isHidden
         let entry = LayoutReport.View(

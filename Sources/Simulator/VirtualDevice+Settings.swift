@@ -66,8 +66,10 @@ extension VirtualDevice {
     let traits = device.traits(settings)
     let size = device.size(in: orientation)
     let coordinator = TransitionCoordinator(containerView: window)
-    let controllers = sequence(first: window.rootViewController) { $0?.presentedViewController }
-      .prefix { $0 != nil }.compactMap { $0 }
+    let controllers = windows.flatMap { window in
+      sequence(first: window.rootViewController) { $0?.presentedViewController }
+        .prefix { $0 != nil }.compactMap { $0 }
+    }
     for controller in controllers {
       controller.turningCoordinator = coordinator
       if traits != UIScreen.main.traitCollection { controller.willTransition(to: traits, with: coordinator) }
@@ -79,7 +81,7 @@ extension VirtualDevice {
       UIApplication.didChangeStatusBarOrientationNotification,
       userInfo: [UIApplication.statusBarOrientationUserInfoKey: former.rawValue])
     coordinator.runAnimations()
-    window.layoutIfNeeded()
+    commit()
     coordinator.runCompletions()
     for controller in controllers { controller.turningCoordinator = nil }
   }

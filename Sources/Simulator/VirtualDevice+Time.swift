@@ -1,3 +1,4 @@
+import EventLoop
 import Foundation
 import UIKit
 
@@ -27,7 +28,50 @@ extension VirtualDevice {
   /// - Parameter limit: seconds after which it gives up on what never rests.
   public func settle(limit: TimeInterval = 60) {
     layOut()
-    collectingMessages { clock.settle(limit: limit) }
+    comeToRest(limit: limit)
+  }
+
+  /// Lets time pass until what the application has begun is over: what waits for the main queue, timers and delayed blocks that are
+  /// not far, tasks, animations, and work on other queues, which takes real time.
+  func comeToRest(limit: TimeInterval = 60) {
+    guard !clock.isMoving else { return }
+    clock.backgroundPatience = backgroundPatience
+    for round in 0... {
+      becomeCurrent()
+      if clock.isBusy { collectingMessages { clock.settle(limit: limit) } }
+      if MainQueue.isExclusive {
+        RunLoopTurns.turn()
+        // What other threads hand over may need several turns.
+        if MainQueue.hasWork, round < 100 { continue }
+      }
+      guard backgroundPatience > 0, MainQueue.backgroundWork > 0 else { break }
+      guard clock.backgroundPatience > 0 else {
+        let message =
+          "The application did not come to rest: work on another queue went on for more than \(backgroundPatience) seconds."
+        if !messages.contains(message) { messages.append(message) }
+        MainQueue.abandonBackgroundWork()
+        break
+      }
+      clock.waitPatiently()
+    }
+    if let unrest = clock.unrest {
+      let message =
+        "The application did not come to rest within \(Int(limit)) seconds of its clock: \(unrest) went on."
+      if MainQueue.isExclusive, !messages.contains(message) { messages.append(message) }
+    }
+  }
+
+  /// Lets time pass on the clock of the device that is shown, for run loops.
+  ///
+  /// - Returns: the seconds that have passed; nil while the clock moves already.
+  static func letTimePass(_ seconds: TimeInterval, stopsAtNext: Bool) -> TimeInterval? {
+    let clock = MediaClock.current
+    guard clock !== MediaClock.host, !clock.isMoving else { return nil }
+    let before = clock.now
+    MainLoop.layOutOtherWindows()
+    clock.advance(by: seconds, stopsAtNext: stopsAtNext)
+    MainLoop.layOutOtherWindows()
+    return clock.now - before
   }
 
   /// Where a view is seen at this moment, in the middle of its animations, in the coordinates of its superview, in points.

@@ -4,7 +4,7 @@ import UIKit
 extension VirtualDevice {
   /// Touches a point, lets go, and lays out.
   ///
-  /// - Parameter point: in points, in the window's coordinates.
+  /// - Parameter point: in points, in the screen's coordinates.
   /// - Returns: the view that got the touch, nil if none did.
   @discardableResult
   public func tap(at point: CGPoint) -> UIView? {
@@ -14,7 +14,7 @@ extension VirtualDevice {
   /// Touches a point, holds the finger there, lets go, and lays out.
   ///
   /// - Parameters:
-  ///   - point: in points, in the window's coordinates.
+  ///   - point: in points, in the screen's coordinates.
   ///   - seconds: how long the finger stays..
   /// - Returns: the view that got the touch, nil if none did.
   @discardableResult
@@ -25,7 +25,7 @@ extension VirtualDevice {
       let view = touch.view
       touch.send(.began, at: point, after: 0)
       touch.send(.stationary, at: point, after: seconds)
-      window.layoutIfNeeded()
+      commit()
       touch.send(.ended, at: point, after: 1.0 / 60)
       return view
     }
@@ -36,7 +36,7 @@ extension VirtualDevice {
   /// Touches a point, moves to another one in steps of a frame of the screen, lets go, and lays out.
   ///
   /// - Parameters:
-  ///   - start: where the finger comes down, in points, in the window's coordinates.
+  ///   - start: where the finger comes down, in points, in the screen's coordinates.
   ///   - end: where it leaves the screen.
   ///   - steps: how many times it moves; none if it stays where it is.
   ///   - seconds: how long the finger stays where it came down before it moves; 0.6 lifts what can be dragged and dropped.
@@ -57,7 +57,7 @@ extension VirtualDevice {
           let part = CGFloat(step) / CGFloat(max(steps, 1))
           let point = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
           touch.send(.moved, at: point, after: frame)
-          window.layoutIfNeeded()
+          commit()
         }
       }
       touch.send(.ended, at: end, after: frame)
@@ -69,7 +69,7 @@ extension VirtualDevice {
 
   /// Touches with several fingers, moves each to another point in steps of a frame of the screen, lets go, and lays out.
   ///
-  /// - Parameter fingers: where each comes down and where it leaves, in points, in the window's coordinates. Those that come
+  /// - Parameter fingers: where each comes down and where it leaves, in points, in the screen's coordinates. Those that come
   ///   down where no view takes touches are left out.
   public func drag(_ fingers: [(from: CGPoint, to: CGPoint)], steps: Int = 10) {
     layOut()
@@ -86,7 +86,7 @@ extension VirtualDevice {
           return (touch: touch, point: CGPoint(x: x, y: y))
         }
         UITouch.send(moves, .moved, after: 1.0 / 60)
-        window.layoutIfNeeded()
+        commit()
       }
       UITouch.send(touches.map { (touch: $0.touch, point: $0.finger.to) }, .ended, after: 1.0 / 60)
     }
@@ -101,7 +101,7 @@ extension VirtualDevice {
     return collectingMessages {
       let touch = UITouch.comingDown(at: point, in: window)
       touch?.send(.began, at: point, after: 0)
-      window.layoutIfNeeded()
+      commit()
       return touch
     }
   }
@@ -110,13 +110,13 @@ extension VirtualDevice {
   public func move(_ touch: UITouch, to point: CGPoint, after seconds: TimeInterval = 1.0 / 60) {
     collectingMessages {
       touch.send(.moved, at: point, after: seconds)
-      window.layoutIfNeeded()
+      commit()
     }
   }
 
   /// Lifts a finger where it is.
   public func lift(_ touch: UITouch, after seconds: TimeInterval = 1.0 / 60) {
-    collectingMessages { touch.send(.ended, at: touch.location(in: nil), after: seconds) }
+    collectingMessages { touch.send(.ended, at: touch.positionOnScreen, after: seconds) }
     layOut()
   }
 }

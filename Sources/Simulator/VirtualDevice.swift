@@ -1,3 +1,4 @@
+import EventLoop
 import UIKit
 
 /// A device without a display that hosts a view controller.
@@ -24,7 +25,8 @@ public final class VirtualDevice: OrientationHost {
   /// What the device is.
   public let device: Device
 
-  /// The window, as large as the screen; the key window of an application that was launched.
+  /// The window, as large as the screen; the key window of an application that was launched. Other windows that a program
+  /// shows lie on the same screen, see `windows`.
   public internal(set) var window: UIWindow
 
   /// What layout wrote to the console since the device was set up, oldest first: conflicts, mostly.
@@ -37,6 +39,10 @@ public final class VirtualDevice: OrientationHost {
   /// to rest. `advance(by:)` turns it off: from then on time passes only when it is called.
   public var settlesByItself = true
 
+  /// How long, in real seconds, the device waits for work on other queues that the screen's code began, when it waits for things to
+  /// come to rest; 0 by default, for tests, which wait for such work themselves. The commands of the tool wait as `--settle` says.
+  public var backgroundPatience: TimeInterval = 0
+
   /// The time of what the device shows.
   let clock = MediaClock()
 
@@ -47,6 +53,10 @@ public final class VirtualDevice: OrientationHost {
     self.device = device
     currentSettings = settings
     interfaceOrientation = settings.orientation
+    MainQueue.activate(.shared)
+    RunLoopTurns.advance = { seconds, stopsAtNext in
+      MainActor.assumeIsolated { VirtualDevice.letTimePass(seconds, stopsAtNext: stopsAtNext) }
+    }
     device.becomeCurrent(settings, interfaceOrientation: settings.orientation)
     window = UIWindow(frame: CGRect(origin: .zero, size: device.size(in: settings.orientation)))
     configureWindow()
@@ -69,15 +79,13 @@ public final class VirtualDevice: OrientationHost {
   /// Runs the update cycle until nothing is pending, and until what moves has come to rest unless time is stepped.
   public func layOut() {
     layOutWindow()
-    guard settlesByItself else { return }
-    if clock.isBusy { collectingMessages { clock.settle() } }
+    if settlesByItself { comeToRest() }
   }
 
   private func layOutWindow() {
     collectingMessages {
       becomeCurrent()
-      window.layoutIfNeeded()
-      window.shownKeyboardWindow?.layoutIfNeeded()
+      commit()
       CATransaction.flush()
     }
   }
@@ -87,29 +95,55 @@ public final class VirtualDevice: OrientationHost {
     device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
     UIDevice.current.orientationHost = self
     MediaClock.current = clock
+    DelayedWork.clock = clock
     CATransition.pictureScale = device.scale
   }
 
+  /// Lays out and displays what needs it in the windows.
+  func commit() { UIScreen.commit(of: self, main: window) }
+
   /// The view that a touch at the point would reach.
   ///
-  /// - Parameter point: in points, in the window's coordinates.
-  public func view(at point: CGPoint) -> UIView? {
-    window.shownKeyboardWindow?.hitTest(point, with: nil) ?? window.hitTest(point, with: nil)
+  /// - Parameter point: in points, in the screen's coordinates.
+  public func view(at point: CGPoint) -> UIView? { UITouch.hit(point, on: windowsOnScreen)?.view }
+
+  /// The visible windows from back to front, keyboards among them; the main window in any case.
+  var windowsOnScreen: [UIWindow] {
+    let shown = UIScreen.windows(of: self)
+    return shown.contains { $0 === window } ? shown : [window] + shown
   }
 
-  /// Gives the window the size, safe area and traits of the device.
-  func configureWindow() { configure(window) }
+  /// The application's windows from back to front, in the order of their levels: `window`, and others that are visible.
+  public var windows: [UIWindow] {
+    let others = UIApplication.shared.visibleWindows.filter { $0.screenHost === self }
+    return others.contains { $0 === window } ? others : [window] + others
+  }
 
-  /// Gives a window the size, safe area and traits of the device.
-  func configure(_ window: UIWindow) {
+  /// Gives the main window the size, safe area and traits of the device, and the others that are on it.
+  func configureWindow() {
+    window.followsRunLoop = false
+    configure(window, fills: true)
     let size = device.size(in: interfaceOrientation)
-    window.isOnVirtualDevice = true
-    window.layer.setScreenClock(clock)
-    window.deviceSafeAreaInsets = device[interfaceOrientation].safeArea
-    window.deviceRootMargin = device[interfaceOrientation].rootMargin
-    window.deviceTraits = UIScreen.main.traitCollection
-    window.frame = CGRect(origin: .zero, size: size)
+    let turned = CGSize(width: size.height, height: size.width)
+    for other in windows where other !== window {
+      configure(other, fills: other.frame == CGRect(origin: .zero, size: turned))
+    }
   }
+
+  /// Gives a window the safe area and traits of the device, as far as it lies on the screen.
+  ///
+  /// - Parameter fills: whether it becomes as large as the screen.
+  func configure(_ window: UIWindow, fills: Bool) {
+    let size = device.size(in: interfaceOrientation)
+    window.screenHost = self
+    window.layer.setScreenClock(clock)
+    window.screenInsets = (device[interfaceOrientation].safeArea, size)
+    window.deviceTraits = UIScreen.main.traitCollection
+    if fills { window.frame = CGRect(origin: .zero, size: size) }
+    window.deviceRootMargin = window.frame.width == size.width ? device[interfaceOrientation].rootMargin : nil
+  }
+
+  package func adopt(_ window: UIWindow) { configure(window, fills: window.frame == .zero) }
 
   /// The device's orientation if the controller supports it, else the other one.
   func orientation(supportedBy controller: UIViewController?) -> Orientation {

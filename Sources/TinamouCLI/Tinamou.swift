@@ -62,6 +62,9 @@ public enum Tinamou {
     }.joined()
   }
 
+  /// Whether the process is an application that was built from a project.
+  package static var isHosted = false
+
   /// What handles projects: set by `tinamou` itself, nil in executables with screens of their own.
   package static var projects: (any ProjectTool)?
 

@@ -18,6 +18,8 @@ enum ToolError: Error, CustomStringConvertible {
   case fileForDirectory(String)
   case pictureTooLarge(width: Double, height: Double)
   case font(String)
+  case responses(NetworkResponsesError)
+  case conditionsOfDocuments
   case argumentNotUTF8(String)
   case cannotWrite(String, reason: String)
   case cannotDraw(String, reason: String)
@@ -75,6 +77,10 @@ enum ToolError: Error, CustomStringConvertible {
       "\(path) is a file; galleries need a directory"
     case .pictureTooLarge(let width, let height):
       "a picture of \(Int(width)) x \(Int(height)) pixels is too large; choose a smaller --scale"
+    case .responses(let error):
+      error.description
+    case .conditionsOfDocuments:
+      "--responses, --record-responses, --grant and --location are for programs; documents make no requests"
     case .font(let reason):
       reason
     case .argumentNotUTF8(let argument):

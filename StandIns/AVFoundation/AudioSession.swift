@@ -1,3 +1,5 @@
+import ObjectiveCSupport
+
 /// How sound is routed and mixed: the settings are kept, there is no sound and no microphone.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   /// What an application does with sound.
@@ -108,7 +110,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
   open var preferredInput: AVAudioSessionPortDescription? { nil }
   open var outputVolume: Float { 0 }
-  open var recordPermission: RecordPermission { .denied }
+  open var recordPermission: RecordPermission {
+    DeviceConditions.status(.microphone, granted: .granted, denied: .denied, undetermined: .undetermined)
+  }
   open var isOtherAudioPlaying: Bool { false }
   open var secondaryAudioShouldBeSilencedHint: Bool { false }
   open var isInputAvailable: Bool { false }
@@ -152,7 +156,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setInputGain(_ gain: Float) throws {}
   open func setAllowHapticsAndSystemSoundsDuringRecording(_ flag: Bool) throws {}
   /// Says no.
-  open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+  /// Calls the block from another thread than the main one, as on iOS.
+  open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
+    nonisolated(unsafe) let response = response
+    let isGranted = DeviceConditions.request(.microphone)
+    DispatchQueue.global().async { response(isGranted) }
+  }
 }
 /// A place where sound goes or comes from.
 open class AVAudioSessionPortDescription: NSObject {
@@ -170,11 +179,15 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
   /// What users allow of the microphone.
   public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
   public static let shared = AVAudioApplication()
-  open var recordPermission: recordPermission { .denied }
-  open class func requestRecordPermission(completionHandler response: @escaping (Bool) -> Void) {
-    response(false)
+  open var recordPermission: recordPermission {
+    DeviceConditions.status(.microphone, granted: .granted, denied: .denied, undetermined: .undetermined)
   }
-  open class func requestRecordPermission() async -> Bool { false }
+  open class func requestRecordPermission(completionHandler response: @escaping (Bool) -> Void) {
+    nonisolated(unsafe) let response = response
+    let isGranted = DeviceConditions.request(.microphone)
+    DispatchQueue.global().async { response(isGranted) }
+  }
+  open class func requestRecordPermission() async -> Bool { DeviceConditions.request(.microphone) }
 }
 /// The key of an interruption's kind.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"

@@ -1,3 +1,5 @@
+import ObjectiveCSupport
+
 /// What users allow of cameras and microphones.
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
@@ -86,13 +88,24 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   { nil }
   public convenience init?(uniqueID deviceUniqueID: String) { return nil }
   override init() { super.init() }
-  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
+  private static func permission(_ mediaType: AVMediaType) -> DeviceConditions.Permission {
+    mediaType == .audio ? .microphone : .camera
+  }
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    DeviceConditions.status(
+      permission(mediaType), granted: .authorized, denied: .denied, undetermined: .notDetermined)
+  }
+  /// Calls the handler from another thread than the main one, as on iOS.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
   ) {
-    handler(false)
+    nonisolated(unsafe) let handler = handler
+    let isGranted = DeviceConditions.request(permission(mediaType))
+    DispatchQueue.global().async { handler(isGranted) }
   }
-  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+    DeviceConditions.request(permission(mediaType))
+  }
   open class var userPreferredCamera: AVCaptureDevice? { nil }
   open class var systemPreferredCamera: AVCaptureDevice? { nil }
   open var uniqueID: String { "" }

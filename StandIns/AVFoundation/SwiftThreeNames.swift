@@ -88,14 +88,14 @@ extension AVCaptureDevice {
   ) -> AVCaptureDevice! { nil }
   /// No devices.
   public class func devices(withMediaType mediaType: AVMediaType) -> [Any]! { [] }
-  /// Denied.
+  /// The same by its former name.
   public class func authorizationStatus(forMediaType mediaType: AVMediaType) -> AVAuthorizationStatus {
-    .denied
+    authorizationStatus(for: mediaType)
   }
-  /// Says no.
+  /// The same by its former name.
   public class func requestAccess(
     forMediaType mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
-  ) { handler(false) }
+  ) { requestAccess(for: mediaType, completionHandler: handler) }
 }
 extension AVCaptureOutput {
   /// No connection.

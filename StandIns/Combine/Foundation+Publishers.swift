@@ -66,7 +66,10 @@ extension URLSession {
         }
       }
       task.resume()
-      return AnyCancellable { task.cancel() }
+      return AnyCancellable {
+        // A task that is done may be released on the queue that Foundation waits for in `cancel()`.
+        if task.state == .running || task.state == .suspended { task.cancel() }
+      }
     }
   }
 

@@ -279,51 +279,138 @@ extension Publisher {
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
-    made { upstream, value, end in
-      var inner: [Int: AnyCancellable] = [:]
-      var (count, running, hasEnded) = (0, 0, false)
-      let outer = upstream.listen(
-        { output in
-          count += 1
-          running += 1
-          let number = count
-          let cancellable = transform(output).listen(
-            value,
-            {
-              running -= 1
-              inner[number] = nil
-              if case .failure = $0 { end($0) } else if hasEnded, running == 0 { end(.finished) }
-            })
-          if running > 0 { inner[number] = cancellable }
-        },
-        {
-          hasEnded = true
-          if case .failure = $0 { end($0) } else if running == 0 { end(.finished) }
-        })
-      return AnyCancellable {
-        outer.cancel()
-        inner = [:]
-      }
-    }
+    flatten(maxPublishers) { transform($0).eraseToAnyPublisher() }
   }
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
-  ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Never, Failure: Error {
-    flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+  ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Never {
+    flatten(maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
-  public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
-  where Output: Publisher, Output.Failure == Failure {
+
+  /// What publishers send that are made of values, of a number of them at a time: the others wait.
+  fileprivate func flatten<New>(
+    _ limit: Subscribers.Demand, _ transform: @escaping (Output) -> AnyPublisher<New, Failure>
+  )
+    -> AnyPublisher<New, Failure>
+  {
     made { upstream, value, end in
-      var inner: AnyCancellable?
+      let lock = NSRecursiveLock()
+      var inner: [Int: AnyCancellable] = [:]
+      var waiting: [Output] = []
+      var (count, running, hasEnded, isOver) = (0, 0, false, false)
+      func finish(_ completion: Subscribers.Completion<Failure>) {
+        guard !isOver else { return }
+        isOver = true
+        waiting = []
+        let cancelled = inner
+        inner = [:]
+        for one in cancelled.values { one.cancel() }
+        end(completion)
+      }
+      func start(_ output: Output) {
+        count += 1
+        running += 1
+        let number = count
+        var isRunning = true
+        let cancellable = transform(output).listen(
+          { new in lock.withLock { if !isOver { value(new) } } },
+          { completion in
+            lock.withLock {
+              isRunning = false
+              running -= 1
+              inner[number] = nil
+              if case .failure = completion { return finish(completion) }
+              if !isOver, !waiting.isEmpty {
+                start(waiting.removeFirst())
+              } else if hasEnded, running == 0 {
+                finish(.finished)
+              }
+            }
+          })
+        if isRunning { inner[number] = cancellable }
+      }
       let outer = upstream.listen(
         { output in
-          inner?.cancel()
-          inner = output.listen(value, { if case .failure = $0 { end($0) } })
-        }, end)
+          lock.withLock {
+            guard !isOver else { return }
+            if limit > running { start(output) } else { waiting.append(output) }
+          }
+        },
+        { completion in
+          lock.withLock {
+            hasEnded = true
+            if case .failure = completion { finish(completion) } else if running == 0 { finish(.finished) }
+          }
+        })
       return AnyCancellable {
         outer.cancel()
-        inner?.cancel()
-        inner = nil
+        let cancelled = lock.withLock {
+          defer { (inner, waiting, isOver) = ([:], [], true) }
+          return inner
+        }
+        for one in cancelled.values { one.cancel() }
+      }
+    }
+  }
+
+  public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Failure {
+    latest { $0.eraseToAnyPublisher() }
+  }
+  public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Never {
+    latest { $0.setFailureType(to: Failure.self) }
+  }
+
+  /// What the publisher sends that was made of the latest value. It ends when this one and that have.
+  fileprivate func latest<New>(_ transform: @escaping (Output) -> AnyPublisher<New, Failure>) -> AnyPublisher<
+    New, Failure
+  > {
+    made { upstream, value, end in
+      let lock = NSRecursiveLock()
+      var inner: AnyCancellable?
+      var (number, isRunning, hasEnded) = (0, false, false)
+      let outer = upstream.listen(
+        { output in
+          lock.withLock {
+            number += 1
+            let mine = number
+            let former = inner
+            inner = nil
+            former?.cancel()
+            isRunning = true
+            let cancellable = transform(output).listen(
+              { new in if lock.withLock({ mine == number }) { value(new) } },
+              { completion in
+                lock.withLock {
+                  guard mine == number else { return }
+                  isRunning = false
+                  inner = nil
+                  if case .failure = completion { end(completion) } else if hasEnded { end(.finished) }
+                }
+              })
+            if isRunning, mine == number { inner = cancellable }
+          }
+        },
+        { completion in
+          lock.withLock {
+            hasEnded = true
+            if case .failure = completion {
+              number += 1
+              end(completion)
+            } else if !isRunning {
+              end(.finished)
+            }
+          }
+        })
+      return AnyCancellable {
+        outer.cancel()
+        let present = lock.withLock {
+          number += 1
+          defer { inner = nil }
+          return inner
+        }
+        present?.cancel()
       }
     }
   }
@@ -410,6 +497,103 @@ extension Publisher {
   where Output: Encodable {
     tryMap { try encoder.encode($0) }
   }
+}
+
+extension Publisher where Failure == Never {
+  public func flatMap<Other: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
+  ) -> AnyPublisher<Other.Output, Other.Failure> {
+    setFailureType(to: Other.Failure.self).flatten(maxPublishers) { transform($0).eraseToAnyPublisher() }
+  }
+  public func flatMap<Other: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
+  ) -> AnyPublisher<Other.Output, Never> where Other.Failure == Never {
+    flatten(maxPublishers) { transform($0).eraseToAnyPublisher() }
+  }
+  public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure> where Output: Publisher {
+    setFailureType(to: Output.Failure.self).latest { $0.eraseToAnyPublisher() }
+  }
+  public func switchToLatest() -> AnyPublisher<Output.Output, Never>
+  where Output: Publisher, Output.Failure == Never {
+    latest { $0.eraseToAnyPublisher() }
+  }
+}
+
+extension Publisher {
+  /// The values in lists of a number of them; the last list may be shorter.
+  public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+    AnyPublisher { value, end in
+      var list: [Output] = []
+      return self.listen(
+        {
+          list.append($0)
+          if list.count >= count {
+            let full = list
+            list = []
+            value(full)
+          }
+        },
+        {
+          if case .finished = $0, !list.isEmpty { value(list) }
+          end($0)
+        })
+    }
+  }
+  public func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).first() }
+  public func output<Range: RangeExpression>(in range: Range) -> AnyPublisher<Output, Failure>
+  where Range.Bound == Int {
+    let range = range.relative(to: 0..<Int.max)
+    return dropFirst(range.lowerBound).prefix(range.count)
+  }
+  public func last(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    filter(predicate).last()
+  }
+  public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<
+    Output, Failure
+  > {
+    collect().compactMap { $0.min(by: areInIncreasingOrder) }
+  }
+  public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<
+    Output, Failure
+  > {
+    collect().compactMap { $0.max(by: areInIncreasingOrder) }
+  }
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
+    tryCompactMap { try isIncluded($0) ? $0 : nil }
+  }
+  public func tryScan<New>(_ initial: New, _ next: @escaping (New, Output) throws -> New) -> AnyPublisher<
+    New, any Error
+  > {
+    AnyPublisher { value, end in
+      var present = initial
+      return self.tryMap { output -> New in
+        present = try next(present, output)
+        return present
+      }.listen(value, end)
+    }
+  }
+  public func tryReduce<New>(_ initial: New, _ next: @escaping (New, Output) throws -> New) -> AnyPublisher<
+    New, any Error
+  > {
+    tryScan(initial, next).last().replaceEmpty(with: initial)
+  }
+  public func drop<Other: Publisher>(untilOutputFrom other: Other) -> AnyPublisher<Output, Failure>
+  where Other.Failure == Failure {
+    AnyPublisher { value, end in
+      var isOpen = false
+      let gate = other.first().listen({ _ in isOpen = true }, { _ in })
+      let values = self.listen({ if isOpen { value($0) } }, end)
+      return AnyCancellable {
+        gate.cancel()
+        values.cancel()
+      }
+    }
+  }
+}
+
+extension Publisher where Output: Comparable {
+  public func min() -> AnyPublisher<Output, Failure> { min(by: <) }
+  public func max() -> AnyPublisher<Output, Failure> { max(by: <) }
 }
 
 extension Publisher where Output: Equatable {

@@ -36,13 +36,77 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
   public func receive<Target: Subscriber>(subscriber: Target)
   where Target.Input == Output, Target.Failure == Failure {
-    let box = Attachment()
-    subscriber.receive(subscription: ClosureSubscription { box.cancel() })
-    guard !box.isCancelled else { return }
-    box.hold(
-      attach(
-        { if !box.isCancelled { _ = subscriber.receive($0) } },
-        { if !box.isCancelled { subscriber.receive(completion: $0) } }))
+    DemandedSubscription(subscriber).start(self)
+  }
+}
+
+/// Hands a subscriber as many values as it asked for; others wait, or are lost if a subject sent them.
+final class DemandedSubscription<Target: Subscriber>: Subscription, CustomStringConvertible {
+  private let lock = NSRecursiveLock()
+  private let attachment = Attachment()
+  private let dropsWithoutDemand: Bool
+  private var target: Target?
+  private var demand = Subscribers.Demand.none
+  private var waiting: [Target.Input] = []
+  private var end: Subscribers.Completion<Target.Failure>?
+  private var isHanding = false
+
+  init(_ target: Target, dropsWithoutDemand: Bool = false) {
+    (self.target, self.dropsWithoutDemand) = (target, dropsWithoutDemand)
+  }
+
+  var description: String { "Subscription" }
+
+  func start(_ publisher: AnyPublisher<Target.Input, Target.Failure>) {
+    target?.receive(subscription: self)
+    guard !attachment.isCancelled else { return }
+    attachment.hold(
+      publisher.attach(
+        { value in self.lock.withLock { self.offer(value) } },
+        { completion in
+          self.lock.withLock {
+            if self.end == nil { self.end = completion }
+            self.hand()
+          }
+        }))
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock {
+      self.demand += demand
+      hand()
+    }
+  }
+
+  func cancel() {
+    lock.withLock {
+      target = nil
+      waiting = []
+    }
+    attachment.cancel()
+  }
+
+  private func offer(_ value: Target.Input) {
+    guard target != nil, end == nil else { return }
+    if dropsWithoutDemand, demand == .none { return }
+    waiting.append(value)
+    hand()
+  }
+
+  /// Hands over what waits; a call from within is left to the one outside.
+  private func hand() {
+    guard !isHanding else { return }
+    isHanding = true
+    defer { isHanding = false }
+    while let target, demand > 0, !waiting.isEmpty {
+      let value = waiting.removeFirst()
+      demand -= 1
+      demand += target.receive(value)
+    }
+    if let end, waiting.isEmpty, let target {
+      self.target = nil
+      target.receive(completion: end)
+    }
   }
 }
 

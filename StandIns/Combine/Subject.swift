@@ -63,7 +63,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
   public func receive<Target: Subscriber>(subscriber: Target)
   where Target.Input == Output, Target.Failure == Failure {
-    AnyPublisher<Output, Failure> { [listeners] in listeners.add($0, $1) }.receive(subscriber: subscriber)
+    DemandedSubscription(subscriber, dropsWithoutDemand: true).start(
+      AnyPublisher { [listeners] in listeners.add($0, $1) })
   }
 }
 

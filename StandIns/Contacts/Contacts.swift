@@ -1,5 +1,6 @@
 /// Stands in for Apple's Contacts: contacts can be made; the address book may not be read.
 @_exported import Foundation
+import ObjectiveCSupport
 
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 public enum CNEntityType: Int, Sendable { case contacts }
@@ -213,8 +214,15 @@ extension CNContactStore {
   /// None.
   public func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { [] }
   public func defaultContainerIdentifier() -> String { "" }
-  /// Says no.
-  public func requestAccess(for type: CNEntityType) async throws -> Bool { false }
+  /// Asks the user, and throws where access is denied.
+  public func requestAccess(for type: CNEntityType) async throws -> Bool {
+    if DeviceConditions.request(.contacts) { return true }
+    throw Self.accessDenied
+  }
+  /// `CNError.authorizationDenied`.
+  static var accessDenied: NSError {
+    NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access Denied"])
+  }
 }
 extension CNSaveRequest {
   public func update(_ contact: CNMutableContact) {}
@@ -308,9 +316,14 @@ open class CNSaveRequest: NSObject {
   open func delete(_ contact: CNMutableContact) {}
 }
 open class CNContactStore: NSObject {
-  public class func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus { .denied }
+  public class func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus {
+    DeviceConditions.status(.contacts, granted: .authorized, denied: .denied, undetermined: .notDetermined)
+  }
+  /// Calls the handler from another thread than the main one, as on iOS.
   open func requestAccess(for type: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) {
-    completionHandler(false, nil)
+    nonisolated(unsafe) let handler = completionHandler
+    let isGranted = DeviceConditions.request(.contacts)
+    DispatchQueue.global().async { handler(isGranted, isGranted ? nil : Self.accessDenied) }
   }
   open func unifiedContacts(matching: NSPredicate, keysToFetch: [any CNKeyDescriptor]) throws -> [CNContact] {
     []

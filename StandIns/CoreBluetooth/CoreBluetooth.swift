@@ -1,5 +1,6 @@
 /// Stands in for Apple's CoreBluetooth: the device has no radio.
 import Foundation
+import ObjectiveCSupport
 
 public enum CBManagerState: Int, Sendable {
   case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn
@@ -33,8 +34,10 @@ open class CBPeripheral: CBPeer {
 }
 open class CBManager: NSObject {
   open var state: CBManagerState { .unsupported }
-  open class var authorization: CBManagerAuthorization { .denied }
-  open var authorization: CBManagerAuthorization { .denied }
+  open class var authorization: CBManagerAuthorization {
+    DeviceConditions.status(.bluetooth, granted: .allowedAlways, denied: .denied, undetermined: .notDetermined)
+  }
+  open var authorization: CBManagerAuthorization { Self.authorization }
 }
 /// Looks for other devices and finds none. Its delegate is told that the device has no radio.
 open class CBCentralManager: CBManager {
@@ -54,7 +57,9 @@ open class CBCentralManager: CBManager {
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
 }
 open class CBPeripheralManager: CBManager {
-  open class func authorizationStatus() -> CBPeripheralManagerAuthorizationStatus { .denied }
+  open class func authorizationStatus() -> CBPeripheralManagerAuthorizationStatus {
+    DeviceConditions.status(.bluetooth, granted: .authorized, denied: .denied, undetermined: .notDetermined)
+  }
 }
 public protocol CBCentralManagerDelegate: AnyObject {
   func centralManagerDidUpdateState(_ central: CBCentralManager)

@@ -47,7 +47,7 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
     entity.name = "\(self)"
     return entity
   }
-  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+  @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: "\(self)")
   }
   open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }

@@ -1,3 +1,5 @@
+import ObjectiveCSupport
+
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
   /// The name from before iOS 8.
@@ -42,9 +44,42 @@ public struct CLError: Error, CustomNSError, Sendable {
   public static var rangingFailure: Code { .rangingFailure }
 }
 
-/// Asked for places; it never has any.
+/// Says where the device is, which it knows where `--location` says so and the user lets it (`--grant location`).
 open class CLLocationManager: NSObject {
-  open weak var delegate: (any CLLocationManagerDelegate)?
+  /// Told of the authorization once it is set, as on iOS, and of what was asked for.
+  open weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet { if delegate != nil, delegate !== oldValue { tellAuthorization() } }
+  }
+  /// Calls the delegate in a later turn of the main run loop.
+  private func tell(_ body: @escaping (CLLocationManager, any CLLocationManagerDelegate) -> Void) {
+    nonisolated(unsafe) let (manager, body) = (self, body)
+    DispatchQueue.main.async {
+      guard let delegate = manager.delegate else { return }
+      body(manager, delegate)
+    }
+  }
+  private func tellAuthorization() { tell { $1.locationManagerDidChangeAuthorization($0) } }
+  private func askAuthorization() {
+    guard !DeviceConditions.isDetermined(.location) else { return }
+    DeviceConditions.request(.location)
+    tellAuthorization()
+  }
+  private func tellLocation() {
+    tell { manager, delegate in
+      guard DeviceConditions.isGranted(.location) else {
+        // Until the user has answered nothing is said.
+        if DeviceConditions.isDetermined(.location) {
+          delegate.locationManager(manager, didFailWithError: CLError(.denied))
+        }
+        return
+      }
+      if let location = manager.location {
+        delegate.locationManager(manager, didUpdateLocations: [location])
+      } else {
+        delegate.locationManager(manager, didFailWithError: CLError(.locationUnknown))
+      }
+    }
+  }
   open var desiredAccuracy = kCLLocationAccuracyBest
   open var distanceFilter = kCLDistanceFilterNone
   open var headingFilter: CLLocationDegrees = 1
@@ -54,24 +89,32 @@ open class CLLocationManager: NSObject {
   open var allowsBackgroundLocationUpdates = false
   open var showsBackgroundLocationIndicator = false
   open var purpose: String?
-  open var location: CLLocation? { nil }
+  open var location: CLLocation? {
+    guard DeviceConditions.isGranted(.location), let place = DeviceConditions.location else { return nil }
+    return CLLocation(latitude: place.latitude, longitude: place.longitude)
+  }
   open var heading: CLHeading? { nil }
   open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
   open private(set) var monitoredRegions: Set<CLRegion> = []
   open private(set) var rangedRegions: Set<CLRegion> = []
   open private(set) var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> = []
   open var isAuthorizedForWidgetUpdates: Bool { false }
-  open var authorizationStatus: CLAuthorizationStatus { .denied }
-  open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-  open class func locationServicesEnabled() -> Bool { false }
+  open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
+  open var accuracyAuthorization: CLAccuracyAuthorization {
+    DeviceConditions.isGranted(.location) ? .fullAccuracy : .reducedAccuracy
+  }
+  open class func authorizationStatus() -> CLAuthorizationStatus {
+    DeviceConditions.status(
+      .location, granted: .authorizedWhenInUse, denied: .denied, undetermined: .notDetermined)
+  }
+  open class func locationServicesEnabled() -> Bool { true }
   open class func headingAvailable() -> Bool { false }
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   open class func deferredLocationUpdatesAvailable() -> Bool { false }
   open class func isMonitoringAvailable(for type: AnyClass) -> Bool { false }
   open class func isRangingAvailable() -> Bool { false }
-  open func requestWhenInUseAuthorization() {}
-  open func requestAlwaysAuthorization() {}
+  open func requestWhenInUseAuthorization() { askAuthorization() }
+  open func requestAlwaysAuthorization() { askAuthorization() }
   /// Fails: there is no receiver.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey key: String, completion: (((any Error)?) -> Void)? = nil
@@ -82,7 +125,8 @@ open class CLLocationManager: NSObject {
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey key: String) async throws {
     throw CLError(.denied)
   }
-  open func startUpdatingLocation() {}
+  /// Tells the delegate where the device is, once: it does not move.
+  open func startUpdatingLocation() { tellLocation() }
   open func stopUpdatingLocation() {}
   open func startUpdatingHeading() {}
   open func stopUpdatingHeading() {}
@@ -107,8 +151,7 @@ open class CLLocationManager: NSObject {
   open func stopMonitoringVisits() {}
   open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {}
   open func disallowDeferredLocationUpdates() {}
-  /// Fails: there is no receiver.
-  open func requestLocation() { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
+  open func requestLocation() { tellLocation() }
 }
 
 public protocol CLLocationManagerDelegate: AnyObject {
@@ -146,7 +189,10 @@ extension CLLocationManagerDelegate {
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  /// Applications from before iOS 14 implement the former method.
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+    locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+  }
   public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
   public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
   public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}

@@ -1,5 +1,6 @@
 /// Stands in for Apple's EventKit: access is denied, there are no calendars.
 import Foundation
+import ObjectiveCSupport
 
 /// What a store keeps.
 public enum EKEntityType: Int, Sendable { case event, reminder }
@@ -56,21 +57,34 @@ open class EKReminder: EKCalendarItem {
 /// The user's calendars and reminders, of which there are none.
 open class EKEventStore: NSObject, @unchecked Sendable {
   public override init() { super.init() }
-  open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .denied }
-  private func deny(_ completion: @escaping (Bool, (any Error)?) -> Void) {
-    nonisolated(unsafe) let completion = completion
-    DispatchQueue.main.async { completion(false, CocoaError(.featureUnsupported)) }
+  private static func permission(_ type: EKEntityType) -> DeviceConditions.Permission {
+    type == .reminder ? .reminders : .calendar
   }
+  open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
+    DeviceConditions.status(
+      permission(entityType), granted: .fullAccess, denied: .denied, undetermined: .notDetermined)
+  }
+  /// Calls the handler from another thread than the main one, as on iOS; a denial is no error.
   open func requestAccess(to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void) {
-    deny(completion)
+    nonisolated(unsafe) let completion = completion
+    let isGranted = DeviceConditions.request(Self.permission(entityType))
+    DispatchQueue.global().async { completion(isGranted, nil) }
   }
-  open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) { deny(completion) }
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
+    DeviceConditions.request(Self.permission(entityType))
+  }
+  open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
+    requestAccess(to: .event, completion: completion)
+  }
+  open func requestFullAccessToEvents() async throws -> Bool { DeviceConditions.request(.calendar) }
   open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
-    deny(completion)
+    requestAccess(to: .event, completion: completion)
   }
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool { DeviceConditions.request(.calendar) }
   open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
-    deny(completion)
+    requestAccess(to: .reminder, completion: completion)
   }
+  open func requestFullAccessToReminders() async throws -> Bool { DeviceConditions.request(.reminders) }
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }

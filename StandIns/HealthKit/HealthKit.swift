@@ -1,6 +1,7 @@
 /// Stands in for Apple's HealthKit: there is no data, and access fails.
 @_exported import Foundation
 import PlaceholderViews
+import ObjectiveCSupport
 
 /// A quantity's kind.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
@@ -64,15 +65,22 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 }
 /// Whether users have been asked.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
-/// The user's data: there is none.
+/// The user's data: there is none. The device has a store where `--grant health` gives access to it.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   public override init() { super.init() }
-  open class func isHealthDataAvailable() -> Bool { false }
-  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
+  open class func isHealthDataAvailable() -> Bool { DeviceConditions.isGranted(.health) }
+  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
+    DeviceConditions.status(
+      .health, granted: .sharingAuthorized, denied: .sharingDenied, undetermined: .notDetermined)
+  }
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, UnavailableFrameworkError()) }
+  ) {
+    nonisolated(unsafe) let completion = completion
+    let isGranted = DeviceConditions.request(.health)
+    DispatchQueue.global().async { completion(isGranted, isGranted ? nil : UnavailableFrameworkError()) }
+  }
   open func save(_ object: HKSample, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
     completion(false, UnavailableFrameworkError())
   }

@@ -1,6 +1,7 @@
 /// Stands in for Apple's Intents: intents are made, and nobody asks for them.
 @_exported import Foundation
 import PlaceholderViews
+import ObjectiveCSupport
 
 /// What a user wants.
 open class INIntent: NSObject {
@@ -26,8 +27,12 @@ open class INExtension: NSObject { open func handler(for intent: INIntent) -> An
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 /// Siri's settings: it may not be used.
 open class INPreferences: NSObject {
-  open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
+  open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus {
+    DeviceConditions.status(.siri, granted: .authorized, denied: .denied, undetermined: .notDetermined)
+  }
   open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
-    handler(.denied)
+    nonisolated(unsafe) let handler = handler
+    let status: INSiriAuthorizationStatus = DeviceConditions.request(.siri) ? .authorized : .denied
+    DispatchQueue.global().async { handler(status) }
   }
 }

@@ -1,5 +1,7 @@
-/// Stands in for Apple's LocalAuthentication: the device has no passcode, no finger and no face.
+/// Stands in for Apple's LocalAuthentication: the device has no passcode and no face, or one that fits with
+/// `--grant faceid`.
 @_exported import Foundation
+import ObjectiveCSupport
 
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication = 2
@@ -32,18 +34,22 @@ open class LAContext: NSObject {
   open var localizedReason = ""
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
   open var interactionNotAllowed = false
-  open var biometryType: LABiometryType { .none }
+  private var isEnrolled: Bool { DeviceConditions.isGranted(.faceID) }
+  open var biometryType: LABiometryType { isEnrolled ? .faceID : .none }
   open var evaluatedPolicyDomainState: Data? { nil }
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+    if isEnrolled { return true }
     error?.pointee = LAError(.passcodeNotSet) as NSError
     return false
   }
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    DispatchQueue.global().async { reply(false, LAError(.passcodeNotSet)) }
+    let isGranted = DeviceConditions.request(.faceID)
+    DispatchQueue.global().async { reply(isGranted, isGranted ? nil : LAError(.passcodeNotSet)) }
   }
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    if DeviceConditions.request(.faceID) { return true }
     throw LAError(.passcodeNotSet)
   }
   open func invalidate() {}

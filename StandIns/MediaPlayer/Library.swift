@@ -1,3 +1,5 @@
+import ObjectiveCSupport
+
 public typealias MPMediaEntityPersistentID = UInt64
 public struct MPMediaType: OptionSet, Sendable {
   public let rawValue: UInt
@@ -21,9 +23,13 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   open var lastModifiedDate: Date { .distantPast }
   open func beginGeneratingLibraryChangeNotifications() {}
   open func endGeneratingLibraryChangeNotifications() {}
-  open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
+  open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus {
+    DeviceConditions.status(.media, granted: .authorized, denied: .denied, undetermined: .notDetermined)
+  }
   open class func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {
-    handler(.denied)
+    nonisolated(unsafe) let handler = handler
+    let status: MPMediaLibraryAuthorizationStatus = DeviceConditions.request(.media) ? .authorized : .denied
+    DispatchQueue.global().async { handler(status) }
   }
 }
 open class MPMediaItemArtwork: NSObject {

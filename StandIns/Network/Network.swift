@@ -1,28 +1,34 @@
-/// Stands in for Apple's Network: there is none. A path is never satisfied, a connection fails.
+/// Stands in for Apple's Network: a path is satisfied, by Wi-Fi, where requests are answered (`--responses`), and a connection
+/// fails.
 @_exported import Foundation
+import ObjectiveCSupport
 
 public struct NWInterface: Hashable, Sendable {
   public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
   public let type: InterfaceType
   public let name: String
+  public let index: Int
+  static let wifi = NWInterface(type: .wifi, name: "en0", index: 2)
 }
 public struct NWPath: Equatable, Sendable {
   public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
   public enum UnsatisfiedReason: Sendable {
     case notAvailable, cellularDenied, wifiDenied, localNetworkDenied
   }
-  public var status: Status { .unsatisfied }
+  /// Whether the device was online when the path was made.
+  let isOnline = DeviceConditions.isOnline
+  public var status: Status { isOnline ? .satisfied : .unsatisfied }
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-  public var availableInterfaces: [NWInterface] { [] }
+  public var availableInterfaces: [NWInterface] { isOnline ? [.wifi] : [] }
   public var isExpensive: Bool { false }
   public var isConstrained: Bool { false }
-  public var supportsIPv4: Bool { false }
+  public var supportsIPv4: Bool { isOnline }
   public var supportsIPv6: Bool { false }
-  public var supportsDNS: Bool { false }
-  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
+  public var supportsDNS: Bool { isOnline }
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { isOnline && type == .wifi }
 }
 
-/// Tells its handler once, on its queue, that there is no network.
+/// Calls its handler once, on its queue, with the device's path, which never changes.
 public final class NWPathMonitor: @unchecked Sendable {
   public var currentPath: NWPath { NWPath() }
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
@@ -37,7 +43,7 @@ public final class NWPathMonitor: @unchecked Sendable {
   public func cancel() { pathUpdateHandler = nil }
 }
 
-public enum NWError: Error, Sendable { case posix(Int32), dns(Int32), tls(Int32) }
+public enum NWError: Error, Sendable, Equatable { case posix(POSIXErrorCode), dns(Int32), tls(Int32) }
 public enum NWEndpoint: Hashable, Sendable {
   public struct Host: Hashable, Sendable, ExpressibleByStringLiteral {
     let name: String
@@ -73,7 +79,8 @@ public final class NWConnection: @unchecked Sendable {
   public func start(queue: DispatchQueue) {
     queue.async { [weak self] in
       guard let self else { return }
-      state = .failed(.posix(50))
+      // Nothing of this machine's network is used.
+      state = .failed(.posix(DeviceConditions.isOnline ? .ECONNREFUSED : .ENETDOWN))
       stateUpdateHandler?(state)
     }
   }

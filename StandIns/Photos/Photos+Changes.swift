@@ -1,3 +1,5 @@
+import ObjectiveCSupport
+
 /// A list that Objective-C walks through.
 public protocol NSFastEnumeration {}
 extension NSArray: NSFastEnumeration {}
@@ -39,20 +41,27 @@ public protocol PHPhotoLibraryChangeObserver: AnyObject {
 public protocol PHPhotoLibraryAvailabilityObserver: AnyObject {
   func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary)
 }
-/// The user's photos: access is denied, and changes fail.
+/// The user's photos: access is what the device's user grants, there are none, and changes fail.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
   open class func shared() -> PHPhotoLibrary { library }
-  open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
-  open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
+  open class func authorizationStatus() -> PHAuthorizationStatus {
+    DeviceConditions.status(.photos, granted: .authorized, denied: .denied, undetermined: .notDetermined)
+  }
+  open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+    authorizationStatus()
+  }
+  /// Calls the handler from another thread than the main one, as on iOS.
   open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
-    handler(.denied)
+    nonisolated(unsafe) let handler = handler
+    let status: PHAuthorizationStatus = DeviceConditions.request(.photos) ? .authorized : .denied
+    DispatchQueue.global().async { handler(status) }
   }
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
-  ) { handler(.denied) }
+  ) { requestAuthorization(handler) }
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
-    .denied
+    DeviceConditions.request(.photos) ? .authorized : .denied
   }
   open var unavailabilityReason: (any Error)? { UnavailableFrameworkError() }
   /// Fails; the block is not called.

@@ -1,5 +1,6 @@
 /// Stands in for Apple's Speech: nobody listens, and permission is denied.
 @_exported import AVFoundation
+import ObjectiveCSupport
 
 /// What users allow.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
@@ -22,9 +23,13 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public convenience override init() { self.init(locale: Locale(identifier: "en-US"))! }
   public init?(locale: Locale) { self.locale = locale }
   open class func supportedLocales() -> Set<Locale> { [] }
-  open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
+  open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
+    DeviceConditions.status(.speech, granted: .authorized, denied: .denied, undetermined: .notDetermined)
+  }
   open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {
-    handler(.denied)
+    nonisolated(unsafe) let handler = handler
+    let status: SFSpeechRecognizerAuthorizationStatus = DeviceConditions.request(.speech) ? .authorized : .denied
+    DispatchQueue.global().async { handler(status) }
   }
   /// Fails.
   @discardableResult open func recognitionTask(

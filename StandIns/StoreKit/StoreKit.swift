@@ -1,5 +1,6 @@
 /// Stands in for Apple's StoreKit: nothing is for sale, and nobody is asked for a review.
 @_exported import PlaceholderViews
+import ObjectiveCSupport
 
 /// Something that would be sold; there is nothing.
 open class SKProduct: NSObject, @unchecked Sendable {
@@ -236,9 +237,13 @@ public struct SKCloudServiceCapability: OptionSet, Sendable {
 /// Says no to all.
 open class SKCloudServiceController: NSObject {
   public override init() { super.init() }
-  open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus { .denied }
+  open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus {
+    DeviceConditions.status(.media, granted: .authorized, denied: .denied, undetermined: .notDetermined)
+  }
   open class func requestAuthorization(_ handler: @escaping (SKCloudServiceAuthorizationStatus) -> Void) {
-    handler(.denied)
+    nonisolated(unsafe) let handler = handler
+    let status: SKCloudServiceAuthorizationStatus = DeviceConditions.request(.media) ? .authorized : .denied
+    DispatchQueue.global().async { handler(status) }
   }
   open func requestCapabilities(completionHandler: @escaping (SKCloudServiceCapability, (any Error)?) -> Void)
   {

@@ -1,8 +1,8 @@
-/// Stands in for Apple's SystemConfiguration: nothing is reachable.
+/// Stands in for Apple's SystemConfiguration: hosts are reachable where requests are answered (`--responses`).
 @_exported import Foundation
 import ObjectiveCSupport
 
-/// A host: it is never reached.
+/// A host: it is reached where the device is online.
 public final class SCNetworkReachability: @unchecked Sendable {}
 /// How a host is reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
@@ -46,7 +46,7 @@ public func SCNetworkReachabilityCreateWithAddress(
 public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {
-  flags.pointee = []
+  flags.pointee = DeviceConditions.isOnline ? .reachable : []
   return true
 }
 public func SCNetworkReachabilitySetCallback(

@@ -1,6 +1,7 @@
 /// Stands in for Apple's UserNotifications: permission is refused, and what is scheduled is kept but never delivered.
 @_exported import Foundation
 import CoreLocation
+import ObjectiveCSupport
 
 /// What an application asks for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -38,20 +39,25 @@ public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
 public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
 /// How urgent a notification is.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
-/// What users have chosen: everything is off.
+/// What users have chosen: everything is on where notifications are granted, else off.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  open var authorizationStatus: UNAuthorizationStatus { .denied }
-  open var soundSetting: UNNotificationSetting { .disabled }
-  open var badgeSetting: UNNotificationSetting { .disabled }
-  open var alertSetting: UNNotificationSetting { .disabled }
-  open var notificationCenterSetting: UNNotificationSetting { .disabled }
-  open var lockScreenSetting: UNNotificationSetting { .disabled }
+  open var authorizationStatus: UNAuthorizationStatus {
+    DeviceConditions.status(.notifications, granted: .authorized, denied: .denied, undetermined: .notDetermined)
+  }
+  private var setting: UNNotificationSetting {
+    DeviceConditions.isGranted(.notifications) ? .enabled : .disabled
+  }
+  open var soundSetting: UNNotificationSetting { setting }
+  open var badgeSetting: UNNotificationSetting { setting }
+  open var alertSetting: UNNotificationSetting { setting }
+  open var notificationCenterSetting: UNNotificationSetting { setting }
+  open var lockScreenSetting: UNNotificationSetting { setting }
   open var carPlaySetting: UNNotificationSetting { .notSupported }
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
   open var timeSensitiveSetting: UNNotificationSetting { .disabled }
   open var scheduledDeliverySetting: UNNotificationSetting { .disabled }
-  open var alertStyle: UNAlertStyle { .none }
-  open var showPreviewsSetting: UNShowPreviewsSetting { .never }
+  open var alertStyle: UNAlertStyle { setting == .enabled ? .banner : .none }
+  open var showPreviewsSetting: UNShowPreviewsSetting { setting == .enabled ? .always : .never }
   open var providesAppNotificationSettings: Bool { false }
 }
 /// Errors of notifications.
@@ -393,8 +399,15 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open var supportsContentExtensions: Bool { false }
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
-  ) { completionHandler(false, nil) }
-  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  ) {
+    // From another thread than the main one, as on iOS.
+    nonisolated(unsafe) let handler = completionHandler
+    let isGranted = DeviceConditions.request(.notifications)
+    DispatchQueue.global().async { handler(isGranted, nil) }
+  }
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    DeviceConditions.request(.notifications)
+  }
   open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
     completionHandler(UNNotificationSettings())
   }

@@ -1,5 +1,6 @@
 /// Stands in for Apple's `os`: loggers whose messages go nowhere, and locks that lock.
 @_exported import Foundation
+@_exported import ObjectiveCSupport
 
 /// A category of messages.
 public final class OSLog: @unchecked Sendable {
@@ -110,28 +111,37 @@ public func os_signpost(
   _ format: StaticString, _ arguments: Any?...
 ) {}
 
-/// A lock.
-public struct os_unfair_lock {
-  fileprivate let lock = NSLock()
-  public init() {}
-}
-public typealias os_unfair_lock_s = os_unfair_lock
-public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
-public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock>) { lock.pointee.lock.lock() }
-public func os_unfair_lock_unlock(_ lock: UnsafeMutablePointer<os_unfair_lock>) { lock.pointee.lock.unlock() }
-public func os_unfair_lock_trylock(_ lock: UnsafeMutablePointer<os_unfair_lock>) -> Bool {
-  lock.pointee.lock.try()
-}
-
 /// A value behind a lock.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let mutex = NSLock()
   private var state: State
   public init(initialState: State) { state = initialState }
   public init(uncheckedState: State) { state = uncheckedState }
+  fileprivate func acquire() { mutex.lock() }
+  fileprivate func release() { mutex.unlock() }
+  fileprivate func acquireIfFree() -> Bool { mutex.try() }
   public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
+    mutex.lock()
+    defer { mutex.unlock() }
     return try body(&state)
+  }
+  public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    try withLock(body)
+  }
+  public func withLockIfAvailable<Result>(_ body: (inout State) throws -> Result) rethrows -> Result? {
+    guard mutex.try() else { return nil }
+    defer { mutex.unlock() }
+    return try body(&state)
+  }
+}
+extension OSAllocatedUnfairLock where State == Void {
+  public convenience init() { self.init(initialState: ()) }
+  public func lock() { acquire() }
+  public func unlock() { release() }
+  public func lockIfAvailable() -> Bool { acquireIfFree() }
+  public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    acquire()
+    defer { release() }
+    return try body()
   }
 }

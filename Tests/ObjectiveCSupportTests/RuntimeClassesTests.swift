@@ -49,6 +49,64 @@ import Testing
     RuntimeClasses.register(Derived.self)
   }
 
+  /// Apple's Key-Value Coding Programming Guide, *Accessor Search Patterns*: `set<Key>:` or `_set<Key>:`, then what is stored
+  /// as `_<key>`; for reading `get<Key>`, `<key>`, `is<Key>`, `_<key>`. A property `count` has a setter `setCount:`, which the
+  /// key `Count` finds too; its getter is `count`, which that key does not find.
+  @Test func keysAreSearchedAsAppleDocuments() {
+    final class Coded: NSObject {
+      var count = 0
+      var hidden = false
+      var secret = 0
+      var told = ""
+    }
+    RuntimeClasses.register(Coded.self) {
+      $0.property("count") { (object: Coded) in
+        object.count
+      } set: { (object: Coded, arguments) in
+        object.count = try arguments.value()
+      }
+      $0.property("isHidden") { (object: Coded) in
+        object.hidden
+      } set: { (object: Coded, arguments) in
+        object.hidden = try arguments.value()
+      }
+      $0.property("_secret") { (object: Coded) in
+        object.secret
+      } set: { (object: Coded, arguments) in
+        object.secret = try arguments.value()
+      }
+      $0.method("_setWords:") { (object: Coded, arguments) in object.told = try arguments.value() }
+      $0.method("getWords") { (object: Coded, _) in object.told as Any? }
+    }
+    let object = Coded()
+    object.setValue(3, forKey: "Count")
+    object.setValue(true, forKey: "hidden")
+    object.setValue(5, forKey: "secret")
+    object.setValue("now", forKey: "words")
+    #expect(object.count == 3 && object.hidden && object.secret == 5 && object.told == "now")
+    #expect(object.value(forKey: "count") as? Int == 3)
+    #expect(object.value(forKey: "hidden") as? Bool == true)
+    #expect(object.value(forKey: "secret") as? Int == 5)
+    #expect(object.value(forKey: "words") as? String == "now")
+    if case .returned = RuntimeClasses.get("Count", of: object) {
+      Issue.record("a getter of another name was found")
+    }
+  }
+
+  @Test func foundationsClassesTakeKeys() throws {
+    let defaults = try #require(UserDefaults(suiteName: "tinamou-\(UUID())"))
+    defaults.setValue(7, forKey: "level")
+    #expect(defaults.value(forKey: "level") as? Int == 7)
+    #expect(defaults.value(forKey: "none") == nil)
+    let dictionary: NSMutableDictionary = ["a": 1]
+    dictionary.setValue(2, forKey: "b")
+    dictionary.setValue(nil, forKey: "a")
+    #expect(dictionary.value(forKey: "b") as? Int == 2)
+    #expect(dictionary.value(forKey: "a") == nil)
+    let list: NSArray = [NSDictionary(dictionary: ["a": 1]), NSDictionary(dictionary: ["a": 4])]
+    #expect((list.value(forKey: "a") as? [Any])?.compactMap { $0 as? Int } == [1, 4])
+  }
+
   @Test func messagesReachTheMethodsOfSuperclassesAndOverrides() {
     let object = Derived()
     Selector("ping").invoke(on: object, sender: nil)

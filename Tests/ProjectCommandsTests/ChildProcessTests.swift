@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TinamouCLI
 
 @testable import ProjectCommands
 
@@ -89,7 +90,8 @@ import Testing
     var limits = ChildProcess.Limits()
     limits.seconds = 60
     limits.memory = 128 << 20
-    let one = "(x=$(head -c 50000000 /dev/zero | tr '\\0' a); sleep 60) &"
+    // `tail` keeps what it has read until its input ends.
+    let one = "(head -c 50000000 /dev/zero; sleep 60) | tail -c 60000000 > /dev/null &"
     let result = try ChildProcess.run(command("\(one) \(one) \(one) \(one) wait", limits))
     #expect(result.excess == "used more than 128 MB of memory")
   }

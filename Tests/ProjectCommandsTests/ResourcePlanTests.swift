@@ -52,6 +52,19 @@ import Testing
     }
   }
 
+  /// `Bundle.main.url(forResource: "Bills", withExtension: "momd")` is how applications find their models.
+  @Test func modelsHaveTheNamesOfCompiledOnes() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("1", "app/Bills.xcdatamodeld/Bills.xcdatamodel/contents")
+    try scratch.write("2", "app/Old.xcdatamodel/contents")
+    var main = module("App", [])
+    main.dataModels = ["\(scratch.path)/app/Bills.xcdatamodeld", "\(scratch.path)/app/Old.xcdatamodel"]
+    let plan = try make([main], in: scratch)
+    #expect(plan.links["Bills.momd"] == main.dataModels[0] && plan.links["Old.mom"] == main.dataModels[1])
+    #expect(scratch.text("cache/project/product/Bills.momd/Bills.xcdatamodel/contents") == "1")
+  }
+
   @Test func aBundleAndATargetOfItsNameAreOne() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

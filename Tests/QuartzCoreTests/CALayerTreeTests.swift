@@ -113,7 +113,12 @@ import Testing
     a.addSublayer(b)
     b.addSublayer(c)
     for layer in [a, b, c] { layer.delegate = recorder }
+    // "The layer's super layers are traversed until an ancestor layer is found that does not require layout."
     a.setNeedsLayout()
+    c.layoutIfNeeded()
+    #expect(recorder.names == [])
+    b.setNeedsLayout()
+    c.setNeedsLayout()
     c.layoutIfNeeded()
     #expect(recorder.names == ["a", "b", "c"])
     a.layoutIfNeeded()

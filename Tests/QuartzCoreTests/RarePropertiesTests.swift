@@ -5,10 +5,17 @@ import Testing
 @Suite struct RarePropertiesTests {
   /// What does not belong to a copy: who owns the layer, what moves it, and that it presents another one.
   private static let notCopied: Set<String> = [
-    "delegate", "animations", "former", "clock", "model", "transition",
+    "delegate", "animations", "former", "clock", "model", "transition", "displayedPart", "maskedLayer",
+    "layoutManager",
   ]
 
   private final class Delegate: CALayerDelegate {}
+  private final class Manager: CALayoutManager {
+    func layoutSublayers(of layer: CALayer) {}
+  }
+
+  // Unsafe: no test changes it.
+  nonisolated(unsafe) private static let masked = CALayer()
 
   /// Properties with another value than they begin with.
   private func changed(_ delegate: Delegate) -> RareProperties {
@@ -21,6 +28,10 @@ import Testing
     rare.isGeometryFlipped = true
     rare.mask = CALayer()
     rare.contents = "contents"
+    rare.record = KeptDrawing(box: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1)
+    rare.displayedPart = CGRect(x: 1, y: 2, width: 3, height: 4)
+    rare.maskedLayer = Self.masked
+    rare.layoutManager = Manager()
     rare.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 0.5)
     rare.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
     rare.contentsGravity = .center

@@ -167,6 +167,9 @@ import Testing
     let view = layer(2, 2, 5, 5)
     view.delegate = painter
     root.addSublayer(view)
+    // A layer whose content was not asked for has none.
+    #expect(try picture(root).at(2, 2)[3] == 0)
+    view.setNeedsDisplay()
     let image = try picture(root)
     #expect(image.at(2, 2)[3] == 255 && image.at(6, 6)[3] == 255)
     #expect(image.at(1, 1)[3] == 0 && image.at(7, 7)[3] == 0)

@@ -44,6 +44,68 @@ import UIKit
     #expect(log.events == ["1", "2"])
   }
 
+  private final class Pad: UIView {
+    var events: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { events.append("began") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { events.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      events.append("cancelled")
+    }
+  }
+
+  private func logged() -> Pad {
+    let view = Pad(frame: pad.bounds)
+    pad.addSubview(view)
+    return view
+  }
+
+  /// As Apple's documentation says of `delaysTouchesEnded`: the end of a tap waits until its recogniser has failed.
+  @Test func theEndOfATapWaitsForItsRecogniser() {
+    let view = logged()
+    let single = UITapGestureRecognizer(target: nil, action: nil)
+    let double = UITapGestureRecognizer(target: nil, action: nil)
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    pad.addGestureRecognizer(single)
+    pad.addGestureRecognizer(double)
+    phone.advance(by: 0)
+    let place = CGPoint(x: 100, y: 200)
+    phone.tap(at: place)
+    #expect(view.events == ["began"])
+    // The single tap takes the touch.
+    phone.advance(by: 0.4)
+    #expect(view.events == ["began", "cancelled"])
+    view.events = []
+    single.cancelsTouchesInView = false
+    phone.tap(at: place)
+    #expect(view.events == ["began"])
+    phone.advance(by: 0.4)
+    #expect(view.events == ["began", "ended"])
+    view.events = []
+    single.delaysTouchesEnded = false
+    phone.tap(at: place)
+    #expect(view.events == ["began", "ended"])
+  }
+
+  /// As Apple's documentation says of `delaysTouchesBegan`: what the recogniser recognises never comes, the rest late.
+  @Test func touchesWaitForARecogniserToFail() throws {
+    let view = logged()
+    let tap = UITapGestureRecognizer(target: nil, action: nil)
+    tap.delaysTouchesBegan = true
+    pad.addGestureRecognizer(tap)
+    phone.advance(by: 0)
+    phone.tap(at: CGPoint(x: 100, y: 200))
+    phone.advance(by: 1)
+    #expect(view.events.isEmpty)
+    // More than 10 points away it is no tap any more.
+    let finger = try #require(phone.touchDown(at: CGPoint(x: 100, y: 200)))
+    #expect(view.events.isEmpty)
+    phone.move(finger, to: CGPoint(x: 140, y: 200))
+    #expect(view.events == ["began"])
+    phone.lift(finger)
+    #expect(view.events == ["began", "ended"])
+  }
+
   @Test func pinchesAndRotationsTogether() {
     final class Both: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizer(

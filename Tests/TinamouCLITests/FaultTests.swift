@@ -273,8 +273,11 @@ import Testing
       for i in $(seq 100); do
         workers=$(cat /proc/$parent/task/$parent/children); [ -n "$workers" ] && break; sleep 0.05
       done
-      sleep 0.3; kill -9 $parent; wait $parent 2> /dev/null; sleep 1
+      sleep 0.3; kill -9 $parent; wait $parent 2> /dev/null
       for worker in $workers; do
+        for i in $(seq 100); do
+          { [ -d /proc/$worker ] && [ "$(cut -d' ' -f3 /proc/$worker/stat)" != Z ]; } || break; sleep 0.1
+        done
         echo worker; [ -d /proc/$worker ] && [ "$(cut -d' ' -f3 /proc/$worker/stat)" != Z ] && echo alive; true
       done
       """, environment: ["L": long])

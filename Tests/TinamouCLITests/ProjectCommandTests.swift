@@ -3,7 +3,7 @@ import Testing
 
 /// Whole projects, as a user has them: adapted, built in a cache of the test's own, and run.
 @Suite(.serialized) struct ProjectCommandTests {
-  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   /// One cache for all, so that the adapter is built once.
@@ -11,8 +11,12 @@ import Testing
     let scratch = try TemporaryDirectory()
     try anApplicationIsVisitedAndItsMistakesAreLeftOut(scratch)
     try otherFrameworksAreStoodInFor(scratch)
+    try applicationsComeToRest(scratch)
     try testsOfAProjectRun(scratch)
     try sourcesOfAPackageAreTheUsers(scratch)
+    try hostileApplicationsAreConfined(scratch)
+    try hostilePackagesAreConfined(scratch)
+    try aMovedCacheIsUsed(scratch)
   }
 
   /// Plain files stay as they are, so that their names are their own; paths and lines are the user's; branches of versions
@@ -116,7 +120,11 @@ import Testing
     let broken = copy.appendingPathComponent("Counter.xcodeproj").path
     try refer(
       broken, to: try repository("Dots", in: scratch, versions: ["1.0.1", "1.1.0", "2.0.0", "1.2.0-beta"]))
+    // Scripts of the project's are not run.
+    let marker = scratch.url.appendingPathComponent("script-was-run").path
+    try addScript(to: broken, writing: marker)
     let drawn = try Binary(name: "tinamou").run("render", broken, "-o", pictures, environment: cache)
+    #expect(!FileManager.default.fileExists(atPath: marker))
     #expect(drawn.status == 0, "\(drawn.errors)")
     #expect(drawn.errors.contains("DetailViewController.swift:9: left out: cannot find 'Unknown' in scope"))
     // A package that the project names by its address is fetched once, at the newest version that is allowed.
@@ -210,6 +218,126 @@ import Testing
           requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
         """)
     try text.write(toFile: file, atomically: true, encoding: .utf8)
+  }
+
+  /// What an application puts on its main queue, on timers and in tasks has happened before its picture is taken; delays pass on
+  /// the device's clock, and work elsewhere is waited for.
+  private func applicationsComeToRest(_ scratch: TemporaryDirectory) throws {
+    let folder = scratch.url.appendingPathComponent("Later")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try """
+    import Combine
+    import UIKit
+
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UIViewController()
+        window?.makeKeyAndVisible()
+        // The splash.
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.window?.rootViewController = LaterController() }
+        return true
+      }
+    }
+
+    actor Store { func load() async -> String { "actor" } }
+
+    class LaterController: UITableViewController {
+      var rows: [String] = []
+      var parts: Set<AnyCancellable> = []
+      var link: CADisplayLink?
+      let subject = PassthroughSubject<String, Never>()
+      /// Sorted, since nothing orders what tasks do.
+      func add(_ row: String) { rows.append(row); rows.sort(); tableView.reloadData() }
+      @objc func performed() { add("performed") }
+      @objc func noted() { add("noted") }
+      @objc func frame() { add("link"); link?.invalidate() }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        NotificationCenter.default.addObserver(self, selector: #selector(noted), name: .init("noted"), object: nil)
+        DispatchQueue.main.async { self.add("async") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.add("after") }
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.add("timer") }
+        RunLoop.main.add(Timer(timeInterval: 1.5, repeats: false) { _ in self.add("made") }, forMode: .common)
+        Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in self.title = "ticking" }
+        RunLoop.main.perform { self.add("loop") }
+        OperationQueue.main.addOperation { self.add("operation") }
+        perform(#selector(performed), with: nil, afterDelay: 0.5)
+        NotificationQueue.default.enqueue(Notification(name: .init("noted")), postingStyle: .whenIdle)
+        link = CADisplayLink(target: self, selector: #selector(frame))
+        link?.add(to: .main, forMode: .common)
+        Task { self.add(await Store().load()) }
+        Task { try? await Task.sleep(nanoseconds: 1_000_000_000); self.add("slept") }
+        Task.detached { await self.add("detached") }
+        DispatchQueue.global().async {
+          Thread.sleep(forTimeInterval: 0.2)
+          DispatchQueue.main.async { self.add("global") }
+        }
+        subject.receive(on: DispatchQueue.main).sink { self.add($0) }.store(in: &parts)
+        subject.delay(for: .seconds(1), scheduler: RunLoop.main).sink { self.add($0 + " delayed") }.store(in: &parts)
+        subject.send("combine")
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        source.schedule(deadline: .now() + 1)
+        source.setEventHandler { self.add("source") }
+        source.resume()
+        sources.append(source)
+      }
+      var sources: [DispatchSourceTimer] = []
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        cell.textLabel?.text = rows[indexPath.row]
+        return cell
+      }
+    }
+    """.write(to: folder.appendingPathComponent("Later.swift"), atomically: true, encoding: .utf8)
+    let texts = [
+      "async", "after", "timer", "made", "loop", "operation", "performed", "noted", "link", "actor", "slept",
+      "detached",
+      "global", "combine", "combine delayed", "source",
+    ]
+    let script = scratch.url.appendingPathComponent("later.json")
+    try JSONSerialization.data(withJSONObject: texts.map { ["expect": $0] }).write(to: script)
+    let pictures = scratch.url.appendingPathComponent("later").path
+    let visit = try Binary(name: "tinamou").run(
+      "run", folder.path, "--strict", "--script", script.path, "-o", pictures,
+      environment: ["XDG_CACHE_HOME": scratch.url.path])
+    #expect(visit.status == 0, "\(visit.errors)")
+    #expect(!visit.errors.contains("left out"), "\(visit.errors)")
+    // Two runs draw the same.
+    var drawn: [Data] = []
+    for name in ["first", "second"] {
+      let output = scratch.url.appendingPathComponent(name).path
+      let run = try Binary(name: "tinamou").run(
+        "render", folder.path, "-o", output, environment: ["XDG_CACHE_HOME": scratch.url.path])
+      #expect(run.status == 0, "\(run.errors)")
+      drawn += run.text.split(separator: "\n").prefix(1).compactMap {
+        FileManager.default.contents(atPath: String($0))
+      }
+    }
+    #expect(drawn.count == 2 && drawn.first == drawn.last)
+    // Work elsewhere that goes on for longer than is waited is named.
+    let hasty = try Binary(name: "tinamou").run(
+      "render", folder.path, "--settle", "0.01", "-o", pictures,
+      environment: ["XDG_CACHE_HOME": scratch.url.path])
+    #expect(hasty.errors.contains("did not come to rest"), "\(hasty.errors)")
+    let hastyRun = try Binary(name: "tinamou").run(
+      "run", folder.path, "--settle", "0.01", "--script", script.path, "-o", pictures,
+      environment: ["XDG_CACHE_HOME": scratch.url.path])
+    // What work elsewhere brings is not there yet.
+    #expect(hastyRun.status != 0)
+    #expect(
+      hastyRun.errors.contains("did not come to rest") && hastyRun.errors.contains("is not on the screen"),
+      "\(hastyRun.errors)")
+    let wrong = try Binary(name: "tinamou").run(
+      "run", folder.path, "--settle", "-1", "--script", script.path, "-o", pictures,
+      environment: ["XDG_CACHE_HOME": scratch.url.path])
+    #expect(wrong.status == 64)
   }
 
   /// The unit tests of an application, in it. Of tests that end the process or do not compile the others go on.

@@ -209,7 +209,8 @@ import Testing
     #expect(lines("one two three four", room) == ["one two ", "three four"])
     #expect(lines("one two three four ", room) == ["one two ", "three four "])
     #expect(lines("one two three four", room, limit: 2, .byTruncatingTail) == ["one two ", "three four"])
-    // A place where a line may break ends a word, whatever stands there.
+    // A place where a line may break ends a word, whatever stands there: Interface Builder saved the width of "Presenting status
+    // of long-" for a label of "Presenting status of long-running process".
     #expect(lines("one two-three four", width("one two-three ") + 0.1) == ["one two-", "three four"])
     // Not where two are there already, nor where a line would be left empty.
     #expect(lines("one two three a b", room) == ["one two three ", "a b"])

@@ -7,7 +7,8 @@ extension FileAdapter {
   static let support: [String: String] = [
     "RuntimeClasses": "enum", "RuntimeArguments": "struct", "RuntimeVersion": "enum", "Selector": "struct",
     "SelectorResponder": "protocol", "KeyValueObserving": "enum", "KeyValueObserver": "protocol",
-    "leftOutStop": "func",
+    "leftOutStop": "func", "SubclassableLock": "class", "SubclassableRecursiveLock": "class",
+    "SubclassableCondition": "class", "SubclassableThread": "class",
   ]
 
   /// The line that names the user's file to the compiler, if the path can stand in one: the compiler takes the text between
@@ -49,7 +50,7 @@ extension FileAdapter {
     return name.dropFirst(prefix.count).first?.isUppercase == true
   }
 
-  /// What the file is to import besides what it says.
+  /// The imports to add to those that the file has.
   func furtherImports() -> [String] {
     let names = survey.identifiers.subtracting(index.declared)
     let frameworks = imported.subtracting(Self.plainModules).subtracting(options.ownModules)

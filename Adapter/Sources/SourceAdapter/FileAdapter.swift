@@ -172,7 +172,7 @@ final class FileAdapter: SyntaxVisitor {
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     let active = conditions.activeClause(node)
-    // Where the compiler would take another clause, the decision is written out.
+    // The adapter's decision replaces the conditions if the compiler would select another clause.
     if conditions.compilerDiffers(node, from: active) {
       for clause in node.clauses {
         guard let condition = clause.condition else { continue }
@@ -310,7 +310,7 @@ final class FileAdapter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether an access to a member is to one of Foundation's folders, and not to a member of the module's of that name.
+  /// Returns `true` if a member access names one of Foundation's folders rather than a member that the module declares.
   private func isSearchPath(_ node: MemberAccessExprSyntax) -> Bool {
     guard let base = node.base else {
       return !index.members.contains("libraryDirectory")
@@ -330,8 +330,20 @@ final class FileAdapter: SyntaxVisitor {
 
   // MARK: Types
 
+  /// Classes of Foundation's that cannot be subclassed here, and what takes their place as superclasses.
+  private static let subclassable = [
+    "NSLock": "SubclassableLock", "NSRecursiveLock": "SubclassableRecursiveLock",
+    "NSCondition": "SubclassableCondition", "Thread": "SubclassableThread",
+  ]
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
+    if let above = node.inheritanceClause?.inheritedTypes.first?.type,
+      let other = Self.subclassable[above.trimmedDescription.replacingFirst("Foundation.", with: "")],
+      !index.declared.contains(above.trimmedDescription)
+    {
+      replace(above, with: support(other))
+    }
     if let main = node.attributes.named("main"), options.isApplication {
       remove(main)
       delegate = path(name)
@@ -691,11 +703,40 @@ final class FileAdapter: SyntaxVisitor {
     if let method, index.isMoved(method, of: scope.name) {
       replace(node.name, with: SelectorNames.moved(node.name.text, of: scope.name))
     } else if isOverride, adopt(node.fullName, node.name, node.modifiers, node, scope) {
+    } else if isOverride, node.genericParameterClause == nil,
+      override(node.fullName, node.stub(of: scope.name), node.modifiers, scope)
+    {
+      replace(node.name, with: SelectorNames.moved(node.name.text, of: scope.name))
     } else if isOverride {
       // Of a class that is not the module's: without another name it would be one method too many.
       replace(node.name, with: "__extended_\(node.name.text.unquoted)")
       note(node, "\(node.fullName) overrides in an extension of another module's class: it is not called")
     }
+  }
+
+  /// An extension overrides a member of a class of another module, as categories do: a subclass that overrides it so lends
+  /// the class its method, see `RuntimeClasses.extend`.
+  ///
+  /// - Parameters:
+  ///   - member: the member's full name.
+  ///   - stub: the member in a class's body, calling the extension's by its other name.
+  /// - Returns: whether that is so.
+  private func override(_ member: String, _ stub: String, _ modifiers: DeclModifierListSyntax, _ scope: Scope)
+    -> Bool
+  {
+    guard conditionDepth == 0, scopes.count == 1, !scope.isGeneric, !scope.isUnavailable,
+      index.isOfOthers(scope.name), !modifiers.has("class"), !modifiers.has("static")
+    else { return false }
+    for modifier in modifiers where modifier.name.text == "open" { replace(modifier, with: "public") }
+    count += 1
+    let (changed, unchanged) = ("__Extending_\(number)_\(count)", "__Unchanged_\(number)_\(count)")
+    let body = stub.hasPrefix("override ") ? stub : "override \(stub)"
+    atEnd.append("private final class \(unchanged): \(scope.spelling) {}")
+    atEnd.append("private final class \(changed): \(scope.spelling) { \(body) }")
+    scope.registrations.append(
+      "\(support("RuntimeClasses")).extend(\(scope.spelling).self, \(unchanged).self, \(changed).self, \"\(member)\")"
+    )
+    return true
   }
 
   /// The protocol of classes that override a method which an extension gives a class of another module.
@@ -1101,6 +1142,12 @@ final class FileAdapter: SyntaxVisitor {
       {
         if adopt(name.text.unquoted, name, node.modifiers, node, scope) { return .visitChildren }
         if replaceAnswer(of: name, node, scope) { return .visitChildren }
+        if let stub = node.overridingStub(of: scope.name), !stub.contains("__didSet_"),
+          !stub.contains("__willSet_"), override(name.text.unquoted, stub, node.modifiers, scope)
+        {
+          replace(name, with: SelectorNames.moved(name.text, of: scope.name))
+          return .visitChildren
+        }
       }
       for binding in node.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
@@ -1207,7 +1254,7 @@ final class FileAdapter: SyntaxVisitor {
       preview(node, arguments: node.arguments, closure: node.trailingClosure)
       return .visitChildren
     case "filePath", "file":
-      // Where no line names the file, this does. The text stays on its line.
+      // A literal replaces the expression if no `#sourceLocation` can name the file. It takes no further line.
       if options.namesSources, !Self.canBeNamed(file.source.path), node.arguments.isEmpty {
         replace(node, with: quoted(file.source.path))
       }

@@ -83,11 +83,11 @@ public struct AdapterOptions: Codable, Sendable {
   public var isApplication = true
   /// Modules of the project itself: what they import is not seen by way of them, as it is by way of Apple's frameworks.
   public var ownModules: Set<String> = []
-  /// Whether a bridging header shows UIKit and Foundation to files that import neither.
+  /// A Boolean value that indicates whether a bridging header imports UIKit and Foundation for all files.
   public var hasBridgingHeader = false
   /// The version of the language that the module is compiled as: "5", "6".
   public var languageVersion = "5"
-  /// Whether each text begins with a line that tells the compiler the user's path: `#sourceLocation(file:line:)`.
+  /// A Boolean value that indicates whether each text begins with `#sourceLocation(file:line:)` for the user's file.
   public var namesSources = false
 
   /// Options of modules and flags; the rest is as for an application that is adapted as a whole.

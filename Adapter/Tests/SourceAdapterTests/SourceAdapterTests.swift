@@ -198,6 +198,44 @@ private func lines(_ text: String) -> [String] {
     ] { #expect(rest.contains(part)) }
   }
 
+  /// An extension of another module's class takes the place of the class's own members, as a category does: a subclass that
+  /// overrides lends the class its method.
+  @Test func extensionsOfOtherClassesOverride() {
+    let text = """
+      import UIKit
+      extension UITextField {
+        open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+        override var intrinsicContentSize: CGSize { .zero }
+      }
+      """
+    let result = lines(adapted(text))
+    #expect(
+      result[2].contains(
+        "func __extended_UITextField_canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }"
+      ))
+    #expect(!result[2].contains("override") && !result[3].contains("override"))
+    let rest = result[4...].joined(separator: "\n")
+    #expect(
+      rest.contains(
+        ": UITextField { override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool "
+          + "{ __extended_UITextField_canPerformAction(action, withSender: sender) } }"))
+    #expect(
+      rest.contains(
+        "override var intrinsicContentSize: CGSize { get { __extended_UITextField_intrinsicContentSize } }"))
+    #expect(
+      rest.contains("RuntimeClasses.extend(UITextField.self, __Unchanged_0_1.self, __Extending_0_1.self,"))
+    #expect(rest.contains("private final class __Unchanged_0_2: UITextField {}"))
+  }
+
+  /// Classes of Foundation's that the compiler refuses as superclasses; a module's own class of the name is kept.
+  @Test func superclassesThatCannotBeAreStoodInFor() {
+    let text = "import Foundation\nclass A: NSLock, P {}\nclass B: Foundation.Thread {}\n"
+    let result = lines(adapted(text))
+    #expect(result[1].hasPrefix("class A: SubclassableLock, P {"))
+    #expect(result[2].hasPrefix("class B: SubclassableThread {"))
+    #expect(adapted("import Foundation\nclass NSLock {}\nclass A: NSLock {}\n").contains("class A: NSLock {"))
+  }
+
   /// What an extension of the module's class overrides, and what it overrides another extension declares.
   @Test func extensionsOverrideExtensions() {
     let text = """
@@ -353,7 +391,7 @@ private func lines(_ text: String) -> [String] {
 
   @Test func overridesInExtensionsOfOtherModulesClassesGetOutOfTheWay() {
     let text = "import UIKit\nextension UIView {\n  open override var description: String { \"\" }\n}\n"
-    #expect(lines(adapted(text))[2] == "  open var __extended_description: String { \"\" }")
+    #expect(lines(adapted(text))[2] == "  public var __extended_UIView_description: String { \"\" }")
   }
 
   @Test func previewsBecomeConstants() {

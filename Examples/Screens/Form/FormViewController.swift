@@ -46,11 +46,17 @@ public final class FormViewController: UIViewController {
     configureText()
     configureStacks()
     constrainForm()
+    adoptTextSize()
+  }
+
+  /// Called for later changes only: the first traits are those of `viewDidLoad()`.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adoptTextSize()
   }
 
   /// Beside text of the accessibility sizes there is no space for the picture.
-  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
+  private func adoptTextSize() {
     imageView.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 }

@@ -61,8 +61,10 @@ public final class SignUpViewController: UIViewController {
     configureTerms()
     configureButton()
     constrainContent()
+    adoptSizeClasses()
   }
 
+  /// Called for later changes only: the first traits are those of `viewDidLoad()`.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adoptSizeClasses()

@@ -44,7 +44,7 @@ extension CGPath {
   }
 
   /// The subpaths as polygons; curves are at most `tolerance` points away from them.
-  final func flattened(tolerance: CGFloat) -> [(points: [CGPoint], isClosed: Bool)] {
+  package final func flattened(tolerance: CGFloat) -> [(points: [CGPoint], isClosed: Bool)] {
     var result: [(points: [CGPoint], isClosed: Bool)] = []
     var current: [CGPoint] = []
     func finish(isClosed: Bool) {

@@ -126,6 +126,17 @@ public struct StringsTable: Hashable, Sendable {
     var strings: [String: Entry]
   }
 
+  /// The languages that a string catalogue has translations for, in alphabetical order, the source's included; none for a file
+  /// that is no catalogue.
+  package static func languages(ofCatalogue path: String) -> [String] {
+    guard let data = FileManager.default.contents(atPath: path),
+      let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data)
+    else { return [] }
+    var languages = Set(catalogue.strings.values.flatMap { ($0.localizations ?? [:]).keys })
+    if let source = catalogue.sourceLanguage { languages.insert(source) }
+    return languages.sorted()
+  }
+
   static func catalogue(
     _ data: Data, language: String, isPad: Bool
   ) throws(InterfaceDocumentError) -> [String: String] {

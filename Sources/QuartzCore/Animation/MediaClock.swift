@@ -1,3 +1,5 @@
+import EventLoop
+import Foundation
 import Synchronization
 
 /// The time that animations run by, in seconds, and what is due at moments of it.
@@ -12,7 +14,7 @@ import Synchronization
 ///
 /// A clock belongs to the thread that shows its layers; layers of other threads may put their animations on it. Unchecked:
 /// events, running animations and frame clients are changed under the lock, the rest by that thread only.
-package final class MediaClock: @unchecked Sendable {
+package final class MediaClock: DelayClock, @unchecked Sendable {
   /// The clock outside virtual devices.
   package static let host = MediaClock(followsMachine: true)
   /// The clock of what runs at present. Unsafe: only the thread that shows layers sets it, when a device is made.
@@ -26,14 +28,29 @@ package final class MediaClock: @unchecked Sendable {
   /// Recursive, since what is due runs while the clock moves and may put more on it.
   private let lock = NSRecursiveLock()
   private let followsMachine: Bool
-  private var time: CFTimeInterval = 0
+  /// The present moment of clocks that are moved. Set by the thread that moves the clock, read by all.
+  private var time: CFTimeInterval {
+    get { shared.withLock { $0.time } }
+    set { shared.withLock { $0.time = newValue } }
+  }
+  /// The present moment, and what other threads have put on the clock since it moved last: they do not wait for the clock's lock,
+  /// which is held while what is due runs.
+  private struct Shared {
+    var time: CFTimeInterval = 0
+    var delayed: [Delayed] = []
+  }
+  private let shared = Mutex(Shared())
+  /// The moments of delayed work that is waited for, of events on the heap.
+  private var waitedMoments: [CFTimeInterval] = []
+  /// Delayed work on the heap, waited for or not.
+  private var delayedCount = 0
   private var heap: [Event] = []
   private var serial = 0
   /// Animations that have not ended, by their numbers.
   private var running: [Int: RunningAnimation] = [:]
   private var frameClients: [Int: FrameClient] = [:]
   private var lastFrame: CFTimeInterval = 0
-  private var isMoving = false
+  package private(set) var isMoving = false
   /// Whether layers left their trees since the last commit, perhaps with animations.
   package var mayHaveOrphans: Bool {
     get { checkedDetachments != Self.detachments.load(ordering: .relaxed) }
@@ -75,6 +92,35 @@ package final class MediaClock: @unchecked Sendable {
   private enum Action {
     case call(Call)
     case end(RunningAnimation)
+    case delayed(Delayed)
+  }
+
+  /// Work of the application's that is due at a moment: a delayed block, a timer, a task that sleeps.
+  private struct Delayed: Sendable {
+    var time: CFTimeInterval
+    var isWaitedFor: Bool
+    var action: @Sendable () -> Void
+  }
+
+  package func call(
+    after seconds: Double, isWaitedFor: Bool, _ action: @escaping @Sendable () -> Void
+  ) {
+    shared.withLock {
+      $0.delayed.append(Delayed(time: $0.time + max(seconds, 0), isWaitedFor: isWaitedFor, action: action))
+    }
+  }
+
+  /// Puts what came from elsewhere on the heap.
+  private func collectDelayed() {
+    let added = shared.withLock { shared in
+      defer { shared.delayed = [] }
+      return shared.delayed
+    }
+    for delayed in added {
+      push(delayed.time, .delayed(delayed))
+      delayedCount += 1
+      if delayed.isWaitedFor { waitedMoments.append(delayed.time) }
+    }
   }
 
   /// A block on the clock.
@@ -183,20 +229,42 @@ package final class MediaClock: @unchecked Sendable {
 
   // MARK: Moving on
 
-  /// Whether anything is due or in motion that will come to rest by itself.
-  package var isBusy: Bool {
-    !heap.isEmpty || frameClients.contains { !$0.value.isEndless }
+  /// Delayed work that is due later than so many seconds from now is not waited for.
+  package static let farDelay: CFTimeInterval = 10
+  /// How many turns of the run loop the main queue may keep a moment busy.
+  private static let turnLimit = 1000
+
+  /// Whether anything is due or in motion that will come to rest by itself: animations, delayed work that is neither far nor
+  /// endless, and what waits for the main queue.
+  package var isBusy: Bool { isBusy(before: now + Self.farDelay) }
+
+  private func isBusy(before far: CFTimeInterval) -> Bool {
+    collectDelayed()
+    return heap.count > delayedCount || frameClients.contains { !$0.value.isEndless }
+      || waitedMoments.contains { $0 <= far } || (DelayedWork.clock === self && MainQueue.hasWork)
+  }
+
+  /// What has not come to rest, in words; nil where everything has.
+  package var unrest: String? {
+    var parts: [String] = []
+    if DelayedWork.clock === self, MainQueue.hasWork { parts.append("the main queue") }
+    if heap.count > delayedCount || frameClients.contains(where: { !$0.value.isEndless }) {
+      parts.append("animations")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " and ")
   }
 
   /// Whether any animation has not ended.
   package var hasAnimations: Bool { !running.isEmpty }
 
   /// Goes on by a time, through all that happens until then.
-  package func advance(by seconds: CFTimeInterval) {
-    advance(to: now + max(seconds, 0))
+  ///
+  /// - Parameter stopsAtNext: whether it goes no further than to the next moment at which something happens.
+  package func advance(by seconds: CFTimeInterval, stopsAtNext: Bool = false) {
+    advance(to: now + max(seconds, 0), stopsAtNext: stopsAtNext)
   }
 
-  private func advance(to end: CFTimeInterval) {
+  private func advance(to end: CFTimeInterval, stopsAtNext: Bool) {
     guard !isMoving else { return }
     lock.lock()
     time = now
@@ -206,9 +274,13 @@ package final class MediaClock: @unchecked Sendable {
       lock.unlock()
     }
     commitChanges()
-    while let next = nextMoment(), next <= end + Self.tolerance {
+    var turns = 0
+    while let next = nextMoment(after: &turns), next <= end + Self.tolerance {
       step(to: next)
+      if stopsAtNext { return }
     }
+    // Who waits for whatever comes next, without a limit, lets no time pass where nothing comes.
+    if stopsAtNext, end - time > 3600 { return }
     time = max(time, end)
     commitChanges()
   }
@@ -224,8 +296,10 @@ package final class MediaClock: @unchecked Sendable {
       lock.unlock()
     }
     let end = time + limit
+    let far = time + Self.farDelay
     commitChanges()
-    while isBusy, let next = nextMoment(), next <= end {
+    var turns = 0
+    while isBusy(before: far), let next = nextMoment(after: &turns), next <= end {
       step(to: next)
     }
   }
@@ -240,11 +314,45 @@ package final class MediaClock: @unchecked Sendable {
       isMoving = false
       lock.unlock()
     }
+    collectDelayed()
     if let first = heap.first, first.time <= time + Self.tolerance { step(to: time) }
     sweepOrphans()
   }
 
-  private func nextMoment() -> CFTimeInterval? {
+  /// The next moment at which something happens: the present one while something waits for the main queue. Work that keeps the
+  /// main queue busy for ever, by putting itself there again, has a turn a frame from a number of turns on.
+  ///
+  /// - Parameter turns: how many turns this moment has had.
+  private func nextMoment(after turns: inout Int) -> CFTimeInterval? {
+    collectDelayed()
+    if turns == 0 { waitForBackgroundWork() }
+    if DelayedWork.clock === self, MainQueue.hasWork {
+      turns += 1
+      let isEndless = turns > Self.turnLimit
+      return isEndless ? time + 1 / Self.framesPerSecond : time
+    }
+    turns = 0
+    return nextMoment
+  }
+
+  /// The seconds of real time for which the clock stands still, in a hosted application, while work on other queues goes on: what
+  /// comes of it then always comes at the same moment.
+  package var backgroundPatience: Double = 0
+
+  private func waitForBackgroundWork() {
+    guard backgroundPatience > 0, MainQueue.isExclusive, DelayedWork.clock === self else { return }
+    while !MainQueue.hasWork, MainQueue.backgroundWork > 0, backgroundPatience > 0 { waitPatiently() }
+    collectDelayed()
+  }
+
+  /// Waits a little for work on other queues, in real time, which is taken from `backgroundPatience`.
+  package func waitPatiently() {
+    let start = ProcessInfo.processInfo.systemUptime
+    RunLoopTurns.turn(waiting: min(backgroundPatience, 0.02))
+    backgroundPatience -= ProcessInfo.processInfo.systemUptime - start
+  }
+
+  private var nextMoment: CFTimeInterval? {
     let frame = frameClients.isEmpty ? nil : lastFrame + 1 / Self.framesPerSecond
     guard let event = heap.first else { return frame }
     return frame.map { min($0, event.time) } ?? event.time
@@ -259,6 +367,7 @@ package final class MediaClock: @unchecked Sendable {
       if event.serial > limit { later.append(event) } else { perform(event.action) }
     }
     for event in later { push(event.time, event.action) }
+    if DelayedWork.clock === self { MainQueue.runTurn() }
     if !frameClients.isEmpty, time + Self.tolerance >= lastFrame + 1 / Self.framesPerSecond {
       lastFrame = time
       for (number, client) in frameClients.sorted(by: { $0.key < $1.key }) where frameClients[number] != nil {
@@ -274,6 +383,12 @@ package final class MediaClock: @unchecked Sendable {
       let block = call.block
       call.block = nil
       block?()
+    case .delayed(let delayed):
+      delayedCount -= 1
+      if delayed.isWaitedFor, let index = waitedMoments.firstIndex(of: delayed.time) {
+        waitedMoments.remove(at: index)
+      }
+      delayed.action()
     case .end(let animation):
       guard !animation.isOver else { return }
       animation.tellStart(at: time)

@@ -14,6 +14,7 @@ extension CALayer {
     storedSublayers.insert(layer, at: min(index, storedSublayers.count))
     layer.storedSuperlayer = self
     layer.attachSerial = serialBefore ?? CATransaction.serial
+    layer.announceWork()
   }
 
   final func insert(_ layer: CALayer, nextTo sibling: CALayer?, above: Bool) {
@@ -48,6 +49,7 @@ extension CALayer {
     storedSublayers.removeAll()
     for layer in pending { layer.storedSuperlayer = nil }
     if let mask = rare?.mask {
+      leaveMask(mask)
       rare?.mask = nil
       pending.append(mask)
     }
@@ -57,6 +59,7 @@ extension CALayer {
       pending.append(contentsOf: layer.storedSublayers)
       layer.storedSublayers.removeAll()
       if let mask = layer.rare?.mask {
+        layer.leaveMask(mask)
         layer.rare?.mask = nil
         pending.append(mask)
       }
@@ -88,23 +91,6 @@ extension CALayer {
       let (left, right) = (lhs.element.zPosition, rhs.element.zPosition)
       return left != right ? left < right : lhs.offset < rhs.offset
     }.map(\.element)
-  }
-
-  final func layoutTree() {
-    var root = self
-    var ancestor: CALayer? = self
-    while let current = ancestor {
-      if current.storedNeedsLayout { root = current }
-      ancestor = current.storedSuperlayer
-    }
-    var pending = [root]
-    while let layer = pending.popLast() {
-      if layer.storedNeedsLayout {
-        layer.storedNeedsLayout = false
-        layer.layoutSublayers()
-      }
-      pending.append(contentsOf: layer.storedSublayers.reversed())
-    }
   }
 
   /// The frontmost layer at a point of the superlayer's coordinates.

@@ -19,12 +19,12 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   /// Not counted: the superlayer clears it when it lets go of this layer or goes away itself.
   final unowned(unsafe) var storedSuperlayer: CALayer?
   /// Not counted: the owner outlives the layer or takes its name away.
-  private final unowned(unsafe) var storedOwner: (any CALayerDelegate)?
+  final unowned(unsafe) var storedOwner: (any LayerOwner)?
   final var storedOpacity: Float = 1
   final var storedIsHidden = false
   final var storedMasksToBounds = false
-  final var storedNeedsLayout = false
-  final var storedNeedsDisplay = false
+  /// Where the layer is in the update cycle, and who draws its content.
+  package final var state: LayerState = []
   /// The transaction in which the layer was put into its superlayer; 0 without one.
   final var attachSerial: UInt32 = 0
   /// Whether the tree below this layer is on a screen: a window's layer.
@@ -103,7 +103,9 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     get { storedBounds }
     set {
       checkGeometry(newValue.origin.x, newValue.origin.y, newValue.width, newValue.height, "bounds")
+      let oldSize = storedBounds.size
       change("bounds") { storedBounds = newValue }
+      if newValue.size != oldSize { sizeChanged() }
     }
   }
 
@@ -239,7 +241,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   /// A layer whose alpha masks this one and its sublayers. Its place is in this layer's coordinates.
   open var mask: CALayer? {
     get { rare?.mask }
-    set { if rare != nil || newValue != nil { box.mask = newValue } }
+    set { if rare != nil || newValue != nil { setMask(newValue) } }
   }
 
   /// Whether sublayers are clipped to the bounds and their rounded corners. False by default.
@@ -250,12 +252,17 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
 
   // MARK: Content
 
-  /// What is drawn over the background: a `CGImage`, or nil for what `draw(in:)` draws.
+  /// What is drawn over the background: a `CGImage` that was set, or what `display()` drew; nil for neither.
+  ///
+  /// What comes last counts: drawing replaces an image that was set, and an image what was drawn.
   open var contents: Any? {
-    get { rare?.contents }
+    get { rare?.contents ?? rare?.record }
     set {
       guard rare != nil || newValue != nil else { return }
-      change("contents") { box.contents = newValue }
+      change("contents") {
+        box.contents = newValue
+        box.record = nil
+      }
     }
   }
 
@@ -371,7 +378,11 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   /// Whether layer and sublayers are left out of drawing and hit tests.
   open var isHidden: Bool {
     get { storedIsHidden }
-    set { change("hidden") { storedIsHidden = newValue } }
+    set {
+      change("hidden") { storedIsHidden = newValue }
+      // What is hidden is not displayed.
+      if !newValue, !state.isDisjoint(with: .displayWork) { markAncestors(.subtreeNeedsDisplay) }
+    }
   }
 
   /// Whether layer and sublayers fade as one picture, true by default, or each on its own.
@@ -459,6 +470,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     set {
       storedOwner = nil
       if rare != nil || newValue != nil { box.delegate = newValue }
+      contentSourceChanged()
     }
   }
 
@@ -468,7 +480,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   /// Makes an object the delegate without counting it, not even weakly: a view and its layer, at no cost.
   ///
   /// The owner has to call this with nil before it goes away, if the layer can outlive it.
-  package final func setOwner(_ owner: (any CALayerDelegate)?) {
+  package final func setOwner(_ owner: (any LayerOwner)?) {
     storedOwner = owner
   }
 
@@ -500,37 +512,37 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
 
   // MARK: Display
 
-  /// Marks the content as out of date.
+  /// Marks the content as out of date: it is displayed when the transaction is committed.
   open func setNeedsDisplay() {
-    storedNeedsDisplay = true
+    markNeedsDisplay(in: nil)
   }
 
-  /// Marks a part of the content as out of date.
+  /// Marks a part of the content as out of date. What lies beside it stays.
   open func setNeedsDisplay(_ r: CGRect) {
-    setNeedsDisplay()
+    markNeedsDisplay(in: r)
   }
 
   /// Whether the content is out of date.
   open func needsDisplay() -> Bool {
-    storedNeedsDisplay
+    state.contains(.needsDisplay)
   }
 
   /// Displays if the content is out of date.
   open func displayIfNeeded() {
-    if storedNeedsDisplay { display() }
+    guard state.contains(.needsDisplay) else { return }
+    state.remove(.needsDisplay)
+    display()
   }
 
-  /// Asks the delegate for contents. Without, the layer is drawn by `draw(in:)` each time it is rendered.
+  /// Brings the content up to date: the delegate does in `display(_:)`, else what `draw(in:)` draws becomes the content.
   open func display() {
-    storedNeedsDisplay = false
-    delegate?.display(self)
+    state.remove(.needsDisplay)
+    if let delegate { delegate.display(self) } else { drawContentRecord() }
   }
 
   /// Draws the layer's content: what the delegate draws.
   open func draw(in ctx: CGContext) {
-    guard let delegate else { return }
-    delegate.layerWillDraw(self)
-    delegate.draw(self, in: ctx)
+    drawByDelegate(in: ctx)
   }
 
   /// Whether `draw(in:)` may draw outside the bounds; what most layers draw there is cut off, as a bitmap would be.
@@ -543,39 +555,47 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   ///
   /// What is drawn are the layers' own values: animations have no part in it.
   open func render(in ctx: CGContext) {
+    displayTree()
     LayerRenderer(context: ctx).render(self)
   }
 
   /// Draws the layer and its sublayers as they are seen at the present moment of their animations.
   package final func renderPresentation(in ctx: CGContext) {
+    displayTree()
     LayerRenderer(context: ctx, presents: true).render(self)
   }
 
   // MARK: Layout
 
-  /// Asks for a layout of sublayers.
+  /// Asks for a layout of sublayers when the transaction is committed.
   open func setNeedsLayout() {
-    storedNeedsLayout = true
+    markNeedsLayout()
   }
 
   /// Whether a layout of sublayers was asked for.
   open func needsLayout() -> Bool {
-    storedNeedsLayout
+    state.contains(.needsLayout)
   }
 
-  /// Lays out the layers that asked for it, in the tree that begins at the highest ancestor that asked.
+  /// Lays out the layers of the tree that asked for it. The tree begins at the highest of the superlayers that all asked.
   open func layoutIfNeeded() {
     layoutTree()
   }
 
-  /// Lays out the sublayers: the delegate does.
+  /// Lays out the sublayers: the delegate does, or the layout manager of a layer whose delegate does not.
   open func layoutSublayers() {
-    delegate?.layoutSublayers(of: self)
+    if let delegate { delegate.layoutSublayers(of: self) } else { layoutManager?.layoutSublayers(of: self) }
   }
 
-  /// The size that the layer would like to have: that of its bounds.
+  /// Lays out the sublayers of a layer whose delegate does not; nil by default, for nothing.
+  open var layoutManager: (any CALayoutManager)? {
+    get { rare?.layoutManager }
+    set { if rare != nil || newValue != nil { box.layoutManager = newValue } }
+  }
+
+  /// The size that the layer would like to have: the layout manager's answer, or that of its bounds.
   open func preferredFrameSize() -> CGSize {
-    bounds.size
+    layoutManager?.preferredSize(of: self) ?? bounds.size
   }
 
   // MARK: Hit tests

@@ -14,6 +14,13 @@ final class RareProperties {
   var isGeometryFlipped = false
   var mask: CALayer?
   var contents: Any?
+  /// What `display()` drew.
+  var record: KeptDrawing?
+  /// The part of the content that is out of date; nil for all of it.
+  var displayedPart: CGRect?
+  /// The layer that this one masks. Not counted: that one clears it when it goes or gets another mask.
+  unowned(unsafe) var maskedLayer: CALayer?
+  var layoutManager: (any CALayoutManager)?
   var contentsRect = RareProperties.unitRect
   var contentsCenter = RareProperties.unitRect
   var contentsGravity = CALayerContentsGravity.resize
@@ -65,6 +72,7 @@ final class RareProperties {
     copy.transform = transform
     copy.sublayerTransform = sublayerTransform
     copy.contents = contents
+    copy.record = record
     copy.contentsRect = contentsRect
     copy.contentsCenter = contentsCenter
     copy.contentsGravity = contentsGravity

@@ -269,7 +269,7 @@ struct LayerRenderer {
     if !model.storedSublayers.isEmpty || model.delegate != nil { return true }
     if type(of: layer) != CALayer.self { return true }
     var parts = layer.storedBackgroundColor == nil ? 0 : 1
-    if layer.rare?.contents != nil { parts += 1 }
+    if layer.contents != nil { parts += 1 }
     if layer.borderWidth > 0 { parts += 1 }
     if layer.shadowOpacity > 0 { parts += 1 }
     return parts > 1
@@ -292,21 +292,62 @@ struct LayerRenderer {
   }
 
   private func drawContent(_ layer: CALayer, _ model: CALayer) {
-    model.displayIfNeeded()
+    let source = model.contentSource
+    if source.contains(.keepsDrawing) {
+      if model.state.contains(.needsDisplay), model.bounds.width > 0, model.bounds.height > 0 {
+        model.displayIfNeeded()
+      }
+    } else {
+      model.state.remove(.needsDisplay)
+    }
     if let contents = layer.rare?.contents {
       if let image = contents as? CGImage { drawContents(image, layer) }
+      if let record = contents as? KeptDrawing { draw(record, layer) }
       return
     }
     let bounds = layer.bounds
     guard (bounds.width > 0 && bounds.height > 0) || layer.drawsBeyondBounds else { return }
-    if model.delegate == nil, type(of: layer) == CALayer.self { return }
+    if source.contains(.drawsAnew) {
+      context.saveGState()
+      if model !== layer, !source.contains(.layerDrawsAnew) {
+        drawOwnersContent(layer, model)
+      } else {
+        if !layer.drawsBeyondBounds { context.clipOutward(to: bounds) }
+        layer.draw(in: context)
+      }
+      context.restoreGState()
+    }
+    guard source.contains(.keepsDrawing) else { return }
+    if model !== layer, source.contains(.layerKeepsDrawing), model.animatesDisplay {
+      // A property of the program's own is in motion: each moment looks different.
+      context.saveGState()
+      context.clipOutward(to: bounds)
+      layer.draw(in: context)
+      context.restoreGState()
+    } else if let record = model.rare?.record {
+      if record.suffices(for: context) { draw(record, layer) } else { drawAgain(layer, model) }
+    }
+  }
+
+  /// Has the program's code draw into the picture itself, which shows more than the pixels that were kept.
+  private func drawAgain(_ layer: CALayer, _ model: CALayer) {
     context.saveGState()
     defer { context.restoreGState() }
-    if model !== layer, model.delegate != nil {
-      return drawOwnersContent(layer, model)
+    if model !== layer {
+      drawOwnersContent(layer, model)
+    } else {
+      context.clipOutward(to: layer.bounds)
+      if model.state.contains(.layerDrawsAnew) {
+        model.drawByDelegate(in: context)
+      } else {
+        model.draw(in: context)
+      }
     }
-    if !layer.drawsBeyondBounds { context.clipOutward(to: bounds) }
-    layer.draw(in: context)
+  }
+
+  /// Draws what was kept of a layer's drawing where its gravity puts it in the present bounds.
+  private func draw(_ record: KeptDrawing, _ layer: CALayer) {
+    context.draw(record, in: layer.contentsGravity.place(record.box.size, in: layer.bounds))
   }
 
   /// Draws what the layer's owner draws for its own bounds into the bounds that are seen at the moment.
@@ -382,6 +423,14 @@ struct LayerRenderer {
 extension CALayer {
   /// The layer with the values of its animations at the present moment.
   final var seen: CALayer { isAnimated ? makePresentation() : self }
+
+  /// Whether an animation changes a property that the layer's class displays.
+  final var animatesDisplay: Bool {
+    rare?.animations.contains { running in
+      (running.animation as? CAPropertyAnimation)?.keyPath.map { type(of: self).needsDisplay(forKey: $0) }
+        ?? false
+    } ?? false
+  }
 
   /// The bounds with their rounded corners.
   final var outline: CGPath {

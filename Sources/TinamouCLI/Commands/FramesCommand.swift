@@ -16,6 +16,7 @@ struct FramesCommand: ToolCommand {
   @OptionGroup var screens: ScreenArguments
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup var confinement: ConfinementOptions
 
   @Flag(help: "Print JSON: for each screen, device and orientation the views, conflicts and ambiguities.")
   var json = false
@@ -24,19 +25,21 @@ struct FramesCommand: ToolCommand {
   var worker = false
 
   func execute(in context: Context) throws -> ExitStatus {
-    try settings.fonts.register()
+    try confinement.refuseWithoutProject()
+    let files = worker ? [] : try screens.documents()
+    try settings.prepare(documents: files != nil)
     if worker { return DocumentJob.work() }
-    if let files = try screens.documents() {
+    if let files {
       var requests = try DocumentRequest.requests(files: files, devices: devices, settings: settings)
       if !json { for index in requests.indices { requests[index].tree = true } }
       return try DocumentJob(
-        requests: requests, output: json ? .json : .tree, fontArguments: settings.fonts.arguments
+        requests: requests, output: json ? .json : .tree, fontArguments: settings.workerArguments
       ).run(on: context.console)
     }
     let jobs = PictureJob.jobs(
       screens: try screens.chosen(among: context.screens),
       devices: try devices.chosen(defaults: ["iphone-15"]),
-      settings: settings.settings(defaultOrientation: .portrait))
+      settings: settings.settings(defaultOrientation: .portrait), patience: settings.conditions.patience)
     var entries: [Entry] = []
     for job in jobs {
       let (_, report) = job.showAndReport()

@@ -14,6 +14,7 @@ struct GalleryCommand: ToolCommand {
   @OptionGroup var screens: ScreenArguments
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup var confinement: ConfinementOptions
 
   @Option(name: [.short, .long], help: ArgumentHelp("The directory for the page.", valueName: "directory"))
   var output = "gallery"
@@ -25,17 +26,17 @@ struct GalleryCommand: ToolCommand {
   private static let defaultDevices = ["iphone-se-3", "iphone-15", "ipad-air-11-m3"]
 
   func execute(in context: Context) throws -> ExitStatus {
-    try self.settings.fonts.register()
+    try confinement.refuseWithoutProject()
+    try self.settings.prepare()
     let screens = try screens.chosen(among: context.screens)
     let devices = try devices.chosen(defaults: Self.defaultDevices)
     let settings = settings.settings(defaultOrientation: .both)
     let total = screens.count * devices.count * settings.count
     // Wrong arguments are told before anything is drawn.
-    var isDirectory: ObjCBool = false
-    if FileManager.default.fileExists(atPath: output, isDirectory: &isDirectory), !isDirectory.boolValue {
-      throw ToolError.fileForDirectory(output)
-    }
-    for job in PictureJob.jobs(screens: screens, devices: devices, settings: settings) {
+    try OutputFiles.checkDirectory(output)
+    for job in PictureJob.jobs(
+      screens: screens, devices: devices, settings: settings, patience: self.settings.conditions.patience)
+    {
       try job.checkSize(scale: self.settings.scale, format: .png)
     }
     var page = GalleryPage(title: title)
@@ -43,7 +44,9 @@ struct GalleryCommand: ToolCommand {
     for (index, screen) in screens.enumerated() {
       context.console.step("Drawing \(screen.name) (\(index + 1) of \(screens.count))")
       var section = GalleryPage.Section(name: screen.name, slug: screen.slug)
-      for job in PictureJob.jobs(screens: [screen], devices: devices, settings: settings) {
+      for job in PictureJob.jobs(
+        screens: [screen], devices: devices, settings: settings, patience: self.settings.conditions.patience)
+      {
         context.console.progress(done, of: total, job.title)
         let drawing = try job.draw(.png, scale: self.settings.scale)
         let file = "pictures/\(job.fileStem).png"

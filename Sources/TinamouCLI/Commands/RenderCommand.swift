@@ -17,6 +17,7 @@ struct RenderCommand: ToolCommand {
   @OptionGroup var screens: ScreenArguments
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup var confinement: ConfinementOptions
 
   @Option(
     name: [.short, .long],
@@ -83,12 +84,14 @@ struct RenderCommand: ToolCommand {
   }
 
   func execute(in context: Context) throws -> ExitStatus {
-    try settings.fonts.register()
-    if let files = try screens.documents() { return try draw(files, on: context.console) }
+    try confinement.refuseWithoutProject()
+    let documents = try screens.documents()
+    try settings.prepare(documents: documents != nil)
+    if let documents { return try draw(documents, on: context.console) }
     let jobs = PictureJob.jobs(
       screens: try screens.chosen(among: context.screens),
       devices: try devices.chosen(defaults: ["iphone-15"]),
-      settings: settings.settings(defaultOrientation: .portrait))
+      settings: settings.settings(defaultOrientation: .portrait), patience: settings.conditions.patience)
     if at != nil || frames != nil { return try drawMoments(jobs, on: context.console) }
     let files = try OutputFiles(path: output, format: format, count: jobs.count)
     for job in jobs { try job.checkSize(scale: settings.scale, format: files.format) }
@@ -136,14 +139,14 @@ struct RenderCommand: ToolCommand {
     }
     guard case .standardOutput = target else {
       return try DocumentJob(
-        requests: requests, output: .pictures, fontArguments: settings.fonts.arguments
+        requests: requests, output: .pictures, fontArguments: settings.workerArguments
       ).run(on: console)
     }
     let quiet = Console(
       output: { _ in }, errorOutput: console.errorOutput, usesColor: console.usesColor,
       isInteractive: console.isInteractive, columns: console.columns)
     let status = try DocumentJob(
-      requests: requests, output: .pictures, fontArguments: settings.fonts.arguments
+      requests: requests, output: .pictures, fontArguments: settings.workerArguments
     ).run(on: quiet)
     if let data = FileManager.default.contents(atPath: temporary) { try console.write(data) }
     return status

@@ -34,9 +34,13 @@ struct DocumentJob {
     return .success
   }
 
+  /// The variable in which a worker is told the number of the process that started it.
+  nonisolated static let parentVariable = "TINAMOU_WORKER_PARENT"
+
   /// Ends this process when the one that started it has ended: nobody waits for what is being laid out.
   private static func endWithParent() {
-    let parent = getppid()
+    let given = ProcessInfo.processInfo.environment[parentVariable].flatMap { pid_t($0) }
+    let parent = given ?? getppid()
     Thread.detachNewThread {
       while getppid() == parent { usleep(200_000) }
       _exit(0)

@@ -1,5 +1,6 @@
 import DesignCanvas
 import Foundation
+import ObjectiveCSupport
 import Simulator
 import UIKit
 
@@ -73,6 +74,8 @@ struct DocumentRequest: Codable, Sendable {
     var result: DocumentFrames
     do {
       let options = try options()
+      // A worker shows documents of several languages.
+      ProcessLocale.set(language: language)
       guard let pictures else {
         return DocumentCanvas.frames(ofFile: file, options: options, isTree: tree == true)
       }

@@ -119,6 +119,10 @@ private final class Worker {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     process.executableURL = URL(fileURLWithPath: own ?? CommandLine.arguments[0])
     process.arguments = arguments
+    // A worker that starts after this process has ended must know whom it waited for.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      [DocumentJob.parentVariable: String(ProcessInfo.processInfo.processIdentifier)]
+    ) { $1 }
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

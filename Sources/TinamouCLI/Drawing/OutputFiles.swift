@@ -2,7 +2,7 @@ import Foundation
 import Simulator
 
 /// Where pictures go: one file, a directory, or standard output.
-enum OutputFiles {
+package enum OutputFiles {
   case standardOutput(PictureFormat)
   case file(String, PictureFormat)
   case directory(String, PictureFormat)
@@ -11,7 +11,7 @@ enum OutputFiles {
   ///   - path: what `-o` names: "-", a file with the ending of a picture, or a directory.
   ///   - format: what `--format` asks for.
   ///   - count: how many pictures there will be.
-  init(path: String, format: PictureFormat?, count: Int) throws {
+  package init(path: String, format: PictureFormat?, count: Int) throws {
     if path == "-" {
       guard count == 1 else { throw ToolError.manyPicturesInOneFile("standard output", count: count) }
       self = .standardOutput(format ?? .png)
@@ -47,9 +47,17 @@ enum OutputFiles {
     }
   }
 
+  /// Refuses a file where a directory is needed.
+  package static func checkDirectory(_ path: String) throws {
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), !isDirectory.boolValue {
+      throw ToolError.fileForDirectory(path)
+    }
+  }
+
   /// Writes a file, and makes its directory where there is none. A link stays, and the file it leads to is written; so are
   /// pipes and devices.
-  static func write(_ data: Data, to path: String) throws {
+  package static func write(_ data: Data, to path: String) throws {
     let directory = (path as NSString).deletingLastPathComponent
     do {
       if !directory.isEmpty {

@@ -6,12 +6,16 @@ struct PictureJob {
   let screen: Screen
   let device: Device
   let settings: DeviceSettings
+  /// How long the device waits for work on other queues, in real seconds.
+  let patience: Double
 
   /// Every screen on every device with every settings, in this order.
-  static func jobs(screens: [Screen], devices: [Device], settings: [DeviceSettings]) -> [PictureJob] {
+  static func jobs(
+    screens: [Screen], devices: [Device], settings: [DeviceSettings], patience: Double
+  ) -> [PictureJob] {
     screens.flatMap { screen in
       devices.flatMap { device in
-        settings.map { PictureJob(screen: screen, device: device, settings: $0) }
+        settings.map { PictureJob(screen: screen, device: device, settings: $0, patience: patience) }
       }
     }
   }
@@ -48,6 +52,7 @@ struct PictureJob {
   @MainActor
   func show() -> VirtualDevice {
     let virtual = VirtualDevice(device, settings: settings)
+    virtual.backgroundPatience = patience
     screen.show(virtual)
     return virtual
   }
@@ -60,6 +65,7 @@ struct PictureJob {
   @MainActor
   func drawMoments(from start: Double, count: Int, scale: Double?, format: PictureFormat) throws -> [Data] {
     let virtual = VirtualDevice(device, settings: settings)
+    virtual.backgroundPatience = patience
     virtual.settlesByItself = false
     screen.show(virtual)
     virtual.advance(by: start)

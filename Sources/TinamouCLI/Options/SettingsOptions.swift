@@ -22,7 +22,8 @@ struct SettingsOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language of documents' texts, from the .strings files beside them.", valueName: "tag"))
+      "The language of the device: of texts, from .strings files and catalogues, and of dates and numbers; en by default.",
+      valueName: "tag"))
   var language: String?
 
   @Option(
@@ -42,6 +43,7 @@ struct SettingsOptions: ParsableArguments {
   var showsStatusBar = false
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var conditions: ConditionsOptions
 
   func validate() throws {
     if let scale, !(0.1...16).contains(scale) {
@@ -64,6 +66,18 @@ struct SettingsOptions: ParsableArguments {
   private var layoutDirection: UIUserInterfaceLayoutDirection {
     if let direction { return direction == .rtl ? .rightToLeft : .leftToRight }
     return language.map { Localization.isRightToLeft($0) } == true ? .rightToLeft : .leftToRight
+  }
+
+  /// The arguments that make another process of this executable show documents alike.
+  var workerArguments: [String] { fonts.arguments + (conditions.region.map { ["--region", $0] } ?? []) }
+
+  /// Makes the process what the options say before anything is shown: its fonts, locale, network and permissions.
+  ///
+  /// - Parameter documents: whether documents are shown, which make no requests.
+  @MainActor func prepare(documents: Bool = false) throws {
+    if documents, conditions.isUsed { throw ToolError.conditionsOfDocuments }
+    try fonts.register()
+    try conditions.apply(language: language, isHosted: Tinamou.isHosted)
   }
 
   /// The settings for each of the chosen orientations and appearances.

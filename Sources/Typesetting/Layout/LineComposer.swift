@@ -5,8 +5,8 @@ struct LineComposer {
   let text: StyledText
   let constraint: TextLayout.Constraint
   var runs: [ShapedRun] = []
-  private(set) var lines: [TextLayout.Line] = []
-  private(set) var isTruncated = false
+  var lines: [TextLayout.Line] = []
+  var isTruncated = false
   private(set) var width = 0.0
   var height = 0.0
 
@@ -21,6 +21,8 @@ struct LineComposer {
   var longParagraphs: [(range: Range<Int>, levels: [UInt8]?)] = []
 
   let limits: Limits
+  /// From a fragment's trailing edge to the container's, while a line is set in it.
+  var regionTrailingIndent = 0.0
 
   /// When texts are laid out without keeping glyphs.
   struct Limits {
@@ -52,7 +54,7 @@ struct LineComposer {
       end = min(count, end + min(max(0, span.length), count - end))
       return end
     }
-    isLean = count > limits.keptLength && constraint.maximumLines == 0
+    isLean = count > limits.keptLength && constraint.maximumLines == 0 && constraint.region == nil
   }
 
   /// Hands the lines over.
@@ -181,6 +183,9 @@ struct LineComposer {
   mutating func breakParagraph(_ paragraph: inout MeasuredParagraph, limit: Int, isLastParagraph: Bool) {
     let range = paragraph.range
     let settings = paragraph.settings
+    if let region = constraint.region {
+      return breakParagraph(&paragraph, in: region, limit: limit, isLastParagraph: isLastParagraph)
+    }
     if addWholeParagraph(paragraph, limit: limit, isLastParagraph: isLastParagraph) { return }
     paragraph.measureCharacters(runs)
     // A limit of one line, or a mode that never wraps, sets the whole paragraph on a line.
@@ -348,6 +353,15 @@ struct LineComposer {
     }
   }
 
+  /// The height of a line; changed heights add or take above the glyphs.
+  func lineHeight(_ extent: LineExtent, _ settings: ParagraphSettings) -> Double {
+    var lineHeight = extent.ascent + extent.descent + extent.leading
+    if settings.lineHeightMultiple > 0 { lineHeight *= settings.lineHeightMultiple }
+    lineHeight = max(lineHeight, settings.minimumLineHeight)
+    if settings.maximumLineHeight > 0 { lineHeight = min(lineHeight, settings.maximumLineHeight) }
+    return lineHeight.withoutNoise
+  }
+
   mutating func finishLine(
     _ range: Range<Int>, pieces: [TextLayout.Piece], width lineWidth: Double, trailing: Double,
     in paragraph: MeasuredParagraph, indent: Double, isTruncated: Bool, isParagraphEnd: Bool
@@ -368,16 +382,13 @@ struct LineComposer {
   ) {
     let settings = paragraph.settings
     let (ascent, descent, leading) = (extent.ascent, extent.descent, extent.leading)
-    // Changed heights add or take above the glyphs.
-    var lineHeight = ascent + descent + leading
-    if settings.lineHeightMultiple > 0 { lineHeight *= settings.lineHeightMultiple }
-    lineHeight = max(lineHeight, settings.minimumLineHeight)
-    if settings.maximumLineHeight > 0 { lineHeight = min(lineHeight, settings.maximumLineHeight) }
-    lineHeight = lineHeight.withoutNoise
+    let lineHeight = lineHeight(extent, settings)
     let baseline = height + lineHeight - descent - leading
 
     let trailingIndent =
-      settings.tailIndent > 0 ? max(0, constraint.width - settings.tailIndent) : -settings.tailIndent
+      regionTrailingIndent > 0
+      ? regionTrailingIndent
+      : settings.tailIndent > 0 ? max(0, constraint.width - settings.tailIndent) : -settings.tailIndent
     var justification = 0.0
     if settings.alignment == .justified, !isParagraphEnd, !isTruncated, constraint.width.isFinite {
       let rest = constraint.width - indent - trailingIndent - lineWidth

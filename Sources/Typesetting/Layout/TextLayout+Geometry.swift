@@ -64,7 +64,13 @@ extension TextLayout {
   /// The text offset of the character boundary nearest to a point.
   public func offset(atX x: Double, y: Double, containerWidth: Double) -> Int {
     guard !lines.isEmpty else { return 0 }
-    let index = lines.firstIndex { y < $0.top + $0.height } ?? lines.count - 1
+    var index = lines.firstIndex { y < $0.top + $0.height } ?? lines.count - 1
+    // Of lines beside each other, the one at the point or the last one left of it.
+    while lines[index].fragment != nil, index + 1 < lines.count, lines[index + 1].top == lines[index].top,
+      let next = lines[index + 1].fragment, next.lowerBound <= x
+    {
+      index += 1
+    }
     let (line, runs) = content(ofLine: index)
     var best = (offset: line.range.lowerBound, distance: Double.infinity)
     var left = origin(ofLine: index, containerWidth: containerWidth)

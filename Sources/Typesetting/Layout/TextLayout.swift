@@ -25,6 +25,8 @@ public final class TextLayout: Sendable {
     public var isRightToLeft: Bool
     /// Whether a separator at the very end opens an empty line, as in a text view.
     public var includesTrailingEmptyLine: Bool
+    /// Where lines may stand within the width; nil for everywhere.
+    public var region: TextRegion?
 
     /// A constraint, by default without limits of width and lines. Negative numbers count as 0; a width
     /// that is no number is no limit.
@@ -68,6 +70,8 @@ public final class TextLayout: Sendable {
     var isParagraphRightToLeft: Bool
     /// Points each space is widened by when justified.
     var justification: Double
+    /// Where the line stands among others beside it, in points; nil for a line alone.
+    public internal(set) var fragment: ClosedRange<Double>?
     /// Whether a hyphen is drawn behind the text.
     var endsInHyphen = false
     /// The parts in visual order; in a lean layout, ``TextLayout/content(ofLine:)`` has them.

@@ -1,4 +1,5 @@
 import Dispatch
+import EventLoop
 import Foundation
 
 /// Lays out what waits for it when the program's run loop turns, and lets the clock follow while something is in motion.
@@ -6,7 +7,7 @@ import Foundation
 /// `makeKeyAndVisible()` and then `RunLoop.current.run(until:)` is how many tests wait; asynchronous ones wait for the main
 /// queue. Virtual devices do not need it: they lay out and move their clocks themselves.
 @MainActor
-enum MainLoop {
+package enum MainLoop {
   nonisolated private static let mainKey = DispatchSpecificKey<Bool>()
   private static weak var waitingLoop: RunLoop?
   private static var waitsOnQueue = false
@@ -31,6 +32,12 @@ enum MainLoop {
   static func scheduleCommit() {
     _ = connection
     guard !isCommitting else { return }
+    if MainQueue.isActive, MediaClock.current !== MediaClock.host {
+      // The device lays out whenever its clock moves; this is for who awaits something instead.
+      guard !waitsOnQueue else { return }
+      waitsOnQueue = true
+      return MainQueue.addWhenIdle { MainActor.assumeIsolated { commit() } }
+    }
     let loop = RunLoop.current
     if waitingLoop !== loop {
       waitingLoop = loop
@@ -54,11 +61,20 @@ enum MainLoop {
     clock.processDue()
     CATransaction.commitImplicit()
     isCommitting = false
-    if clock.isBusy { keepTurning(clock) }
+    // Run loops let the time of virtual devices pass themselves.
+    if clock.isBusy, clock === MediaClock.host || !MainQueue.isActive { keepTurning(clock) }
+  }
+
+  /// Lays out the windows that no virtual device has, or that a program made beside one.
+  package static func layOutOtherWindows() {
+    for window in UIApplication.shared.visibleWindows
+    where !window.isOnVirtualDevice || window.followsRunLoop {
+      window.commitUpdates()
+    }
   }
 
   private static func layOutWindows() {
-    for window in UIApplication.shared.windows where !window.isOnVirtualDevice { window.layoutIfNeeded() }
+    layOutOtherWindows()
     MediaClock.current.commit?()
   }
 

@@ -7,6 +7,8 @@ package protocol OrientationHost: AnyObject {
   func reconsiderOrientation()
   /// Turns the device so that the interface can be held so.
   func turn(toOneOf orientations: UIInterfaceOrientationMask)
+  /// Gives a window that a program makes the device's safe area and traits, and puts it on the device's screen.
+  func adopt(_ window: UIWindow)
 }
 
 extension UIDevice {

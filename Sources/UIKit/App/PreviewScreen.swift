@@ -12,7 +12,8 @@ public struct PreviewScreen {
     makeController = body
   }
 
-  /// A preview of a view, in the middle of the safe area of a controller with the system's background.
+  /// A preview of a view, in the middle of the safe area of a controller with the system's background: as large as its content
+  /// and constraints ask for, where they do not as large as its frame, and without one as the safe area.
   @_disfavoredOverload
   public init(_ name: String, _ body: @escaping @MainActor () -> UIView) {
     self.name = name
@@ -29,8 +30,25 @@ public struct PreviewScreen {
         view.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
         view.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
       ]
-      NSLayoutConstraint.activate(margins)
+      NSLayoutConstraint.activate(margins + Self.size(of: view, in: guide))
       return controller
     }
+  }
+
+  /// Sizes that hold where neither content nor constraints of the view say one: both are stronger.
+  @MainActor
+  private static func size(of view: UIView, in guide: UILayoutGuide) -> [NSLayoutConstraint] {
+    let frame = view.frame.size
+    let (width, height) =
+      (
+        frame.width > 0
+          ? view.widthAnchor.constraint(equalToConstant: frame.width)
+          : view.widthAnchor.constraint(equalTo: guide.widthAnchor),
+        frame.height > 0
+          ? view.heightAnchor.constraint(equalToConstant: frame.height)
+          : view.heightAnchor.constraint(equalTo: guide.heightAnchor)
+      )
+    for constraint in [width, height] { constraint.priority = .fittingSizeLevel }
+    return [width, height]
   }
 }

@@ -33,6 +33,8 @@ struct SceneManifest {
   /// The status bar at first where the application decides.
   private(set) var statusBarStyle = UIStatusBarStyle.default
   private(set) var isStatusBarHidden = false
+  /// The name of the colour in the catalogue that is the tint where no view has one.
+  private(set) var accentColorName: String?
 
   init() {}
 
@@ -53,6 +55,7 @@ struct SceneManifest {
       statusBarStyle = .darkContent
     }
     isStatusBarHidden = info["UIStatusBarHidden"] as? Bool ?? false
+    accentColorName = info["NSAccentColorName"] as? String
     guard let manifest = info["UIApplicationSceneManifest"] as? [String: Any] else { return }
     hasScenes = true
     supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false

@@ -43,6 +43,10 @@ extension UIApplication {
     options: [LaunchOptionsKey: Any]?, prepare: ((UIWindow) -> Void)?
   ) -> UIWindow? {
     shared.end()
+    let module = String(reflecting: delegateClass).split(separator: ".").first.map(String.init)
+    let manifest = SceneManifest(info: info, bundle: bundle, module: module)
+    let principalClass: AnyClass? =
+      principalClass ?? (info["NSPrincipalClass"] as? String).flatMap { manifest.type(named: $0) }
     if let principalClass, let made = Self.make(principalClass) as? UIApplication {
       current = made
     } else {
@@ -51,10 +55,12 @@ extension UIApplication {
     let application = shared
     application.applicationState = .inactive
     application.prepareWindow = prepare
-    let module = String(reflecting: delegateClass).split(separator: ".").first.map(String.init)
-    application.manifest = SceneManifest(info: info, bundle: bundle, module: module)
+    application.manifest = manifest
     application.statusBarStyle = application.manifest.statusBarStyle
     application.isStatusBarHidden = application.manifest.isStatusBarHidden
+    application.accentColor = application.manifest.accentColorName.flatMap {
+      UIColor(named: $0, in: bundle, compatibleWith: nil)
+    }
     guard let delegate = Self.make(delegateClass) as? any UIApplicationDelegate else {
       preconditionFailure(
         "\(delegateClass) has to be a subclass of NSObject and a UIApplicationDelegate to be an application's delegate"
@@ -62,7 +68,7 @@ extension UIApplication {
     }
     application.delegate = delegate
     application.finishLaunching(delegate, options)
-    return application.keyWindow ?? application.windows.first
+    return application.keyWindow ?? application.visibleWindows.first
   }
 
   /// Makes an object of a class that is known at run time only, with its `init()`.
@@ -275,6 +281,7 @@ extension UIApplication {
   /// Forgets the application without telling it.
   private func end() {
     for scene in scenes { scene.storyboardWindow = nil }
+    keyWindow = nil
     for window in knownWindows where window.belongsToApplication {
       window.isHidden = true
       window.rootViewController = nil
@@ -282,10 +289,10 @@ extension UIApplication {
     scenes = []
     openSessions = []
     storyboardWindow = nil
-    keyWindow = nil
     delegate = nil
     prepareWindow = nil
     manifest = SceneManifest()
+    accentColor = nil
   }
 }
 
@@ -350,7 +357,7 @@ extension UIApplicationDelegate {
   /// and prints their hierarchies to standard output. There is no event loop; the process ends afterwards.
   public static func main() {
     UIApplication.launch(Self.self, info: Bundle.main.infoDictionary ?? [:])
-    for window in UIApplication.shared.windows {
+    for window in UIApplication.shared.visibleWindows {
       window.layoutIfNeeded()
       print(window.recursiveDescription())
     }
@@ -372,7 +379,7 @@ public func UIApplicationMain(
   _ = UIApplication.launch(
     type, principalClass: principalClassName.flatMap { SceneManifest().type(named: $0) },
     info: Bundle.main.infoDictionary ?? [:], bundle: nil, options: nil, prepare: nil)
-  for window in UIApplication.shared.windows {
+  for window in UIApplication.shared.visibleWindows {
     window.layoutIfNeeded()
     print(window.recursiveDescription())
   }

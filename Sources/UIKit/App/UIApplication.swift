@@ -89,8 +89,23 @@ open class UIApplication: UIResponder {
   /// What decides for the application and is told of its life.
   open var delegate: (any UIApplicationDelegate)?
 
-  /// The window that gets keyboard input.
-  open internal(set) weak var keyWindow: UIWindow?
+  /// The window that gets keyboard input. When it is hidden or goes away, the frontmost visible window follows.
+  open internal(set) var keyWindow: UIWindow? {
+    get {
+      if hasKeyWindow, storedKeyWindow == nil {
+        hasKeyWindow = false
+        makeFrontmostWindowKey()
+      }
+      return storedKeyWindow
+    }
+    set {
+      storedKeyWindow = newValue
+      hasKeyWindow = newValue != nil
+    }
+  }
+  private weak var storedKeyWindow: UIWindow?
+  /// Whether there was a key window, which may have gone away.
+  private var hasKeyWindow = false
 
   /// Whether the application is in front; active unless it was launched and brought elsewhere.
   open internal(set) var applicationState = State.active
@@ -128,15 +143,43 @@ open class UIApplication: UIResponder {
   private struct WeakWindow { weak var window: UIWindow? }
   private var known: [WeakWindow] = []
 
-  /// All windows that were shown or belong to a scene, in that order.
+  /// All windows that were shown or belong to a scene, in the order in which they were shown last.
   var knownWindows: [UIWindow] { known.compactMap(\.window) }
 
-  /// The visible windows, in the order in which they were shown.
-  open var windows: [UIWindow] { knownWindows.filter { !$0.isHidden } }
+  /// The visible and hidden windows from back to front: by level, and in the order in which they were shown. Windows that
+  /// were never shown and belong to no scene are not among them.
+  open var windows: [UIWindow] {
+    knownWindows.enumerated()
+      .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(\.element)
+  }
 
+  /// The windows that a screen shows, from back to front.
+  package var visibleWindows: [UIWindow] { windows.filter(\.isOnScreen) }
+
+  /// Gets to know a window. It is not kept alive, as on iOS: that is for the program to do.
   func note(_ window: UIWindow) {
+    if !known.contains(where: { $0.window === window }) { bringToFront(window) }
+  }
+
+  /// Puts a window in front of the others of its level.
+  func bringToFront(_ window: UIWindow) {
     known.removeAll { $0.window == nil || $0.window === window }
     known.append(WeakWindow(window: window))
+  }
+
+  /// A window that gets no keyboard input any more hands it on.
+  func windowWasHidden(_ window: UIWindow) {
+    guard storedKeyWindow === window else { return }
+    makeFrontmostWindowKey()
+    guard storedKeyWindow === window else { return }
+    keyWindow = nil
+    window.resignKey()
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+  }
+
+  private func makeFrontmostWindowKey() {
+    let host = storedKeyWindow?.screenHost ?? UIDevice.current.orientationHost
+    visibleWindows.last { $0.canBecomeKey && $0.screenHost === host && $0 !== storedKeyWindow }?.makeKey()
   }
 
   /// The scenes of a launched application, in the order in which they were connected.
@@ -151,6 +194,8 @@ open class UIApplication: UIResponder {
 
   /// What the application that was launched says of its scenes.
   var manifest = SceneManifest()
+  /// The tint of views without one, which the catalogue has; nil for the system's blue.
+  var accentColor: UIColor?
 
   /// Prepares each window that a launched application makes: gives it the device's safe area and traits.
   var prepareWindow: ((UIWindow) -> Void)?
@@ -241,7 +286,7 @@ open class UIApplication: UIResponder {
   /// Hands an event to the windows of its touches.
   open func sendEvent(_ event: UIEvent) {
     var windows: [UIWindow] = []
-    for touch in event.allTouches ?? [] {
+    for touch in event.changed.isEmpty ? Array(event.allTouches ?? []) : event.changed {
       guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
       windows.append(window)
     }

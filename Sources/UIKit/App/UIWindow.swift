@@ -42,7 +42,11 @@ open class UIWindow: UIView {
   open var canBecomeKey: Bool { true }
   /// The scene that the window belongs to.
   open weak var windowScene: UIWindowScene? {
-    didSet { if let windowScene, windowScene !== oldValue { UIApplication.shared.note(self) } }
+    didSet {
+      guard let windowScene, windowScene !== oldValue else { return }
+      UIApplication.shared.note(self)
+      if !isHidden { MainLoop.scheduleCommit() }
+    }
   }
 
   /// Whether the window was made while an application was running that had been launched.
@@ -81,7 +85,37 @@ open class UIWindow: UIView {
   }
 
   /// Whether a virtual device has the window, and lays it out.
-  package var isOnVirtualDevice = false
+  package var isOnVirtualDevice: Bool { screenHost != nil }
+
+  /// The device on whose screen the window is; nil for none.
+  package weak var screenHost: (any OrientationHost)?
+
+  /// Whether a program made the window beside a device, and no application: it is laid out when the run loop turns, not at
+  /// once when it is shown.
+  package var followsRunLoop = false
+
+  /// Whether the window takes part in what its screen shows and in hit tests.
+  package var isOnScreen: Bool { !isHidden && !lacksScene }
+
+  /// Whether the application has scenes and the window is in none of them: iOS does not show it then.
+  private var lacksScene: Bool {
+    windowScene == nil && belongsToApplication
+      && UIApplication.shared.scenes.contains { $0 is UIWindowScene }
+  }
+  private var saidThatSceneLacks = false
+
+  /// What bars and the device's shape cover of a screen of a size, in points: as far as it reaches into the window, it is the
+  /// window's safe area.
+  package var screenInsets: (safeArea: UIEdgeInsets, size: CGSize)? {
+    didSet { placeOnScreenChanged() }
+  }
+
+  /// The window lies elsewhere on the screen.
+  func placeOnScreenChanged() {
+    guard let screenInsets else { return }
+    deviceSafeAreaInsets = screenInsets.safeArea.overlapping(
+      frame, in: CGRect(origin: .zero, size: screenInsets.size))
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -98,9 +132,12 @@ open class UIWindow: UIView {
   var keyboardIfAny: Keyboard?
 
   private func prepareForApplication() {
-    guard !belongsToSystem, UIApplication.shared.delegate != nil,
-      let prepare = UIApplication.shared.prepareWindow
-    else {
+    guard !belongsToSystem else { return }
+    guard UIApplication.shared.delegate != nil, let prepare = UIApplication.shared.prepareWindow else {
+      if let host = UIDevice.current.orientationHost {
+        host.adopt(self)
+        followsRunLoop = true
+      }
       return
     }
     belongsToApplication = true
@@ -150,8 +187,14 @@ open class UIWindow: UIView {
     didSet {
       guard isHidden != oldValue else { return }
       if !isHidden {
+        if !belongsToSystem {
+          UIApplication.shared.bringToFront(self)
+          sayWhereSceneLacks()
+        }
         showRoot()
         MainLoop.scheduleCommit()
+      } else {
+        UIApplication.shared.windowWasHidden(self)
       }
       guard !belongsToSystem else { return }
       let name = isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
@@ -162,10 +205,19 @@ open class UIWindow: UIView {
   /// Whether the window is the application's key window, which gets what is not a touch.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-  /// Shows the window and makes it the one that gets keyboard input.
+  /// Shows the window in front of those of its level, and makes it the one that gets keyboard input.
   open func makeKeyAndVisible() {
-    isHidden = false
+    if isHidden { isHidden = false } else { UIApplication.shared.bringToFront(self) }
     makeKey()
+  }
+
+  private func sayWhereSceneLacks() {
+    guard lacksScene, !saidThatSceneLacks else { return }
+    saidThatSceneLacks = true
+    let root = rootViewController.map { " with \(className(of: $0))" } ?? ""
+    LayoutLog.write(
+      "\(className(of: self))\(root) is not shown, as on iOS: it has no windowScene, and the application has scenes."
+    )
   }
 
   /// Makes the window the one that gets keyboard input, and tells the one that did.
@@ -223,7 +275,7 @@ open class UIWindow: UIView {
     if view.superview !== self { addSubview(view) }
     controller.tellIsAppearing()
     // Elsewhere layout follows with the run loop.
-    if isOnVirtualDevice { view.layoutIfNeeded() }
+    if isOnVirtualDevice, !followsRunLoop { view.layoutIfNeeded() }
     controller.finishAppearance()
   }
 
@@ -249,6 +301,8 @@ open class UIWindow: UIView {
 
   /// The touches that are down and that their views get.
   var deliveredTouches: [WeakTouch] = []
+  /// The touches that recognisers keep back from their views.
+  var heldTouches: [UITouch] = []
 
   /// Hands an event to the views that its touches are in, and before to the gesture recognisers there.
   open func sendEvent(_ event: UIEvent) {
@@ -257,6 +311,8 @@ open class UIWindow: UIView {
     let own = changed.filter { $0.window === self }
     guard let phase = own.first?.phase else { return }
     if phase == .began { for touch in own { EditMenu.touchBegan(touch) } }
+    if phase == .began { for touch in own { touch.firstPosition = touch.position } }
+    if phase == .ended, own.count == 1 { statusBarTouched(own[0]) }
     let left = recognize(own, phase, event)
     for touch in own where touch.isTakenFromView { touch.delayed?.cancel() }
     // A view gets its touches together.
@@ -265,8 +321,10 @@ open class UIWindow: UIView {
       seen.append(view)
       var touches = left.filter { $0.view === view }
       if !view.isMultipleTouchEnabled, touches.count > 1 { touches = [touches[0]] }
-      deliver(Set(touches), phase, to: view, event)
+      let free = touchesNotHeld(Set(touches), phase, event)
+      if !free.isEmpty { deliver(free, phase, to: view, event) }
     }
+    releaseHeldTouches()
   }
 
   private func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent) {

@@ -13,8 +13,8 @@ open class UIWindowScene: UIScene {
   /// The screen that the scene is on.
   open var screen: UIScreen { .main }
 
-  /// The scene's windows.
-  open var windows: [UIWindow] { UIApplication.shared.knownWindows.filter { $0.windowScene === self } }
+  /// The scene's visible and hidden windows from back to front, by their levels.
+  open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
 
   /// The window of the scene that gets keyboard input.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } ?? windows.first { !$0.isHidden } }

@@ -184,7 +184,7 @@ extension LayoutEngine {
       addFrameConstraints(item, view)
     }
     markDirty()
-    view._superview?.markNeedsLayout()
+    view._superview?.markNeedsSolve()
   }
 
   // MARK: Out

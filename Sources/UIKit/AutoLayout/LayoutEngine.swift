@@ -28,6 +28,8 @@ final class LayoutEngine {
   private var owners: ContiguousArray<Unmanaged<LayoutItem>?> = []
   private var isDirty = false
   var contentDirty: ContiguousArray<LayoutItem> = []
+  /// Variables of items that solves gave other values, one for each, until the last of the solves has ended.
+  private var changed: ContiguousArray<Int> = []
   /// Items whose height follows their width.
   var wrapping: ContiguousArray<LayoutItem> = []
   /// The serial number of the latest constraint that a solve has seen.
@@ -72,6 +74,10 @@ final class LayoutEngine {
     item.top = solver.addVariable(place: place + 3)
     item.index = items.count
     item.system = LayoutItem.SystemConstraints()
+    if !isFitting {
+      item.reported = SIMD4(repeating: .nan)
+      item.mayHaveMoved = false
+    }
     items.append(item)
     own(item)
     isDirty = true
@@ -329,14 +335,14 @@ final class LayoutEngine {
   func reinstall(_ constraint: NSLayoutConstraint) {
     uninstall(constraint)
     install(constraint)
-    constraint.container?.markNeedsLayout()
+    constraint.container?.markNeedsSolve()
   }
 
   func constantChanged(_ constraint: NSLayoutConstraint) {
     guard let handle = constraint.handle else { return }
     solver.setConstant(constraint.structuralConstant - constraint.limitedConstant, of: handle)
     isDirty = true
-    constraint.container?.markNeedsLayout()
+    constraint.container?.markNeedsSolve()
   }
 
   /// What the constraint's attributes contain beside variables has changed: insets, origins, baselines.
@@ -352,7 +358,7 @@ final class LayoutEngine {
     guard let handle = constraint.handle else { return }
     solver.setPriority(constraint.priorityValue.solverPriority, of: handle)
     isDirty = true
-    constraint.container?.markNeedsLayout()
+    constraint.container?.markNeedsSolve()
   }
 
   /// Constraints whose constants contain a view's bounds origin.
@@ -440,24 +446,46 @@ final class LayoutEngine {
     resetWrappedText()
     solve()
     measureWrappingText()
+    markMovedItems()
     reportConflicts()
     solvedSerial = UIView.activations
     isDirty = false
   }
 
-  /// One solve; superviews of items with new values are to be laid out.
+  /// One solve; `markMovedItems()` has to follow.
   func solve() {
     solver.solve()
     sourcesOfSolve = nil
     for conflict in solver.newConflicts { newlyBroken.insert(conflict.broken) }
-    // Most items come up to four times; a superview that is marked already costs a look.
-    var previous: Unmanaged<LayoutItem>?
+    // A size that fits is read from the engine; nothing is laid out for it.
+    if isFitting { return }
     for variable in solver.changedVariables {
-      guard let owner = owners[variable.index], owner.toOpaque() != previous?.toOpaque() else { continue }
-      previous = owner
-      owner.takeUnretainedValue().markMoved()
+      guard let item = owners[variable.index]?.takeUnretainedValue(), !item.mayHaveMoved else { continue }
+      item.mayHaveMoved = true
+      changed.append(variable.index)
     }
   }
+
+  /// Has the superviews of items laid out whose values are others than before all of the solves. Constraints that were
+  /// replaced by equal ones and text that was measured again move nothing.
+  private func markMovedItems() {
+    for index in changed {
+      guard let item = owners[index]?.takeUnretainedValue() else { continue }
+      item.mayHaveMoved = false
+      let values = SIMD4(
+        solver.value(of: item.left), solver.value(of: item.top), solver.value(of: item.width),
+        solver.value(of: item.height))
+      let distance = values - item.reported
+      // Not a number the first time, which is no small distance either.
+      if (distance * distance).max() < Self.rounding { continue }
+      item.reported = values
+      item.markMoved()
+    }
+    changed.removeAll(keepingCapacity: true)
+  }
+
+  /// The square of the distance, in points, below which two values are the same but for the order of computing them.
+  private static let rounding = 1e-14
 
   func value(_ variable: Variable) -> CGFloat { CGFloat(solver.value(of: variable)) }
 

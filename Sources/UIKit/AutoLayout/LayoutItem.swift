@@ -22,6 +22,10 @@ final class LayoutItem {
   var height: Variable!
   /// Position in the engine's list of items.
   var index = 0
+  /// The values after the solve that last had the superview laid out: left, top, width, height. Not a number before.
+  var reported = SIMD4<Double>(repeating: .nan)
+  /// Whether the engine looks at the values again when its solves have ended.
+  var mayHaveMoved = false
 
   /// Active constraints that mention the item, in no order; `NSLayoutConstraint` knows its position here.
   var references: [Unmanaged<NSLayoutConstraint>] = []

@@ -374,8 +374,9 @@ open class UINavigationBar: UIView {
           continue
         }
         let look = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
-        guard !item.isHidden, let view = item.makeView(look) else { continue }
+        // Appearances depend on the bar.
         item.bar = self
+        guard !item.isHidden, let view = item.makeView(look) else { continue }
         let size = item.size(of: view, height: row.height)
         let y = row.minY + (row.height - size.height) / 2
         // Pictures stand a little farther out than titles.

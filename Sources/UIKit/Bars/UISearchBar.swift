@@ -133,6 +133,96 @@ open class UISearchBar: UIView, UIBarPositioning {
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+  open var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+  open var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+  /// What is shown above the keyboard while the field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
+  /// Whether the field and the bar's buttons answer to touches; those of a disabled bar are pale.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      for control in [searchTextField, cancel, bookmark, scopes] as [UIControl] {
+        control.isEnabled = isEnabled
+      }
+      if !isEnabled { searchTextField.resignFirstResponder() }
+      // By eye.
+      searchTextField.alpha = isEnabled ? 1 : 0.5
+    }
+  }
+
+  /// A picture behind the field, stretched to the bar, in place of its colour.
+  open var backgroundImage: UIImage? {
+    get { backgroundImage(for: .any, barMetrics: .default) }
+    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+  }
+  private var backgroundImages: [BackgroundKey: UIImage] = [:]
+  private struct BackgroundKey: Hashable {
+    let position: UIBarPosition
+    let metrics: UIBarMetrics
+  }
+
+  /// Sets the picture of a bar that lies somewhere.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[BackgroundKey(position: barPosition, metrics: barMetrics)] = backgroundImage
+    setNeedsDisplay()
+  }
+  /// The picture that was set for such a bar; nil for none.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[BackgroundKey(position: barPosition, metrics: barMetrics)]
+  }
+  /// The picture for the place where the bar lies, with or without a prompt.
+  private var shownBackground: UIImage? {
+    let metrics: [UIBarMetrics] = prompt == nil ? [.default] : [.defaultPrompt, .default]
+    for position in [barPosition, .any] {
+      for metrics in metrics {
+        if let image = backgroundImage(for: position, barMetrics: metrics) { return image }
+      }
+    }
+    return nil
+  }
+
+  /// Sets the picture of the field in a state; that of the normal state is shown.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    guard state == .normal else {
+      if state == .disabled { searchTextField.disabledBackground = backgroundImage }
+      return
+    }
+    searchTextField.borderStyle = backgroundImage == nil ? .roundedRect : .none
+    searchTextField.background = backgroundImage
+  }
+
   /// Where the bar lies, which the delegate says.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
@@ -240,6 +330,10 @@ open class UISearchBar: UIView, UIBarPositioning {
   }
 
   open override func draw(_ rect: CGRect) {
+    if let shownBackground {
+      shownBackground.draw(in: bounds)
+      return
+    }
     guard let barTintColor, searchBarStyle != .minimal, let context = UIGraphicsGetCurrentContext() else {
       return
     }

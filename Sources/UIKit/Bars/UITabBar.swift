@@ -78,6 +78,17 @@ open class UITabBar: UIView {
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The space between them, in points; 0 for the system's.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Where tabs stand. Raw values are UIKit's.
+  public enum ItemPositioning: Int, Sendable {
+    /// In the middle of wide bars, sharing the width of others.
+    case automatic
+    /// Sharing the bar's width.
+    case fill
+    /// In the bar's middle.
+    case centered
+  }
+  /// Where tabs stand; `automatic` by default.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
   /// Stored only: the look is by the appearance.
   open var barStyle = UIBarStyle.default
 
@@ -120,7 +131,7 @@ open class UITabBar: UIView {
     }
     content.begin(in: self)
     guard let items, !items.isEmpty else { return }
-    let isWide = bounds.width >= 768
+    let isWide = itemPositioning == .centered || itemPositioning == .automatic && bounds.width >= 768
     let count = CGFloat(items.count)
     let ownWidth = itemWidth > 0 ? itemWidth : 76
     let ownSpacing = itemSpacing > 0 ? itemSpacing : 34
@@ -129,7 +140,8 @@ open class UITabBar: UIView {
     let start = isWide ? (bounds.width - (count - 1) * step - width) / 2 : safeAreaInsets.left
     for (index, item) in items.enumerated() {
       let button = TabButton(
-        item: item, isSelected: item === selectedItem, look: appearance?.stackedLayoutAppearance)
+        item: item, isSelected: item === selectedItem, look: appearance.map(itemAppearance),
+        own: item.standardAppearance.map(itemAppearance))
       button.indicator = appearance?.selectionIndicatorImage ?? selectionIndicatorImage
       button.unselectedColor = unselectedItemTintColor ?? UITabBar.unselectedColor
       button.addAction(UIAction { [weak self] _ in self?.touched(item) }, for: .touchUpInside)
@@ -141,6 +153,13 @@ open class UITabBar: UIView {
 }
 
 extension UITabBar {
+  /// The look of tabs: that of tabs in a line where the width is regular or the height compact.
+  private func itemAppearance(_ appearance: UITabBarAppearance) -> UITabBarItemAppearance {
+    if traitCollection.horizontalSizeClass == .regular { return appearance.inlineLayoutAppearance }
+    if traitCollection.verticalSizeClass == .compact { return appearance.compactInlineLayoutAppearance }
+    return appearance.stackedLayoutAppearance
+  }
+
   fileprivate func touched(_ item: UITabBarItem) {
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
@@ -171,9 +190,12 @@ private final class TabButton: UIControl {
   private var attributes: [NSAttributedString.Key: Any] = [:]
   var indicator: UIImage?
 
-  init(item: UITabBarItem, isSelected: Bool, look appearance: UITabBarItemAppearance?) {
+  init(
+    item: UITabBarItem, isSelected: Bool, look appearance: UITabBarItemAppearance?,
+    own: UITabBarItemAppearance?
+  ) {
     tab = item
-    let own = item.standardAppearance?.stackedLayoutAppearance ?? appearance
+    let own = own ?? appearance
     look = own.map { !item.isEnabled ? $0.disabled : isSelected ? $0.selected : $0.normal }
     super.init(frame: .zero)
     item.shownTab = self

@@ -81,6 +81,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   private var titleColors: [UInt: UIColor] = [:]
   private var titleShadowColors: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]
+  private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
   private var backgroundImages: [UInt: UIImage] = [:]
 
   let label = UIButtonLabel(frame: .zero)
@@ -221,6 +222,31 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     images[state.rawValue] = image
     if configuration != nil, state == .normal { configuration?.image = image }
     contentChanged()
+  }
+
+  /// Sets how a symbol is shown that is the image of a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state.rawValue] = configuration
+    if self.configuration != nil, state == .normal {
+      self.configuration?.preferredSymbolConfigurationForImage = configuration
+    }
+    contentChanged()
+  }
+  /// How symbols are shown in a state; as in `normal` where nothing was set, nil for as they are.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    value(symbolConfigurations, state)
+  }
+  /// How symbols are shown in the present state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+  /// The image of the present state as it is shown.
+  private var shownImage: UIImage? {
+    guard let image = currentImage else { return nil }
+    guard image.isSymbolImage, let configuration = currentPreferredSymbolConfiguration else { return image }
+    return image.applyingSymbolConfiguration(configuration) ?? image
   }
 
   /// Sets the image behind title and image in a state, which is stretched to the button.
@@ -471,7 +497,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     label.isHidden = label.text?.isEmpty ?? true
     label.alpha =
       isHighlighted && buttonType != .custom && titleColors[State.highlighted.rawValue] == nil ? 0.2 : 1
-    let image = image(for: state)
+    let image = shownImage
     if image != nil || picture != nil {
       imageView?.image = image.map { buttonType == .custom ? $0 : templated($0) }
       imageView?.isHidden = image == nil
@@ -521,7 +547,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
 
   private var pictureSize: CGSize {
-    showsIcon ? metrics.size(of: .buttonIcon).size : currentImage?.size ?? .zero
+    showsIcon ? metrics.size(of: .buttonIcon).size : shownImage?.size ?? .zero
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -28,11 +28,20 @@ enum SymbolShapes {
     }
   }
 
-  static let shapes: [String: Shape] = makeShapes()
+  /// The drawings below and those of `SymbolDrawings.json`, by name.
+  static let shapes: [String: Shape] = {
+    var shapes = makeShapes()
+    // A drawing may be there for its filled form alone.
+    let others = SymbolDrawings.read().filter {
+      names.contains($0.key) || $0.key.hasPrefix(SymbolDrawings.signPrefix)
+    }
+    shapes.merge(others) { own, _ in own }
+    return shapes
+  }()
 
   // MARK: Building
 
-  private static func makeShapes() -> [String: Shape] {
+  static func makeShapes() -> [String: Shape] {
     var shapes: [String: Shape] = [:]
     func add(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ parts: [Part])
     {

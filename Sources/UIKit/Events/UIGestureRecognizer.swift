@@ -52,9 +52,10 @@ open class UIGestureRecognizer: NSObject {
   }
   /// Whether the view's touches are cancelled when the gesture is recognised; true by default.
   open var cancelsTouchesInView = true
-  /// Stored only: views get touches at once.
+  /// Whether views get touches only when the recogniser has failed, and none that it recognises; false by default.
   open var delaysTouchesBegan = false
-  /// Stored only: views get the end of touches at once.
+  /// Whether views get the end of touches only when it is decided whether a recogniser that waits for another one gets them; true
+  /// by default. A recogniser that waits for further touches, as one of double taps does, keeps no end back here.
   open var delaysTouchesEnded = true
   /// Stored only: all touches are of one type.
   open var requiresExclusiveTouchType = true
@@ -143,7 +144,13 @@ open class UIGestureRecognizer: NSObject {
     case .failed: tellDependents(failed: true)
     case .possible: break
     }
+    if state != .possible { lastWindow?.releaseHeldTouches() }
   }
+
+  /// Whether the present touches may still become something.
+  var isUndecided: Bool { isAwaited || isWaiting }
+  /// Whether the gesture is there, and waits for another recogniser to fail.
+  var isWaiting: Bool { waiting != nil }
 
   /// Whether the recogniser may leave `possible`; else it has failed, or waits.
   private func tryToBegin() -> Bool {

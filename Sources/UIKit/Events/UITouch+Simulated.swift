@@ -1,45 +1,55 @@
 import Foundation
 
 extension UITouch {
-  /// A finger that comes down at a point of a window, in points; nil where no view takes touches.
+  /// A finger that comes down at a point of a window's screen, in points; nil where no view takes touches.
   package static func comingDown(at point: CGPoint, in window: UIWindow) -> UITouch? {
-    let keyboard = window.shownKeyboardWindow
-    let onKeyboard = keyboard?.hitTest(point, with: nil)
-    guard let view = onKeyboard ?? window.hitTest(point, with: nil) else { return nil }
+    guard let (window, view) = hit(point, on: UIScreen.windows(beside: window)) else { return nil }
     let touch = UITouch()
-    touch.window = onKeyboard == nil ? window : keyboard
+    touch.window = window
     touch.view = view
-    touch.position = point
-    touch.previousPosition = point
+    touch.position = window.fromScreen(point)
+    touch.previousPosition = touch.position
     touch.timestamp = CACurrentMediaTime()
     return touch
   }
 
-  /// Lets time pass, and sends the window an event in which the finger has come to a point of it and to a phase.
+  /// The frontmost window with a view for a touch at a point of the screen. A window that finds none lets the next one behind
+  /// it look.
+  package static func hit(_ point: CGPoint, on windows: [UIWindow]) -> (window: UIWindow, view: UIView)? {
+    for window in windows.reversed() {
+      if let view = window.hitTest(window.fromScreen(point), with: nil) { return (window, view) }
+    }
+    return nil
+  }
+
+  /// Where the finger is on the screen, in points.
+  package var positionOnScreen: CGPoint { window?.toScreen(position) ?? position }
+
+  /// Lets time pass, and sends the application an event in which the finger has come to a point of the screen and to a phase.
   ///
   /// - Parameter seconds: the time since the last event.
   package func send(_ phase: Phase, at point: CGPoint, after seconds: TimeInterval) {
     UITouch.send([(self, point)], phase, after: seconds)
   }
 
-  /// Sends the window an event in which several fingers have come to points of it.
+  /// Sends the application an event in which several fingers have come to points of the screen.
   package static func send(
     _ moves: [(touch: UITouch, point: CGPoint)], _ phase: Phase, after seconds: TimeInterval
   ) {
-    guard let window = moves.first?.touch.window else { return }
+    guard !moves.isEmpty else { return }
     if seconds > 0 { MediaClock.current.advance(by: seconds) }
     let event = UIEvent()
     event.timestamp = CACurrentMediaTime()
     for (touch, point) in moves {
       touch.phase = phase
       touch.previousPosition = touch.position
-      touch.position = point
+      touch.position = touch.window?.fromScreen(point) ?? point
       touch.timestamp = event.timestamp
       if phase == .began { touch.countTaps() }
     }
     event.changed = moves.map { $0.touch }
     event.allTouches = Set(event.changed)
-    window.sendEvent(event)
+    UIApplication.shared.sendEvent(event)
   }
 
   private struct Last {

@@ -57,6 +57,10 @@ open class UITouch: NSObject {
   /// Where the finger is, and was, in the window's coordinates, in points.
   var position = CGPoint.zero
   var previousPosition = CGPoint.zero
+  /// What the view has not got yet, since recognisers keep it back.
+  var held: [Held] = []
+  /// Where the finger came down.
+  var firstPosition = CGPoint.zero
 
   /// The recognisers that the touch goes to, and whether one has taken it from the view.
   var recognizers: [UIGestureRecognizer] = []

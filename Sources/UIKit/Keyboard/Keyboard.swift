@@ -380,7 +380,7 @@ extension UIWindow {
 
   /// Whether a view in the window is being laid out right now.
   var isLayingOutAnything: Bool {
-    firstDescendant { $0.flags.contains(.isLayingOut) } != nil
+    firstDescendant { $0.backingLayer.state.contains(.isLayingOut) } != nil
   }
 }
 

@@ -8,7 +8,7 @@ final class KeyboardWindow: UIWindow {
     panel.backgroundColor = KeyboardColors.panel
     addSubview(panel)
     layer.setScreenClock(host.layer.clock)
-    isOnVirtualDevice = host.isOnVirtualDevice
+    screenHost = host.screenHost
     isHidden = false
   }
 

@@ -99,7 +99,7 @@ extension UITableView {
   func bringRows() {
     guard !isLayingOutRows, contentLayout == nil, updateDepth == 0 else { return }
     if geometry == nil || filledTop != bounds.minY || measuredWidth != bounds.width
-      || flags.contains(.needsLayout)
+      || backingLayer.state.contains(.needsLayout)
     {
       layOutTable()
     }

@@ -211,7 +211,8 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   open var decelerationRate = DecelerationRate.normal
   /// Whether zooming gives way beyond the least and greatest scale; true by default.
   open var bouncesZoom = true
-  /// Stored only: nothing on virtual devices asks for the top.
+  /// Whether a tap on the status bar scrolls to the top, where no other scroll view of the window says so; true by default. The
+  /// delegate is asked.
   open var scrollsToTop = true
 
   /// Whether a finger is down that may scroll.
@@ -337,7 +338,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     case .always: added = safe
     case .automatic, .scrollableAxes:
       if alwaysBounceVertical || contentSize.height > bounds.height
-        || contentInsetAdjustmentBehavior == .automatic
+        || contentInsetAdjustmentBehavior == .automatic && isAdjustedByController
       {
         added.top = safe.top
         added.bottom = safe.bottom
@@ -349,6 +350,12 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
     if refreshControl?.isRefreshing == true { added.top += UIRefreshControl.height }
     return contentInset + added
+  }
+
+  /// Whether the controller whose view or first view in that this is adjusts it even where nothing scrolls.
+  private var isAdjustedByController: Bool {
+    let owner = next as? UIViewController ?? superview?.next as? UIViewController
+    return owner?.automaticallyAdjustsScrollViewInsets ?? true
   }
 
   /// Tells the delegate that the inset has changed.

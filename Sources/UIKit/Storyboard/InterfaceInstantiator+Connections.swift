@@ -75,6 +75,9 @@ extension InterfaceInstantiator {
       !InterfaceBuilderClasses.entries(for: object).isEmpty || RuntimeClasses.isRegistered(type(of: object))
     guard isRegistered else { return }
     warn("\(type(of: object)) has no \(what) \"\(name)\" registered", element)
+    report(
+      "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
+        + "\(name).", element)
   }
 
   private func connectOutlet(
@@ -163,6 +166,12 @@ extension InterfaceInstantiator {
     _ element: InterfaceElement
   ) {
     guard let target else { return }
+    if RuntimeClasses.isRegistered(type(of: target)), !RuntimeClasses.responds(target, to: selector),
+      !InterfaceBuilderClasses.entries(for: target).contains(where: { $0.actions[selector] != nil })
+    {
+      warn("\(type(of: target)) has no action \"\(selector)\"", element)
+      report("-[\(type(of: target)) \(selector)]: unrecognized selector, an action of the document", element)
+    }
     if let item = object as? UIBarButtonItem {
       item.target = target
       item.action = Selector(selector)

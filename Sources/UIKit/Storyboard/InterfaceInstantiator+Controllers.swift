@@ -185,6 +185,7 @@ extension InterfaceInstantiator {
         kind = .custom(type)
       } else {
         warn("the class \(name) of a segue is unknown; it shows its destination", segue)
+        report("Unknown class \(name) of a segue, which shows its destination", segue)
         kind = .show
       }
     default: return nil
@@ -266,6 +267,7 @@ extension InterfaceInstantiator {
   ) -> UIViewController? {
     guard let element = document.element(id) else {
       warn("no controller has the id \"\(id)\"", place)
+      report("no controller has the id \"\(id)\"", place)
       return nil
     }
     if element.name == "viewControllerPlaceholder" {
@@ -306,6 +308,7 @@ extension InterfaceInstantiator {
     let name = element["storyboardName"] ?? ""
     guard let other = name.isEmpty ? document : session.storyboard(named: name) else {
       warn("the storyboard \"\(name)\" is not beside this one; an empty controller stands in", element)
+      report("Could not find a storyboard named '\(name)'; an empty controller stands in", element)
       return standIn(element)
     }
     let wanted = element["referencedIdentifier"]
@@ -316,6 +319,7 @@ extension InterfaceInstantiator {
     guard let target, InterfaceDocument.isController(target) else {
       let what = wanted.map { "controller \"\($0)\"" } ?? "initial controller"
       warn("the storyboard \"\(name)\" has no \(what); an empty controller stands in", element)
+      report("Storyboard \"\(name)\" doesn't contain the \(what); an empty controller stands in", element)
       return standIn(element)
     }
     return make(target, of: other, for: place, replacement: replacement)

@@ -130,11 +130,27 @@ extension InterfaceInstantiator {
     {
       return image(
         named: name, isSystem: reference["catalog"] == "system",
-        symbol: symbolStyle(varied, reference, symbol))
+        symbol: symbolStyle(varied, reference, symbol), at: reference)
     }
     guard let name = varied[attribute] else { return nil }
     return image(
-      named: name, isSystem: varied["catalog"] == "system", symbol: symbolStyle(varied, nil, symbol))
+      named: name, isSystem: varied["catalog"] == "system", symbol: symbolStyle(varied, nil, symbol),
+      at: varied.element)
+  }
+
+  /// The image of a name that an element has. Where there is none, a program says so in iOS's words.
+  private func image(
+    named name: String, isSystem: Bool, symbol: SymbolSizes.Style, at place: InterfaceElement
+  )
+    -> UIImage?
+  {
+    let found = image(named: name, isSystem: isSystem, symbol: symbol)
+    if !isSystem, found == nil || found is StandInImage {
+      report(
+        "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier "
+          + "\"\(bundle.bundleIdentifier ?? "")\"", place)
+    }
+    return found
   }
 
   /// How the symbols of an element are configured.

@@ -139,10 +139,16 @@ package final class InterfaceInstantiator {
     session.warnings.append(InterfaceDocumentWarning(message, line: element.line))
   }
 
+  /// Says what iOS would stop a program for, with the place in the document.
+  func report(_ message: String, _ element: InterfaceElement) {
+    guard presentation == .program else { return }
+    LayoutLog.write("\(document.file ?? "a document"):\(element.line): \(message)")
+  }
+
   /// A class that nobody registered: another stands in for it, and a program says so as iOS does.
   func warnOfUnknownClass(_ name: String, _ standIn: AnyClass, _ element: InterfaceElement) {
     warn("the class \(name) is unknown; a \(standIn) stands in for it", element)
-    if presentation == .program { LayoutLog.write("Unknown class \(name) in Interface Builder file.") }
+    report("Unknown class \(name) in Interface Builder file.", element)
   }
 
   // MARK: Hierarchies

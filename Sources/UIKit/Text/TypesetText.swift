@@ -35,10 +35,11 @@ struct TypesetText {
   ///   - color: the colour where the text names none.
   ///   - paragraph: the settings where the text has no paragraph style.
   ///   - scale: a factor of all sizes, for text that shrinks to fit.
+  ///   - hyphenation: the factor of paragraphs whose style has none.
   ///   - rules: what the version of iOS decides; that of the current traits by default.
   init(
     _ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphSettings, scale: Double = 1,
-    rules: TextRules = UITraitCollection.current.metrics.textRules
+    hyphenation: Double = 0, rules: TextRules = UITraitCollection.current.metrics.textRules
   ) {
     self.color = color
     var spans: [StyledText.Span] = []
@@ -48,7 +49,8 @@ struct TypesetText {
       let style = TypesetText.style(values, font: font, scale: scale, rules: rules)
       spans.append(.init(length: range.length, style: style))
       attributes.append(values)
-      let settings = (values[.paragraphStyle] as? NSParagraphStyle)?.settings ?? paragraph
+      var settings = (values[.paragraphStyle] as? NSParagraphStyle)?.settings ?? paragraph
+      if settings.hyphenationFactor == 0 { settings.hyphenationFactor = hyphenation }
       if let last = paragraphs.last, last.style == settings {
         paragraphs[paragraphs.count - 1].length += range.length
       } else {

@@ -31,6 +31,9 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
   }
 
   /// A text view with a container, or with one of its own.
+  ///
+  /// The text is that of the storage that the container's layout manager has: the view keeps all three, changes the text by the
+  /// storage's methods, and draws with the layout manager. A container without a width follows the view's.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -49,10 +52,13 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
   private func setUpTextView() {
     contentMode = .redraw
     clipsToBounds = true
-    textContainer.onChange = { [weak self] in
-      MainActor.assumeIsolated { self?.contentChanged() }
-    }
+    if textContainer.size.width <= 0 { textContainer.widthTracksTextView = true }
+    textContainer.textView = self
+    storageChanged()
   }
+
+  /// A setting of the container or its manager changed.
+  func containerChanged() { contentChanged() }
 
   // MARK: Text
 
@@ -61,7 +67,13 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
     get { content.string }
     set {
       defer { KeyValueObserving.changed(self, "text") }
-      content.set(newValue ?? "")
+      if let storage = storageIfKnown {
+        changeStorage {
+          storage.setAttributedString(NSAttributedString(string: newValue ?? "", attributes: ownAttributes))
+        }
+      } else {
+        content.set(newValue ?? "")
+      }
       moveCaretToEnd()
       contentChanged()
     }
@@ -73,59 +85,105 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
     get { content.attributed(by: ownAttributes) }
     set {
       defer { KeyValueObserving.changed(self) }
-      content.set(newValue)
+      setContent(newValue)
       moveCaretToEnd()
       contentChanged()
     }
   }
 
-  private lazy var storage: NSTextStorage = {
-    let made = NSTextStorage()
-    made.onEdit = { [weak self] in
-      MainActor.assumeIsolated { self?.takeStorage() }
-    }
-    return made
-  }()
-  private lazy var manager: NSLayoutManager = {
-    let made = NSLayoutManager()
-    made.addTextContainer(textContainer)
-    storage.addLayoutManager(made)
-    return made
-  }()
-  private var isFollowingStorage = false
+  /// The storage as soon as there is one: of the application's, or asked for.
+  private var storageIfKnown: NSTextStorage?
+  /// Containers keep no managers.
+  private var managerIfKnown: NSLayoutManager?
+  /// While the view itself changes the storage.
+  private var isChangingStorage = false
 
   /// The text, to be changed in place: the view follows.
   open var textStorage: NSTextStorage {
-    followContent()
-    return storage
+    if let storageIfKnown { return storageIfKnown }
+    let made = NSTextStorage()
+    made.setAttributedString(content.attributed(by: ownAttributes))
+    made.addLayoutManager(manager)
+    storageIfKnown = made
+    return made
+  }
+
+  private var manager: NSLayoutManager {
+    if let managerIfKnown { return managerIfKnown }
+    let made = textContainer.layoutManager ?? NSLayoutManager()
+    managerIfKnown = made
+    if textContainer.layoutManager == nil { made.addTextContainer(textContainer) }
+    return made
   }
 
   /// Who knows where characters lie in `textContainer`.
   open var layoutManager: NSLayoutManager {
-    let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
-    if textContainer.size.width != width { textContainer.size.width = width }
-    followContent()
+    _ = textStorage
+    trackContainerSize()
     return manager
   }
 
-  /// Has the storage show what the view shows.
-  private func followContent() {
-    let text = content.attributed(by: ownAttributes)
-    guard !isFollowingStorage, !storage.isEqual(to: text) else { return }
-    isFollowingStorage = true
-    storage.setAttributedString(text)
-    isFollowingStorage = false
+  /// The container has another manager, or the manager another storage.
+  func storageChanged() {
+    if let manager = textContainer.layoutManager { managerIfKnown = manager }
+    guard let storage = managerIfKnown?.textStorage, storage !== storageIfKnown else { return }
+    storageIfKnown = storage
+    storageEdited()
   }
 
-  private func takeStorage() {
-    guard !isFollowingStorage else { return }
-    isFollowingStorage = true
-    content.set(NSAttributedString(attributedString: storage))
-    isFollowingStorage = false
-    selectedRange = NSRange(
+  /// The storage's text changed.
+  func storageEdited() {
+    guard let storage = storageIfKnown else { return }
+    let text = NSAttributedString(attributedString: storage)
+    // Text that looks as the view says is plain.
+    if text.isEqual(to: NSAttributedString(string: text.string, attributes: ownAttributes)) {
+      content.set(text.string)
+    } else {
+      content.set(text)
+    }
+    let wasReplacing = isReplacing
+    if isChangingStorage { isReplacing = true }
+    let range = NSRange(
       location: min(selectedRange.location, content.length),
       length: min(selectedRange.length, max(content.length - selectedRange.location, 0)))
+    if range != selectedRange { selectedRange = range }
+    isReplacing = wasReplacing
     contentChanged()
+  }
+
+  private func changeStorage(_ body: () -> Void) {
+    isChangingStorage = true
+    body()
+    isChangingStorage = false
+  }
+
+  /// Exchanges the whole text.
+  private func setContent(_ text: NSAttributedString?) {
+    guard let storage = storageIfKnown else { return content.set(text) }
+    changeStorage { storage.setAttributedString(text ?? NSAttributedString()) }
+  }
+
+  /// Gives all of the text an attribute; that of plain text without a storage is the view's.
+  private func addAttributeToAll(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let storage = storageIfKnown else { return content.addAttribute(key, value) }
+    guard storage.length > 0 else { return }
+    changeStorage {
+      storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
+    }
+  }
+
+  /// Has the container as large as the view where it says so.
+  ///
+  /// - Parameter width: a width of the view in place of its own.
+  private func trackContainerSize(width: CGFloat? = nil) {
+    var size = textContainer.size
+    if textContainer.widthTracksTextView {
+      size.width = max(0, (width ?? bounds.width) - textContainerInset.left - textContainerInset.right)
+    }
+    if textContainer.heightTracksTextView {
+      size.height = max(0, bounds.height - textContainerInset.top - textContainerInset.bottom)
+    }
+    textContainer.track(size)
   }
 
   private func moveCaretToEnd() {
@@ -137,7 +195,7 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
   /// The font of plain text; 12 points of Helvetica while nil. Setting it changes attributed text as a whole.
   open var font: UIFont? {
     didSet {
-      if let font { content.addAttribute(.font, font) }
+      if let font { addAttributeToAll(.font, font) }
       contentChanged()
     }
   }
@@ -145,7 +203,7 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
   /// The colour of plain text; `label` while nil. Setting it changes attributed text as a whole.
   open var textColor: UIColor? {
     didSet {
-      if let textColor { content.addAttribute(.foregroundColor, textColor) }
+      if let textColor { addAttributeToAll(.foregroundColor, textColor) }
       typesetIfKnown = nil
       setNeedsDisplay()
     }
@@ -183,6 +241,8 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
   }
   /// Whether commands change attributes of the text: bold, italic, underlined. False by default.
   open var allowsEditingTextAttributes = false
+  /// Stored only: there is no panel for finding text.
+  open var isFindInteractionEnabled = false
   /// Stored only: text has the sizes that its fonts say.
   open var usesStandardTextScaling = false
 
@@ -342,7 +402,11 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
       textDelegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: replacement) ?? true
     else { return false }
     markedRange = nil
-    if let styled {
+    if let storage = storageIfKnown {
+      let text =
+        styled ?? NSAttributedString(string: replacement, attributes: attributesForTyping(at: range, storage))
+      changeStorage { storage.replaceCharacters(in: NSRange(range), with: text) }
+    } else if let styled {
       content.replace(range, with: styled, own: ownAttributes)
     } else if typingAttributes.isEmpty {
       content.replace(range, with: replacement)
@@ -359,6 +423,18 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
     tellOfChange()
     if isScrollEnabled, isFirstResponder, window != nil { scrollCaretToVisible() }
     return true
+  }
+
+  /// The attributes of text that replaces a range: those set for typing, or of the character replaced or before.
+  private func attributesForTyping(
+    at range: Range<Int>, _ storage: NSTextStorage
+  ) -> [NSAttributedString.Key: Any] {
+    if !typingAttributes.isEmpty { return typingAttributes }
+    guard storage.length > 0 else { return ownAttributes }
+    let neighbour = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
+    var values = storage.attributes(at: min(neighbour, storage.length - 1), effectiveRange: nil)
+    values[.attachment] = nil
+    return values
   }
 
   private func tellOfChange() {
@@ -533,7 +609,7 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
   }
 
   func restyle(_ text: NSAttributedString) {
-    content.set(text)
+    setContent(text)
     contentChanged()
     tellOfChange()
   }
@@ -619,7 +695,17 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
 
   private var typesetIfKnown: TypesetText?
 
+  /// Whether other views show other parts of the text.
+  private var isOneOfSeveral: Bool { (managerIfKnown?.textContainers.count ?? 0) > 1 }
+
+  /// The view's text and its lines, for its layout manager.
+  func typesetAndLayout() -> (TypesetText, TextLayout) {
+    trackContainerSize()
+    return (typeset, layout(width: bounds.width))
+  }
+
   private var typeset: TypesetText {
+    if isOneOfSeveral, let shared = managerIfKnown?.typesetAndLayout(textContainer) { return shared.0 }
     if let typesetIfKnown { return typesetIfKnown }
     let made = makeTypeset()
     typesetIfKnown = made
@@ -639,29 +725,55 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
         attributed = copy
       }
       return TypesetText(
-        attributed, font: usedFont, color: textColor ?? .label, paragraph: settings, rules: metrics.textRules)
+        attributed, font: usedFont, color: textColor ?? .label, paragraph: settings,
+        hyphenation: managerIfKnown?.defaultHyphenation ?? 0, rules: metrics.textRules)
     }
+    settings.hyphenationFactor = managerIfKnown?.defaultHyphenation ?? 0
     return TypesetText(
       content.string, font: usedFont, color: textColor ?? .label, paragraph: settings,
       rules: metrics.textRules)
   }
 
-  /// The space for lines in a view of a width.
+  /// The space for lines in a view of a width; infinite where the container has no limit.
+  private func limitOfLines(_ width: CGFloat) -> Double {
+    let padding = 2 * textContainer.lineFragmentPadding
+    guard !textContainer.widthTracksTextView else {
+      guard width > 0, width < 1_000_000 else { return .infinity }
+      return Double(max(0, width - textContainerInset.left - textContainerInset.right - padding))
+    }
+    let own = textContainer.size.width
+    return own > 0 && own < 1_000_000 ? Double(max(0, own - padding)) : .infinity
+  }
+
+  /// The width that lines in a view of a width are aligned in.
   private func lineWidth(_ width: CGFloat) -> Double {
-    Double(
+    let visible = Double(
       max(
         0, width - textContainerInset.left - textContainerInset.right - 2 * textContainer.lineFragmentPadding)
     )
+    if textContainer.widthTracksTextView { return visible }
+    let limit = limitOfLines(width)
+    return limit.isFinite ? limit : max(visible, layout(width: width).size.width)
   }
 
   private func layout(width: CGFloat) -> TextLayout {
-    typeset.layout(
-      .init(
-        width: width > 0 && width < 1_000_000 ? lineWidth(width) : .infinity,
-        maximumLines: textContainer.maximumNumberOfLines,
-        lineBreaking: textContainer.lineBreakMode.lineBreaking,
-        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, includesTrailingEmptyLine: true)
-    )
+    if isOneOfSeveral, let shared = managerIfKnown?.typesetAndLayout(textContainer) { return shared.1 }
+    var constraint = TextLayout.Constraint(
+      width: limitOfLines(width), maximumLines: textContainer.maximumNumberOfLines,
+      lineBreaking: textContainer.lineBreakMode.lineBreaking,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, includesTrailingEmptyLine: true)
+    if !textContainer.isSimpleRectangular {
+      trackContainerSize(width: width)
+      constraint.region = textContainer.region
+    }
+    let whole = typeset.layout(constraint)
+    guard textContainer.heightTracksTextView, bounds.height > 0 else { return whole }
+    // Lines beyond the height are not shown.
+    let height = Double(bounds.height - textContainerInset.top - textContainerInset.bottom) + 0.01
+    let fitting = whole.lines.prefix { $0.top + $0.height <= height }.count
+    guard fitting < whole.lines.count else { return whole }
+    constraint.maximumLines = max(fitting, 1)
+    return typeset.layout(constraint)
   }
 
   /// The size of the view around its text at a width; at least one line high.
@@ -703,8 +815,11 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    trackContainerSize()
     let size = fittingSize(width: bounds.width)
-    contentSize = CGSize(width: bounds.width, height: size.height)
+    contentSize = CGSize(
+      width: textContainer.widthTracksTextView ? bounds.width : max(bounds.width, size.width),
+      height: size.height)
     setNeedsDisplay()
   }
 
@@ -720,7 +835,14 @@ open class UITextView: UIScrollView, UITextInput, EditedText, UITextDraggable, U
       context.setFillColor(tint.withAlphaComponent(0.2).cgColor)
       for part in selectionRects(for: UITextRange(selection)) { context.fill(part.rect) }
     }
-    text.draw(layout, at: textOrigin(layout), width: CGFloat(lineWidth(bounds.width)), in: context)
+    if let manager = managerIfKnown, type(of: manager) != NSLayoutManager.self {
+      let glyphs = manager.glyphRange(for: textContainer)
+      let origin = CGPoint(x: textContainerInset.left, y: textOrigin(layout).y)
+      manager.drawBackground(forGlyphRange: glyphs, at: origin)
+      manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+    } else {
+      text.draw(layout, at: textOrigin(layout), width: CGFloat(lineWidth(bounds.width)), in: context)
+    }
     if isFirstResponder, selection.isEmpty {
       context.setFillColor(tint.cgColor)
       context.fill(caretRect(for: UITextPosition(offset: selection.lowerBound)))

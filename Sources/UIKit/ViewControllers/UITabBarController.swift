@@ -96,7 +96,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func selectionChanged(animator: (any UIViewControllerAnimatedTransitioning)? = nil) {
     tabBar.selectedItem = selectedViewController?.tabBarItem
-    guard isViewLoaded else { return }
+    guard isViewLoaded, showsSelection else { return }
     let next = selectedViewController
     var change = ShownChild.Change()
     change.tellsNextFirst = true
@@ -179,8 +179,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func viewDidLoad() {
     super.viewDidLoad()
     tabBar.delegate = self
+  }
+
+  /// The selected controller's view is loaded after `viewDidLoad()` of subclasses, which may select another one, or give the
+  /// controllers what they show.
+  override func didLoadView() {
+    super.didLoadView()
+    showsSelection = true
     selectionChanged()
   }
+  private var showsSelection = false
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()

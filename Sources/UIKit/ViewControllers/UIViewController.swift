@@ -13,6 +13,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The window of which this is the root controller.
   weak var hostWindow: UIWindow?
   var cachedTraits: UITraitCollection?
+  /// The traits that the controller's code saw last: those of loading, or of the last change.
+  var knownTraits: UITraitCollection?
   package var traitChangeRegistry: TraitChangeRegistry?
   /// The controller that this one presents itself.
   var ownPresented: UIViewController?
@@ -116,8 +118,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     guard loadedView != nil else {
       fatalError("-[\(className(of: self)) loadView] did not set a view")
     }
+    knownTraits = traitCollection
     viewDidLoad()
+    didLoadView()
   }
+
+  /// Called after `viewDidLoad()` of the controller's class, for what containers do with their children.
+  func didLoadView() {}
 
   /// What makes the view of a controller that comes from a document.
   var documentView: (() -> UIView?)?
@@ -562,7 +569,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   private func extendedLayoutChanged() { parentController?.viewIfLoaded?.setNeedsLayout() }
 
-  /// Without effect in programs: scroll views say themselves how bars add to their insets.
+  /// Whether scroll views that are the controller's view or lie in it are moved below bars also where they do not scroll, as their
+  /// `automatic` behaviour says; true by default. Those that scroll are in any case.
   open var automaticallyAdjustsScrollViewInsets = true
 
   /// The lower end of what covers the view's top, as a guide without height.
@@ -613,13 +621,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   func traitsChanged(from former: UITraitCollection?) {
     guard let traits = cachedTraits else { return }
     loadedView?.markInsetsDirty()
+    let previous = former ?? knownTraits
+    knownTraits = traits
+    guard let previous, previous != traits else { return }
     traits.performAsCurrent {
-      traitCollectionDidChange(former)
-      if let former { traitChangeRegistry?.traitsChanged(of: self, from: former, to: traits) }
+      traitCollectionDidChange(previous)
+      traitChangeRegistry?.traitsChanged(of: self, from: previous, to: traits)
     }
   }
 
-  /// Called after the traits changed: the first time, with `nil`, when the view comes into a window.
+  /// Called after the traits changed, with the former ones. When the view comes into its window for the first time, that is
+  /// only where the traits are others than `viewDidLoad()` saw.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark for the controller and what it contains; `unspecified`, by default, for the inherited one.

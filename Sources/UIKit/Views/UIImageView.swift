@@ -210,8 +210,19 @@ open class UIImageView: UIView {
     return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
   }
 
+  override var showsContentAnew: Bool { true }
+
+  /// Draws the image. `draw(_:)` of a subclass is not called, as on iOS.
+  open override func draw(_ layer: CALayer, in ctx: CGContext) {
+    UIGraphicsPushContext(ctx)
+    traitCollection.performAsCurrent { drawImage(in: layer.bounds) }
+    UIGraphicsPopContext()
+  }
+
   /// Draws the image.
-  open override func draw(_ rect: CGRect) {
+  open override func draw(_ rect: CGRect) { drawImage(in: rect) }
+
+  private func drawImage(in rect: CGRect) {
     guard let image = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
     let target = contentMode.place(image.size, in: rect)
     guard target.width > 0, target.height > 0 else { return }

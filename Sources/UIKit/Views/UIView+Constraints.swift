@@ -58,7 +58,7 @@ extension UIView {
       flags.insert(.needsEngineSync)
       markDescendantNeedsUpdateConstraints()
     }
-    markNeedsLayout()
+    markNeedsSolve()
   }
 
   func release(_ constraint: NSLayoutConstraint) {
@@ -74,7 +74,7 @@ extension UIView {
       held.removeLast()
       constraint.dropReferences()
     }
-    markNeedsLayout()
+    markNeedsSolve()
   }
 
   /// The view is being released: nothing may point at it any more.

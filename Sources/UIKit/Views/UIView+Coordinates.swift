@@ -76,13 +76,13 @@ extension UIView {
       markNeedsLayout()
       if autoresizesSubviews, !children.isEmpty { resizeChildren(from: oldBounds.size, to: bounds.size) }
       markInsetsDirty()
-      if contentMode == .redraw { setNeedsDisplay() }
     } else if moved {
       markInsetsDirty()
     }
     if let item = _item, let engine = item.engine, !engine.isApplyingFrames {
       engine.frameChanged(of: self)
     }
+    if moved, backingLayer.isRootOfScreen { (self as? UIWindow)?.placeOnScreenChanged() }
     if bounds.origin != oldBounds.origin { hierarchyEngine?.boundsOriginChanged(of: self) }
     if KeyValueObserving.isActive { KeyValueObserving.changed(self) }
   }

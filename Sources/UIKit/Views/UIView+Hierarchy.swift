@@ -164,18 +164,19 @@ extension UIView {
 
   /// What has to happen once a view has a new superview.
   private func joined(_ parent: UIView) {
-    flags.insert([.needsLayout, .insetsDirty])
+    let layer = backingLayer
+    layer.markNeedsLayout()
+    layer.markOwnerWaits()
     if flags.contains(.constraintBased) { flags.insert(.needsEngineSync) }
-    parent.markDescendantNeedsLayout()
     parent.subviewsChanged()
     if needsConstraintWork { parent.markDescendantNeedsUpdateConstraints() }
     if parent.cachedTraits != nil { propagateTraits() }
   }
 
   /// Subviews came or went. A view that makes its subviews anew in each `layoutSubviews`, as indicators and stacks of
-  /// cards do, is laid out again for that a few times, not for ever.
+  /// cards do, is not laid out again for that: those that came are.
   private func subviewsChanged() {
-    if !flags.contains(.isLayingOut) || UIView.layoutRound < 3 { markNeedsLayout() }
+    if !backingLayer.state.contains(.isLayingOut) { markNeedsLayout() }
   }
 
   /// Whether anything in the subtree waits for its constraints.

@@ -147,9 +147,7 @@ extension UIView {
 
   /// The insets are to be computed anew, here and below, in the next layout.
   func markInsetsDirty() {
-    guard !flags.contains(.insetsDirty) else { return }
-    flags.insert(.insetsDirty)
-    if let _superview { _superview.markDescendantNeedsLayout() }
+    backingLayer.markOwnerWaits()
   }
 
   /// What of the superview's safe area reaches into this view, with what a view controller adds.
@@ -191,8 +189,12 @@ extension UIView {
 
   /// Computes the insets anew where they are dirty; a view whose insets change makes its subviews' dirty.
   func updateInsets() {
-    guard flags.contains(.insetsDirty) else { return }
-    flags.remove(.insetsDirty)
+    guard backingLayer.state.contains(.ownerWaits) else { return }
+    backingLayer.state.remove(.ownerWaits)
+    computeInsets()
+  }
+
+  func computeInsets() {
     let safeArea = inheritedSafeArea
     let safeAreaChanged = safeArea != insets.safeArea
     insets.safeArea = safeArea
@@ -200,10 +202,9 @@ extension UIView {
     let marginsChanged = margins != insets.margins
     insets.margins = margins
     updateGuideConstraints()
-    for child in children where !child.flags.contains(.insetsDirty) {
-      if safeAreaChanged || (marginsChanged && child.insets.preservesSuperview) {
-        child.flags.insert(.insetsDirty)
-        flags.insert(.descendantNeedsLayout)
+    if safeAreaChanged || marginsChanged {
+      for child in children where safeAreaChanged || child.insets.preservesSuperview {
+        child.markInsetsDirty()
       }
     }
     if safeAreaChanged {

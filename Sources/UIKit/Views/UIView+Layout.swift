@@ -1,31 +1,14 @@
-/// The update cycle, in Apple's order: constraints from the leaves up, one solve, then from the root down insets and
-/// `layoutSubviews`, which applies frames. Whatever a step makes dirty again is done before the cycle ends.
+/// A view's part in the update cycle, which walks the tree of layers (see `CALayer+UpdateCycle`), in Apple's order:
+/// constraints from the leaves up, one solve, then from the root down insets and `layoutSubviews`, which applies frames.
+/// Whatever a step makes dirty again is done before the cycle ends.
 ///
 /// All walks use lists of their own instead of recursion: hierarchies may be ten thousand levels deep.
 extension UIView {
-  func markNeedsLayout() {
-    guard !flags.contains(.needsLayout) else { return }
-    flags.insert(.needsLayout)
-    if let _superview {
-      _superview.markDescendantNeedsLayout()
-    } else {
-      scheduleCommitOfRoot()
-    }
-  }
+  func markNeedsLayout() { backingLayer.setNeedsLayout() }
 
-  /// Has a window laid out when the run loop turns.
-  private func scheduleCommitOfRoot() {
-    if backingLayer.isRootOfScreen, !backingLayer.isHidden { MainLoop.scheduleCommit() }
-  }
-
-  func markDescendantNeedsLayout() {
-    var view: UIView? = self
-    while let present = view, !present.flags.contains(.descendantNeedsLayout) {
-      present.flags.insert(.descendantNeedsLayout)
-      view = present._superview
-      if view == nil { present.scheduleCommitOfRoot() }
-    }
-  }
+  /// Has the next layout solve the constraints that the view holds. Views are laid out for that only where frames move, as
+  /// on iOS.
+  func markNeedsSolve() { backingLayer.markSubtreeNeedsLayout() }
 
   func markNeedsUpdateConstraints() {
     guard !flags.contains(.needsUpdateConstraints) else { return }
@@ -42,74 +25,13 @@ extension UIView {
     }
   }
 
-  private var needsLayoutWork: Bool {
-    !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout, .insetsDirty])
-  }
-
-  /// As often as a view may ask for another layout from inside its layout before the cycle gives up.
   private static let roundLimit = 100
-  /// How often the present cycle has walked the hierarchy.
-  static var layoutRound = 0
 
-  /// Lays out the subtree until nothing in it is pending; begins at superviews that wait for their layout, too, as layers
-  /// do on iOS, since only they can place a view that itself waits.
-  func runLayout() {
+  /// Brings the constraints up to date where that is pending, and lays out: what the layer's layout is for a view.
+  func layOutSubviews() {
     let root = hierarchyRoot
-    guard root !== self else { return runLayout(below: root) }
-    root.refreshInsets()
-    root.runUpdateConstraints()
-    root.hostedEngine?.solveIfNeeded()
-    guard flags.contains(.needsLayout) else { return runLayout(below: root) }
-    var top = self
-    while let superview = top._superview, superview.flags.contains(.needsLayout),
-      !superview.flags.contains(.isLayingOut)
-    {
-      top = superview
-    }
-    top.runLayout(below: root)
-  }
-
-  private func runLayout(below root: UIView) {
-    let outer = UIView.layoutRound
-    defer { UIView.layoutRound = outer }
-    for round in 0... {
-      root.refreshInsets()
-      root.runUpdateConstraints()
-      root.hostedEngine?.solveIfNeeded()
-      guard needsLayoutWork else { return }
-      guard round < UIView.roundLimit else {
-        LayoutLog.write(
-          "Layout of \(shortName(of: self)) did not come to rest after \(UIView.roundLimit) rounds: a view asks for "
-            + "another layout each time it is laid out.")
-        return
-      }
-      UIView.layoutRound = round
-      layOutOnce(below: root)
-    }
-  }
-
-  /// One walk from this view down over everything that needs layout.
-  private func layOutOnce(below root: UIView) {
-    var stack: ContiguousArray<UIView> = [self]
-    while let view = stack.popLast() {
-      // Whatever ran before may have taken the view out of the hierarchy.
-      guard view === self || view._superview != nil else { continue }
-      view.updateInsets()
-      if view.flags.contains(.needsLayout) {
-        if root.needsConstraintWork { root.runUpdateConstraints() }
-        view.flags.remove(.needsLayout)
-        view.performLayout()
-      }
-      guard view.flags.contains(.descendantNeedsLayout) else { continue }
-      view.flags.remove(.descendantNeedsLayout)
-      for child in view.children.reversed() where child.needsLayoutWork { stack.append(child) }
-    }
-  }
-
-  private func performLayout() {
+    if root.needsConstraintWork { root.runUpdateConstraints() }
     let controller = _viewController
-    flags.insert(.isLayingOut)
-    defer { flags.remove(.isLayingOut) }
     resolvedTraits.withCurrent {
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
@@ -122,8 +44,10 @@ extension UIView {
     var stack: ContiguousArray<UIView> = [self]
     while let view = stack.popLast() {
       view.updateInsets()
-      guard view.flags.contains(.descendantNeedsLayout) else { continue }
-      for child in view.children where child.needsLayoutWork { stack.append(child) }
+      guard view.backingLayer.state.contains(.subtreeNeedsLayout) else { continue }
+      for child in view.children where !child.backingLayer.state.isDisjoint(with: .layoutWork) {
+        stack.append(child)
+      }
     }
   }
 
@@ -201,4 +125,46 @@ extension UIView {
     }
   }
 
+}
+
+extension UIView: LayerOwner {
+  nonisolated package var pixelsPerPoint: CGFloat {
+    var scale: CGFloat = 1
+    layingOut { scale = $0.pixelScale }
+    return scale
+  }
+
+  /// Insets, constraints and their solution for the whole hierarchy.
+  nonisolated package func prepareLayout() {
+    layingOut {
+      let root = $0.hierarchyRoot
+      root.refreshInsets()
+      root.runUpdateConstraints()
+      root.hostedEngine?.solveIfNeeded()
+    }
+  }
+
+  /// Computes the insets.
+  nonisolated package func layoutReachesLayer() {
+    layingOut { $0.computeInsets() }
+  }
+
+  nonisolated package func layoutDidNotRest(_ layer: CALayer, after rounds: Int) {
+    // Unsafe: the closure runs at once, on this thread.
+    nonisolated(unsafe) let layer = layer
+    layingOut { view in
+      let name = shortName(of: view)
+      let layerName = layer === view.backingLayer ? "" : "a layer (\(type(of: layer))) in "
+      let place = view.nearestViewController.map { " on the screen of \(className(of: $0))" } ?? ""
+      LayoutLog.write(
+        "Layout of \(layerName)\(name)\(place) did not come to rest after \(rounds) rounds: it is asked for again each "
+          + "time it is done.")
+    }
+  }
+
+  /// Runs what belongs to the layout of the view's layer. That of views runs on the main actor; `layoutSublayers(of:)`, which
+  /// is called in the same walk, is checked for it.
+  private nonisolated func layingOut(_ body: @MainActor (UIView) -> Void) {
+    releasingWithoutIsolation(self, body)
+  }
 }

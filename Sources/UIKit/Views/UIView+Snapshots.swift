@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   func drawSnapshot(in rect: CGRect, afterUpdates: Bool) -> Bool {
-    if afterUpdates { hierarchyRoot.layoutIfNeeded() }
+    if afterUpdates { hierarchyRoot.backingLayer.commitTree() }
     let bounds = backingLayer.bounds
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0, !rect.isNull,
       !rect.isInfinite

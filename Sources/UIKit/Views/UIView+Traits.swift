@@ -73,8 +73,9 @@ extension UIView {
 
   private func traitsChanged(from former: UITraitCollection?) {
     guard let traits = cachedTraits else { return }
-    // A view that had no window was predicted to have the current traits: nothing changed when it gets them.
-    let previous = former ?? UITraitCollection.current
+    // A view that had no window was predicted to have its controller's or the current traits: nothing changed when it gets
+    // them.
+    let previous = former ?? withOverrides(_viewController?.knownTraits ?? UITraitCollection.current)
     guard previous != traits || former != nil else {
       applyDynamicColors()
       return
@@ -87,7 +88,7 @@ extension UIView {
     }
     markInsetsDirty()
     traits.performAsCurrent {
-      traitCollectionDidChange(former)
+      traitCollectionDidChange(previous)
       extras?.traitChangeRegistry?.traitsChanged(of: self, from: previous, to: traits)
     }
   }

@@ -25,7 +25,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   // MARK: Storage
 
   let backingLayer: CALayer
-  var flags: Flags = [.needsLayout, .needsUpdateConstraints, .needsEngineSync, .insetsDirty]
+  var flags: Flags = [.needsUpdateConstraints, .needsEngineSync]
   // What is `nonisolated(unsafe)` here is read and cleared by `leaveMemory()`, on whichever thread drops the last reference
   // and has the view alone; otherwise on the main actor.
 
@@ -97,21 +97,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   struct Flags: OptionSet {
     let rawValue: UInt32
-    static let needsLayout = Flags(rawValue: 1 << 0)
-    static let descendantNeedsLayout = Flags(rawValue: 1 << 1)
     static let needsUpdateConstraints = Flags(rawValue: 1 << 2)
     static let descendantNeedsUpdateConstraints = Flags(rawValue: 1 << 3)
     /// Holds constraints, or is itself to be laid out, of which the engine does not know yet.
     static let needsEngineSync = Flags(rawValue: 1 << 4)
-    /// Margins and safe area are to be computed anew from the superview's.
-    static let insetsDirty = Flags(rawValue: 1 << 5)
     /// The autoresizing mask does not become constraints.
     static let constraintBased = Flags(rawValue: 1 << 6)
     static let userInteractionDisabled = Flags(rawValue: 1 << 7)
     static let multipleTouch = Flags(rawValue: 1 << 8)
     static let doesNotAutoresizeSubviews = Flags(rawValue: 1 << 9)
     static let exclusiveTouch = Flags(rawValue: 1 << 10)
-    static let isLayingOut = Flags(rawValue: 1 << 11)
     static let accessibilityElement = Flags(rawValue: 1 << 12)
     /// In a subtree that is leaving its hierarchy right now.
     static let isLeaving = Flags(rawValue: 1 << 13)
@@ -144,7 +139,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   private func setUp(frame: CGRect) {
-    backingLayer.setOwner(self)
+    let layer = backingLayer
+    layer.setOwner(self)
+    layer.state.insert([.needsLayout, .ownerWaits])
+    layer.findContentSource(ownerDraws: contentImplementation)
+    if showsContentAnew { layer.state.insert(.drawsAnew) }
+    // A view whose class draws is displayed when it first appears.
+    if layer.state.contains(.keepsDrawing) { layer.state.insert(.needsDisplay) }
     if frame != .zero { self.frame = frame }
   }
 
@@ -213,7 +214,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// How content fills the bounds.
   open var contentMode: ContentMode = .scaleToFill {
-    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+    didSet { if contentMode != oldValue { contentModeChanged() } }
   }
 
   /// The part of the view that stretches, in fractions of its size.
@@ -234,7 +235,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// The colour of interactive parts: the view's own, else its superview's, else blue. Grey where tints are dimmed.
+  /// The colour of interactive parts: the view's own, else its superview's, else the accent colour of the application's
+  /// catalogue, else blue. Grey where tints are dimmed.
   open var tintColor: UIColor! {
     get {
       var view: UIView? = self
@@ -247,7 +249,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         }
         view = present._superview
       }
-      let color = found ?? .systemBlue
+      let color = found ?? UIApplication.shared.accentColor ?? .systemBlue
       return mode == .dimmed ? color.dimmedTint : color
     }
     set {
@@ -287,13 +289,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Called when the tint colour changed here or above.
   open func tintColorDidChange() {}
 
+  /// Whether the view's class shows something of its own, whatever subclasses draw: the image of an image view.
+  var showsContentAnew: Bool { false }
+
   /// Draws the content. Subclasses draw into `UIGraphicsGetCurrentContext()`, in the bounds' coordinates.
+  ///
+  /// Called after layout when the view first appears, after `setNeedsDisplay()`, and where the content mode is `redraw`
+  /// when the size changes; what was drawn is shown until then. Pictures with shapes, SVG and PDF, and those of a larger scale
+  /// than the screen's have it drawn for them.
+  ///
+  /// - Parameter rect: the part of the bounds that is out of date: all, or what was given to `setNeedsDisplay(_:)`.
   open func draw(_ rect: CGRect) {}
 
   /// Asks for `draw(_:)` before the view is next seen.
   open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
-  /// Asks for `draw(_:)` before the view is next seen. All of the view is drawn, whatever the rectangle.
-  open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay() }
+  /// Asks for `draw(_:)` of a part of the bounds before the view is next seen. What was drawn beside it stays.
+  open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
 
   /// Draws the view and its subviews, as they are seen at the present moment, into the current context.
   ///
@@ -326,19 +337,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   /// Draws the layer's content by `draw(_:)`, with the view's traits current.
-  nonisolated open func draw(_ layer: CALayer, in ctx: CGContext) {
-    // Layers of views draw on the main actor, which the next line checks.
-    nonisolated(unsafe) let (layer, ctx) = (layer, ctx)
-    MainActor.assumeIsolated {
-      UIGraphicsPushContext(ctx)
-      traitCollection.performAsCurrent { draw(layer.bounds) }
-      UIGraphicsPopContext()
-    }
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    UIGraphicsPushContext(ctx)
+    // The clip is the part that is out of date.
+    let part =
+      layer.state.contains(.displaysPart)
+      ? ctx.boundingBoxOfClipPath.intersection(layer.bounds) : layer.bounds
+    traitCollection.performAsCurrent { draw(part) }
+    UIGraphicsPopContext()
   }
 
-  /// Called when the layer needs display, before it is drawn: an override may give it `contents`, which are shown
-  /// instead of what the view draws. Does nothing by itself.
-  open func display(_ layer: CALayer) {}
+  /// Called when the layer needs display: what `draw(_:in:)` draws becomes the layer's content. An override may set
+  /// `contents` instead.
+  open func display(_ layer: CALayer) { layer.drawContentRecord() }
   /// Called before the layer draws its content. Does nothing by itself.
   open func layerWillDraw(_ layer: CALayer) {}
 
@@ -352,11 +363,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     return action ?? noAction
   }
 
-  /// Calls `layoutSubviews()`.
-  nonisolated open func layoutSublayers(of layer: CALayer) {
-    // Layers of views lay out on the main actor, which the next line checks.
-    nonisolated(unsafe) let layer = layer
-    MainActor.assumeIsolated { if layer === backingLayer { layoutSubviews() } }
+  /// Lays the view out when its layer is: brings pending constraints up to date and calls `layoutSubviews()`, with a
+  /// controller's `viewWillLayoutSubviews()` and `viewDidLayoutSubviews()` around it. Overrides call `super`.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === backingLayer { layOutSubviews() }
   }
 
   // MARK: Geometry
@@ -490,10 +500,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func layoutSubviews() { applyEngineFrames() }
 
   /// Asks for `layoutSubviews()` in the next layout.
-  open func setNeedsLayout() { markNeedsLayout() }
+  open func setNeedsLayout() { backingLayer.setNeedsLayout() }
 
   /// Lays out the view and everything below it now, when something is pending.
-  open func layoutIfNeeded() { runLayout() }
+  open func layoutIfNeeded() { backingLayer.layoutIfNeeded() }
 
   /// Turns the autoresizing mask into constraints, as is the default; views laid out by one's own constraints
   /// say `false`.

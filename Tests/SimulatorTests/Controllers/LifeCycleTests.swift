@@ -5,6 +5,29 @@ import UIKit
 
 /// Calls of controllers in Apple's order that are not those of presentations, stacks, tabs and pages.
 @MainActor @Suite struct LifeCycleTests {
+  /// The view of a tab is loaded once the tab bar controller's class is done with its own: it may choose, and hand over what
+  /// the tabs show.
+  @Test func tabsAreLoadedAfterTheirController() throws {
+    final class Tab: UIViewController {
+      var text: String?
+      var loaded: String?
+      override func viewDidLoad() { loaded = text }
+    }
+    final class Tabs: UITabBarController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for case let tab as Tab in viewControllers ?? [] { tab.text = "set" }
+        selectedIndex = 1
+      }
+    }
+    let phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
+    let (tabs, first, second) = (Tabs(), Tab(), Tab())
+    tabs.viewControllers = [first, second]
+    phone.show(tabs)
+    #expect(!first.isViewLoaded && second.loaded == "set")
+    #expect(second.view.window === phone.window)
+  }
+
   @Test func embeddedControllersFollow() throws {
     let log = CallLog()
     let outer = RecordingController("A", log)

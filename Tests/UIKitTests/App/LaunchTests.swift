@@ -180,6 +180,57 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
       Journal.take() == ["scene resign", "scene background", "scene disconnect", "terminate"])
   }
 
+  /// As Xcode writes it into `Info.plist`, from `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME`.
+  @Test func theAccentColourOfTheCatalogueIsTheTint() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("accent-\(UUID())")
+    let set = folder.appendingPathComponent("Assets.xcassets/AccentColor.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let colour = """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "1.000", "green": "0.500", "blue": "0", "alpha": "1.000"}}}]}
+      """
+    try Data(colour.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    let bundle = try #require(Bundle(path: folder.path))
+    let plain = try #require(UIApplication.launch(LaunchTestsPlainDelegate.self, bundle: bundle))
+    #expect(plain.tintColor == .systemBlue)
+    let info = ["NSAccentColorName": "AccentColor"]
+    let window = try #require(UIApplication.launch(LaunchTestsPlainDelegate.self, info: info, bundle: bundle))
+    let view = UIView()
+    window.addSubview(view)
+    #expect(view.tintColor.cgColor.components == [1, 0.5, 0, 1])
+    // A tint of a view's own goes before.
+    window.tintColor = .green
+    #expect(view.tintColor == .green)
+    // The colour set of a new project has no colour.
+    let none = try #require(
+      UIApplication.launch(LaunchTestsPlainDelegate.self, info: ["NSAccentColorName": "None"], bundle: bundle)
+    )
+    #expect(none.tintColor == .systemBlue)
+    UIApplication.shared.terminate()
+    _ = Journal.take()
+  }
+
+  /// A view without a size of its own fills the safe area, one with a frame keeps that, others are as large as their content.
+  @Test func previewsOfViewsHaveASize() throws {
+    func size(_ view: UIView) -> CGSize {
+      let controller = PreviewScreen("View", { view }).makeController()
+      let window = window(393, 852)
+      window.rootViewController = controller
+      window.isHidden = false
+      window.layoutIfNeeded()
+      return view.frame.size
+    }
+    #expect(size(UIView()) == CGSize(width: 393, height: 852))
+    #expect(size(UIView(frame: CGRect(x: 5, y: 5, width: 120, height: 80))) == CGSize(width: 120, height: 80))
+    let label = UILabel()
+    label.text = "Text"
+    #expect(size(label) == label.intrinsicContentSize)
+    let fixed = UIView()
+    fixed.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    #expect(size(fixed) == CGSize(width: 50, height: 852))
+  }
+
   @Test func aMainStoryboard() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("launch-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -21,6 +21,68 @@ import Testing
     #expect(SymbolShapes.shapes.count > 280)
   }
 
+  /// Names that applications were seen to use, each of which was a box with a dot.
+  @Test func namesOfApplicationsHaveDrawings() {
+    let used = [
+      "timer", "checklist", "list.clipboard", "list.clipboard.fill", "rectangle.grid.1x2.fill",
+      "text.below.photo",
+      "square.and.arrow.up.on.square", "wand.and.stars", "chart.pie.fill", "paintpalette.fill", "trophy.fill",
+      "figure.walk", "hand.raised.fill", "dollarsign.circle.fill", "clock.arrow.circlepath",
+      "books.vertical.fill",
+    ]
+    for name in used { #expect(SymbolShapes.isDrawn(name), "\(name)") }
+  }
+
+  /// What a name says of another one's drawing.
+  @Test func partsOfNamesAreDrawn() throws {
+    let made = [
+      // Figures and letters in frames, up to three.
+      "1.circle", "50.circle.fill", "a.square", "123.rectangle",
+      // Signs beside, in the corner.
+      "doc.badge.plus", "calendar.badge.clock", "folder.fill.badge.gearshape", "bell.badge.fill",
+      "person.crop.circle.badge.checkmark", "lock.trianglebadge.exclamationmark",
+      // Frames of other shapes.
+      "checkmark.shield.fill", "lock.icloud", "plus.bubble.fill", "xmark.octagon",
+      "exclamationmark.octagon.fill",
+      "plus.app", "heart.text.square.fill", "mail.stack.fill",
+      // Halves, dashes, sides of writing.
+      "circle.lefthalf.filled", "square.righthalf.filled", "shield.lefthalf.filled", "list.bullet.rtl",
+      // Names of later systems.
+      "document.fill", "arrow.trianglehead.2.clockwise",
+    ]
+    for name in made where UIImage(systemName: name) != nil { #expect(SymbolShapes.isDrawn(name), "\(name)") }
+    // A half is filled: more than the ring, less than the disc.
+    let ink = try ["circle", "circle.lefthalf.filled", "circle.fill"].map { try #require(picture($0)).ink() }
+    #expect(ink[0] < ink[1] && ink[1] < ink[2])
+    #expect(abs(ink[1] - (ink[0] + ink[2]) / 2) < ink[2] * 0.1)
+    // A figure in a ring is not the ring; 1 and 2 differ.
+    let one = try #require(picture("1.circle"))
+    let two = try #require(picture("2.circle"))
+    #expect(one.ink() > ink[0] * 1.05 && one.difference(from: two) > 0.01)
+  }
+
+  /// Each drawing of the file is made of paths that are understood.
+  @Test func theFileOfDrawingsIsWhole() {
+    let shapes = SymbolDrawings.read()
+    #expect(shapes.count > 800)
+    for (name, shape) in shapes {
+      #expect(!shape.parts.isEmpty && shape.box.isFinite, "\(name)")
+      let stem = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+      #expect(
+        name.hasPrefix(SymbolDrawings.signPrefix) || SymbolShapes.names.contains(stem)
+          || SymbolShapes.names.contains(stem + ".fill"), "\(name) is no symbol")
+      #expect(
+        shape.box.width >= 8 && shape.box.width <= 140 && shape.box.height >= 8 && shape.box.height <= 140,
+        "\(name) \(shape.box)")
+      for part in shape.parts {
+        switch part {
+        case .line(let path), .fill(let path), .cut(let path), .hole(let path):
+          #expect(!path.isEmpty, "\(name)")
+        }
+      }
+    }
+  }
+
   private func picture(_ name: String) -> Bitmap? {
     guard let image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 40))
     else { return nil }
@@ -40,8 +102,10 @@ import Testing
     #expect(try #require(picture("heart.circle.fill")).ink() > inRing * 1.3)
     #expect(try #require(picture("heart.slash")).ink() > heart * 1.05)
     #expect(try #require(picture("bell.badge")).ink() > 0)
-    let box = try #require(picture("table.furniture"))
-    #expect(box.difference(from: try #require(picture("scroll"))) == 0)
+    // Names without a drawing share a box.
+    let box = try #require(picture("1.lane"))
+    #expect(box.difference(from: try #require(picture("oilcan"))) == 0)
+    #expect(box.difference(from: try #require(picture("timer"))) > 0.05)
   }
 
   @Test func drawingsStayInTheirBoxes() {
@@ -59,21 +123,28 @@ import Testing
 
   @Test func aSheetOfDrawings() throws {
     guard let path = ProcessInfo.processInfo.environment["PICTURES"] else { return }
-    let names = SymbolShapes.shapes.keys.sorted()
+    let undrawn = SymbolShapes.names.filter { !SymbolShapes.isDrawn($0) }.sorted().joined(separator: "\n")
+    try Data(undrawn.utf8).write(to: URL(fileURLWithPath: path + "/undrawn.txt"))
+    let twice = Set(SymbolDrawings.read().keys).intersection(SymbolShapes.makeShapes().keys).sorted()
+    try Data(twice.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: path + "/twice.txt"))
+    let sheet = ProcessInfo.processInfo.environment["SYMBOLS"]
+    let names =
+      sheet?.split(separator: " ").map(String.init)
+      ?? SymbolShapes.shapes.keys.filter { !$0.hasPrefix(SymbolDrawings.signPrefix) }.sorted()
     let columns = 24
     let rows = (names.count + columns - 1) / columns
-    let sheet = UIView(frame: CGRect(x: 0, y: 0, width: columns * 40, height: rows * 40))
-    sheet.backgroundColor = .white
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: columns * 40, height: rows * 40))
+    page.backgroundColor = .white
     for (index, name) in names.enumerated() {
       let view = UIImageView(
         image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 22)))
       view.tintColor = .black
       view.contentMode = .center
       view.frame = CGRect(x: index % columns * 40, y: index / columns * 40, width: 40, height: 40)
-      sheet.addSubview(view)
+      page.addSubview(view)
     }
-    let context = try #require(CGContext(size: sheet.bounds.size, scale: 1.6))
-    sheet.layer.render(in: context)
+    let context = try #require(CGContext(size: page.bounds.size, scale: 1.6))
+    page.layer.render(in: context)
     try #require(context.pngData()).write(to: URL(fileURLWithPath: path + "/symbols.png"))
   }
 }

@@ -22,6 +22,60 @@ import Testing
     return UINib(data: Data(text.utf8), bundle: nil)
   }
 
+  /// Apple's Key-Value Coding Programming Guide, *Search Pattern for the Basic Setter*: "look for the first accessor named
+  /// set<Key>:", which a property has whose first letter is small. A name that the class has not, of an outlet or an action,
+  /// ends the application on iOS.
+  @Test func outletsAreSetByTheirAccessorsAndWrongNamesAreReported() throws {
+    RuntimeClasses.register(Owner.self, name: "NibOwner") { c in
+      c.property("label") { (o: Owner) -> Any? in
+        o.label as Any?
+      } set: { (o: Owner, a: RuntimeArguments) in
+        o.label = try a.value()
+      }
+    }
+    let nib = xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="NibOwner">
+        <connections>
+          <outlet property="Label" destination="l" id="o"/>
+          <outlet property="lable" destination="l" id="p"/>
+        </connections>
+      </placeholder>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <view id="v"><rect key="frame" x="0" y="0" width="100" height="50"/><subviews>
+        <label text="Here" id="l"><rect key="frame" x="0" y="0" width="50" height="20"/></label>
+        <button id="b"><rect key="frame" x="0" y="20" width="50" height="20"/>
+          <connections><action selector="tuoched" destination="-1" eventType="touchUpInside" id="a"/></connections>
+        </button>
+      </subviews></view>
+      """)
+    let owner = Owner()
+    var messages: [String] = []
+    LayoutLog.collector = { messages.append($0) }
+    defer { LayoutLog.collector = nil }
+    let objects = nib.instantiate(withOwner: owner, options: nil)
+    withExtendedLifetime(objects) { #expect(owner.label?.text == "Here") }
+    // Lines are those of the document above: its head has two, and the outlets are the fourth and fifth after it.
+    #expect(
+      messages.contains {
+        $0.contains(
+          ":6: [<Owner> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key lable."
+        )
+      }, "\(messages)")
+    #expect(messages.contains { $0.contains("-[Owner tuoched]: unrecognized selector") }, "\(messages)")
+    #expect(messages.count == 2)
+  }
+
+  /// Parts that UIKit does not publish are asked for by key: those that are not here are nil.
+  @Test func privateKeysGiveNil() {
+    #expect(UITextField().value(forKey: "_clearButton") == nil)
+    #expect(UINavigationBar().value(forKey: "backgroundView") == nil)
+    UIDatePicker().setValue(true, forKey: "_highlightsToday")
+    #expect(UISearchBar().value(forKey: "searchField") is UISearchTextField)
+    // A key of an application's own class ends the program, as on iOS; one that it has is found.
+    #expect(Owner().value(forKey: "tag") as? Int == 0)
+  }
+
   /// The owner gets its outlets and its views' actions; it is not of the nib, so that it is not woken.
   @Test func ownersAreConnected() throws {
     RuntimeClasses.register(Owner.self, name: "NibOwner") { c in
@@ -122,5 +176,23 @@ import Testing
       "<refreshControl id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"60\"/></refreshControl>"
     ).instantiate(withOwner: nil)
     #expect(made.first is UIRefreshControl)
+  }
+
+  /// The words are those that iOS logs of an image that a nib refers to and that is not there.
+  @Test func missingImagesAreReportedWithTheirPlace() throws {
+    let nib = xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <imageView image="nowhere" id="v"><rect key="frame" x="0" y="0" width="100" height="50"/></imageView>
+      """)
+    var messages: [String] = []
+    LayoutLog.collector = { messages.append($0) }
+    defer { LayoutLog.collector = nil }
+    _ = nib.instantiate(withOwner: nil, options: nil)
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.contains(":4: Could not load the \"nowhere\" image referenced from a nib in the bundle")
+        == true,
+      "\(messages)")
   }
 }

@@ -9,4 +9,6 @@ func useStandardScreen() {
   let traits = UITraitCollection(values: .phone).replacing(.standard)
   UIScreen.main.configure(size: CGSize(width: 393, height: 852), traits: traits)
   UITraitCollection.current = traits
+  // Nor is any other test's device beside the windows that are made now.
+  UIDevice.current.orientationHost = nil
 }

@@ -5,9 +5,10 @@ import Foundation
 open class UITabBarAppearance: UIBarAppearance {
   /// How tabs look whose title lies below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look whose title lies beside the image, on wide screens. Without effect: titles lie below images.
+  /// How tabs look whose title lies beside the image, where the width is regular. Titles lie below images
+  /// there as well here, in these colours and fonts.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The same where the height is compact. Without effect: titles lie below images.
+  /// The same where the height is compact.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The colour of the selected tab's background; nil for none. Without effect: it is not drawn.
   open var selectionIndicatorTintColor: UIColor?

@@ -134,7 +134,8 @@ extension UICollectionView {
 
   /// Brings the items that the bounds show, where a program asks for them before the next pass of layout.
   private func bringItems() {
-    guard !isLayingOutItems, contentLayout == nil, window != nil, flags.contains(.needsLayout) else {
+    guard !isLayingOutItems, contentLayout == nil, window != nil, backingLayer.state.contains(.needsLayout)
+    else {
       return
     }
     layOutCollection()

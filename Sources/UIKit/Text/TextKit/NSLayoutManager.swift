@@ -4,19 +4,33 @@ import Typesetting
 /// Lays a text storage's text out in containers, one after the other, and draws it.
 ///
 /// A glyph is a UTF-16 code unit here: ranges of glyphs and of characters are the same. Text without a font is in 12 points
-/// of the system's, and lines break as in labels and text views. `exclusionPaths` of containers do not exist.
+/// of the system's, and lines break as in labels and text views. Text views draw by a subclass's `drawBackground` and
+/// `drawGlyphs`.
 open class NSLayoutManager: NSObject {
-  /// How eagerly words are divided at ends of lines. Stored only: paragraphs' styles decide.
-  open var hyphenationFactor: Float = 0
-  /// Whether words are divided in all texts that do not say otherwise. Stored only: paragraphs' styles decide.
-  open var usesDefaultHyphenation = false
+  /// Words are divided where a line would otherwise fill less than this share of its width, from 0, for never, to 1. Paragraphs
+  /// whose style has a factor of its own keep that.
+  open var hyphenationFactor: Float = 0 {
+    didSet { if hyphenationFactor != oldValue { settingsChanged() } }
+  }
+  /// Whether words are divided wherever that fills a line better, in paragraphs that do not say otherwise; false by default.
+  open var usesDefaultHyphenation = false {
+    didSet { if usesDefaultHyphenation != oldValue { settingsChanged() } }
+  }
+  /// The factor of paragraphs that have none.
+  var defaultHyphenation: Double {
+    if hyphenationFactor.isFinite, hyphenationFactor > 0 { return min(Double(hyphenationFactor), 1) }
+    return usesDefaultHyphenation ? 1 : 0
+  }
   /// Whether characters without a look are shown. Stored only: they are not.
   open var showsControlCharacters = false
   public override init() { super.init() }
 
   /// The text.
   open internal(set) weak var textStorage: NSTextStorage? {
-    didSet { forget() }
+    didSet {
+      forget()
+      forEachView { $0.storageChanged() }
+    }
   }
   /// Where the text is laid out, the first one first.
   open private(set) var textContainers: [NSTextContainer] = []
@@ -44,6 +58,27 @@ open class NSLayoutManager: NSObject {
   private var known: [Part]?
 
   private func forget() { known = nil }
+
+  private func settingsChanged() {
+    forget()
+    forEachView { $0.containerChanged() }
+  }
+
+  private func forEachView(_ body: @MainActor (UITextView) -> Void) {
+    for container in textContainers {
+      guard let view = container.textView else { continue }
+      MainActor.assumeIsolated { body(view) }
+    }
+  }
+
+  /// Exchanges the storage of the text for another one, for this and all other managers of the former.
+  open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+    guard let former = textStorage else { return newTextStorage.addLayoutManager(self) }
+    for manager in former.layoutManagers {
+      former.removeLayoutManager(manager)
+      newTextStorage.addLayoutManager(manager)
+    }
+  }
 
   // MARK: Containers
 
@@ -75,7 +110,10 @@ open class NSLayoutManager: NSObject {
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
-  ) { forget() }
+  ) {
+    forget()
+    forEachView { $0.storageEdited() }
+  }
 
   /// Has the text laid out anew when it is asked for.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
@@ -113,17 +151,32 @@ open class NSLayoutManager: NSObject {
     let text = NSAttributedString(attributedString: textStorage)
     var result: [Part] = []
     var start = 0
+    if textContainers.count == 1, let container = textContainers.first, let view = container.textView {
+      // The view and its manager show the same lines. Managers of views are used on the main actor, which the call checks:
+      // unsafe only since the closure has to hand out what is no Sendable value.
+      nonisolated(unsafe) var shown: (TypesetText, TextLayout)?
+      MainActor.assumeIsolated { shown = view.typesetAndLayout() }
+      guard let (typeset, layout) = shown else { return [] }
+      let end = min(layout.lines.last?.range.upperBound ?? 0, text.length)
+      return [
+        Part(
+          range: 0..<(layout.isTruncated ? end : text.length), typeset: typeset, layout: layout,
+          container: container)
+      ]
+    }
     for (index, container) in textContainers.enumerated() {
       guard start < text.length || index == 0 else { break }
       let rest = text.attributedSubstring(from: NSRange(location: start, length: text.length - start))
       let typeset = TypesetText(
-        rest, font: .systemFont(ofSize: 12), color: .black, paragraph: ParagraphSettings())
+        rest, font: .systemFont(ofSize: 12), color: .black, paragraph: ParagraphSettings(),
+        hyphenation: defaultHyphenation)
       let padding = 2 * container.lineFragmentPadding
       let isWide = container.size.width <= 0 || container.size.width >= 1_000_000
       var constraint = TextLayout.Constraint(
         width: isWide ? .infinity : max(0, Double(container.size.width - padding)),
         maximumLines: max(container.maximumNumberOfLines, 0),
         lineBreaking: container.lineBreakMode.lineBreaking)
+      constraint.region = container.region
       var layout = typeset.layout(constraint)
       let height = container.size.height
       if height > 0, height < 1_000_000 {
@@ -144,6 +197,11 @@ open class NSLayoutManager: NSObject {
       start = end
     }
     return result
+  }
+
+  /// The text of a container and its lines; nil for one that no text reaches.
+  func typesetAndLayout(_ container: NSTextContainer) -> (TypesetText, TextLayout)? {
+    part(container).map { ($0.typeset, $0.layout) }
   }
 
   private func part(_ container: NSTextContainer) -> Part? { parts.first { $0.container === container } }
@@ -257,7 +315,12 @@ open class NSLayoutManager: NSObject {
     let width =
       part.isWide
       ? CGFloat(part.layout.size.width) + 2 * part.container.lineFragmentPadding : part.container.size.width
-    let rect = CGRect(x: 0, y: line.top, width: Double(width), height: line.height)
+    var rect = CGRect(x: 0, y: line.top, width: Double(width), height: line.height)
+    if let fragment = line.fragment {
+      rect.origin.x = CGFloat(fragment.lowerBound)
+      rect.size.width =
+        CGFloat(fragment.upperBound - fragment.lowerBound) + 2 * part.container.lineFragmentPadding
+    }
     let x = part.layout.origin(ofLine: index, containerWidth: part.drawnWidth)
     let used = CGRect(
       x: CGFloat(x), y: CGFloat(line.top),

@@ -15,7 +15,8 @@ public struct NSTextStorageEditActions: OptionSet, Hashable, Sendable {
 /// Text with attributes that tells its layout managers when it changes.
 ///
 /// A subclass that keeps its text itself overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
-/// and `setAttributes(_:range:)`, and says what it changed with `edited(_:range:changeInLength:)`, as on iOS.
+/// and `setAttributes(_:range:)`, and says what it changed with `edited(_:range:changeInLength:)`, as on iOS. All other
+/// methods that change the text lead to those.
 open class NSTextStorage: NSMutableAttributedString {
   /// What changed since the last time that changes were processed.
   public typealias EditActions = NSTextStorageEditActions
@@ -31,12 +32,12 @@ open class NSTextStorage: NSMutableAttributedString {
   /// By how much the text has become longer.
   open private(set) var changeInLength = 0
   private var depth = 0
-  /// Called when changes have been processed: for a view that shows the text.
-  var onEdit: (() -> Void)?
+  private var isProcessing = false
 
   /// Adds who lays the text out.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+    copyAllIfKeptElsewhere()
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
@@ -47,55 +48,133 @@ open class NSTextStorage: NSMutableAttributedString {
     if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
   }
 
+  // MARK: Changing
+
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
-    edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+    changed(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     super.setAttributes(attrs, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    changed(.editedAttributes, range: range, changeInLength: 0)
   }
 
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    super.addAttribute(name, value: value, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    guard mayKeepTextElsewhere else {
+      super.addAttribute(name, value: value, range: range)
+      return changed(.editedAttributes, range: range, changeInLength: 0)
+    }
+    changeAttributes(in: range) { $0[name] = value }
   }
 
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
-    super.addAttributes(attrs, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    guard mayKeepTextElsewhere else {
+      super.addAttributes(attrs, range: range)
+      return changed(.editedAttributes, range: range, changeInLength: 0)
+    }
+    changeAttributes(in: range) { $0.merge(attrs) { $1 } }
   }
 
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    super.removeAttribute(name, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    guard mayKeepTextElsewhere else {
+      super.removeAttribute(name, range: range)
+      return changed(.editedAttributes, range: range, changeInLength: 0)
+    }
+    changeAttributes(in: range) { $0[name] = nil }
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    super.replaceCharacters(in: range, with: attrString)
-    edited(
-      [.editedCharacters, .editedAttributes], range: range, changeInLength: attrString.length - range.length)
+    guard mayKeepTextElsewhere else {
+      super.replaceCharacters(in: range, with: attrString)
+      return changed(
+        [.editedCharacters, .editedAttributes], range: range,
+        changeInLength: attrString.length - range.length)
+    }
+    beginEditing()
+    replaceCharacters(in: range, with: attrString.string)
+    attrString.enumerateAttributes(in: NSRange(location: 0, length: attrString.length)) { values, part, _ in
+      setAttributes(values, range: NSRange(location: range.location + part.location, length: part.length))
+    }
+    endEditing()
   }
 
-  open override func setAttributedString(_ attrString: NSAttributedString) {
-    let former = length
-    super.setAttributedString(attrString)
-    edited(
-      [.editedCharacters, .editedAttributes], range: NSRange(location: 0, length: former),
-      changeInLength: attrString.length - former)
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+  /// Changes the attributes of each run of a range by the methods that subclasses override.
+  private func changeAttributes(
+    in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
+  ) {
+    let end = range.location + range.length
+    var location = range.location
+    beginEditing()
+    while location < end {
+      var run = NSRange(location: location, length: end - location)
+      var values = attributes(at: location, effectiveRange: &run)
+      let runEnd = min(max(run.location + run.length, location + 1), end)
+      change(&values)
+      setAttributes(values, range: NSRange(location: location, length: runEnd - location))
+      location = runEnd
+    }
+    endEditing()
   }
+
+  // MARK: Subclasses that keep the text
+
+  /// Whether the text may be in a place of the subclass's. Foundation reads what this object inherits without asking the
+  /// methods that a subclass overrides: that is kept the same as the subclass's text, change by change.
+  private var mayKeepTextElsewhere: Bool { type(of: self) != NSTextStorage.self }
+
+  /// Copies a changed range of the subclass's text.
+  private func copyChange(_ range: NSRange, by delta: Int) {
+    let text = string as NSString
+    let now = NSRange(location: range.location, length: range.length + delta)
+    guard range.location >= 0, now.length >= 0, range.location + range.length <= super.length,
+      super.length + delta == text.length
+    else { return copyAll() }
+    super.replaceCharacters(in: range, with: text.substring(with: now))
+    copyAttributes(in: now)
+  }
+
+  private func copyAll() {
+    let text = string
+    super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: text)
+    copyAttributes(in: NSRange(location: 0, length: super.length))
+  }
+
+  private func copyAllIfKeptElsewhere() {
+    if mayKeepTextElsewhere, super.string != string { copyAll() }
+  }
+
+  private func copyAttributes(in range: NSRange) {
+    let end = range.location + range.length
+    var location = range.location
+    while location < end {
+      var run = NSRange(location: location, length: end - location)
+      let values = attributes(at: location, effectiveRange: &run)
+      let runEnd = min(max(run.location + run.length, location + 1), end)
+      super.setAttributes(values, range: NSRange(location: location, length: runEnd - location))
+      location = runEnd
+    }
+  }
+
+  // MARK: Processing
 
   open override func beginEditing() { depth += 1 }
 
   open override func endEditing() {
     depth = max(depth - 1, 0)
-    if depth == 0, !editedMask.isEmpty { processEditing() }
+    if depth == 0, !editedMask.isEmpty { process() }
   }
 
   /// Says what changed: the characters as they were, and by how much the text has become longer. Changes are processed at
   /// once, or when editing ends.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+    if mayKeepTextElsewhere { copyChange(editedRange, by: delta) }
+    changed(editedMask, range: editedRange, changeInLength: delta)
+  }
+
+  private func changed(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     let now = NSRange(location: editedRange.location, length: max(editedRange.length + delta, 0))
     if self.editedMask.isEmpty {
       self.editedRange = now
@@ -106,7 +185,17 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
-    if depth == 0 { processEditing() }
+    if depth == 0 { process() }
+  }
+
+  /// Processes changes once: what is changed meanwhile belongs to them.
+  private func process() {
+    guard !isProcessing else { return }
+    isProcessing = true
+    processEditing()
+    // A subclass may change attributes after `super`: managers hear of that too.
+    if !editedMask.isEmpty { tellLayoutManagers() }
+    isProcessing = false
   }
 
   /// Tells the delegate before and after attributes are mended, and then layout managers.
@@ -117,15 +206,18 @@ open class NSTextStorage: NSMutableAttributedString {
     delegate?.textStorage(self, willProcessEditing: mask, range: editedRange, changeInLength: delta)
     delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
     depth -= 1
-    for manager in layoutManagers {
-      manager.processEditing(
-        for: self, edited: editedMask, range: editedRange, changeInLength: delta,
-        invalidatedRange: editedRange)
-    }
+    tellLayoutManagers()
+  }
+
+  private func tellLayoutManagers() {
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
-    onEdit?()
+    for manager in layoutManagers {
+      manager.processEditing(
+        for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+    }
   }
 }
 

@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 
 /// A number of bytes, written as in 512 MB or 2 GB. Units are powers of 1024.
-struct ByteCount: ExpressibleByArgument, CustomStringConvertible, Equatable, Sendable {
-  let bytes: UInt64
+package struct ByteCount: ExpressibleByArgument, CustomStringConvertible, Equatable, Sendable {
+  package let bytes: UInt64
 
-  init(_ bytes: UInt64) { self.bytes = bytes }
+  package init(_ bytes: UInt64) { self.bytes = bytes }
 
   /// Reads a number with MB or GB behind it; nil for anything else, and for less than 64 MB or more than 1024 GB.
-  init?(argument: String) {
+  package init?(argument: String) {
     let text = argument.uppercased().filter { $0 != " " }
     let (mega, giga) = (1_048_576.0, 1_073_741_824.0)
     let units = [("MB", mega), ("M", mega), ("GB", giga), ("G", giga)]
@@ -20,7 +20,7 @@ struct ByteCount: ExpressibleByArgument, CustomStringConvertible, Equatable, Sen
     self.bytes = UInt64(bytes)
   }
 
-  var description: String {
+  package var description: String {
     let (divisor, unit): (UInt64, String) = bytes >= 1 << 30 ? (1 << 30, "GB") : (1 << 20, "MB")
     let tenths = bytes * 10 / divisor
     return tenths % 10 == 0 ? "\(tenths / 10) \(unit)" : "\(tenths / 10).\(tenths % 10) \(unit)"

@@ -1,0 +1,114 @@
+import ClassMetadata
+import Foundation
+import InterfaceBuilder
+import ObjectiveCSupport
+import Synchronization
+
+/// Texts of bundles in the device's language, where Foundation on Linux takes English ones whatever is preferred, and reads
+/// no catalogues of strings.
+///
+/// As on iOS a bundle has one localization: the first of the preferred languages that it has, else its development region's,
+/// else any. A key without a text in that localization stays as it is.
+enum BundleLocalization {
+  /// Makes all bundles of this process answer so.
+  static func install() {
+    let prefix = "$s10Foundation6BundleC"
+    for (index, symbol) in [
+      "15localizedString6forKey5value5tableS2S_SSSgAHtF", "22preferredLocalizationsSaySSGvg",
+    ].enumerated() {
+      guard let slot = VirtualMethods.slot(of: prefix + symbol, in: Bundle.self),
+        let method = VirtualMethods.method(at: VirtualMethods.firstSlot + index, of: BundleMethods.self)
+      else { continue }
+      VirtualMethods.replace(at: slot, of: Bundle.self, with: method)
+    }
+  }
+
+  private struct Contents {
+    var localizations: [String] = []
+    var tables: [String: StringsTable] = [:]
+  }
+  private static let cache = Mutex<[String: Contents]>([:])
+
+  /// The localizations of a bundle that are used, the preferred one first.
+  static func localizations(of path: String) -> [String] {
+    contents(of: path).localizations
+  }
+
+  private static func contents(of path: String) -> Contents {
+    if let known = cache.withLock({ $0[path] }) { return known }
+    let contents = Contents(localizations: chosen(at: path))
+    cache.withLock { $0[path] = contents }
+    return contents
+  }
+
+  private static func chosen(at path: String) -> [String] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    var available = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+    available.removeAll { $0 == "Base" || $0 == "mul" }
+    for catalogue in names where catalogue.hasSuffix(".xcstrings") {
+      available += StringsTable.languages(ofCatalogue: "\(path)/\(catalogue)")
+    }
+    var seen: Set<String> = []
+    available = available.filter { seen.insert($0).inserted }
+    let info = FileManager.default.contents(atPath: path + "/Info.plist").flatMap {
+      (try? PropertyListSerialization.propertyList(from: $0, format: nil)) as? [String: Any]
+    }
+    let development = info?["CFBundleDevelopmentRegion"] as? String
+    for language in ProcessLocale.preferredLanguages {
+      var tags = Localization.fallbacks(language)
+      // Chinese by its script, which a region stands for.
+      let script = Locale.Language(identifier: Locale.Language(identifier: language).maximalIdentifier)
+      if let code = script.languageCode?.identifier, let name = script.script?.identifier {
+        tags += ["\(code)-\(name)", "\(code)_\(name)"]
+      }
+      if let found = tags.first(where: available.contains) {
+        let rest = development.map { $0 != found && available.contains($0) ? [$0] : [] } ?? []
+        return [found] + rest
+      }
+    }
+    if let development, available.contains(development) || available.isEmpty { return [development] }
+    return available.first.map { [$0] } ?? ["en"]
+  }
+
+  /// The text of a key in a bundle's table; nil where there is none.
+  static func text(_ key: String, table: String, in path: String) -> String? {
+    let contents = contents(of: path)
+    if let known = contents.tables[table] { return known[key] }
+    let loaded = load(table, in: path, localization: contents.localizations.first ?? "en")
+    cache.withLock { $0[path]?.tables[table] = loaded }
+    return loaded[key]
+  }
+
+  private static func load(_ name: String, in path: String, localization: String) -> StringsTable {
+    var result = StringsTable()
+    guard !name.contains("/") else { return result }
+    var files = ["\(path)/\(name).strings", "\(path)/Base.lproj/\(name).strings"]
+    files += ["\(path)/\(name).xcstrings", "\(path)/mul.lproj/\(name).xcstrings"]
+    files += ["strings", "stringsdict"].map { "\(path)/\(localization).lproj/\(name).\($0)" }
+    for file in files where FileManager.default.fileExists(atPath: file) {
+      do {
+        result.add(try StringsTable(contentsOfFile: file, language: localization))
+      } catch {
+        FileHandle.standardError.write(Data("warning: \(error.description)\n".utf8))
+      }
+    }
+    return result
+  }
+}
+
+/// Methods that take the places of two of `Bundle`'s, which cannot be subclassed on Linux. They are the first of a class without
+/// a superclass, in the order of ``BundleLocalization/install()``, and run on bundles.
+///
+/// Open, so that the compiler keeps them in the table of methods.
+open class BundleMethods {
+  /// In place of `localizedString(forKey:value:table:)`.
+  open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+    BundleLocalization.text(
+      key, table: tableName.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable", in: path)
+      ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+  /// In place of the getter of `preferredLocalizations`.
+  open func preferredLocalizations() -> [String] { BundleLocalization.localizations(of: path) }
+
+  private final var path: String { unsafeBitCast(self, to: Bundle.self).bundlePath }
+}

@@ -1,0 +1,260 @@
+import CEventLoop
+import Dispatch
+import Foundation
+import Synchronization
+
+/// The program's main queue, as a virtual device serves it.
+///
+/// On iOS a turn of the run loop of the main thread handles what is due: blocks of the main queue, timers, jobs of tasks on the main
+/// actor. Here the same things are done by who owns the screen, a virtual device, when it lets time pass: so a test that is itself
+/// a block of the main queue can have them done, and a delay of two seconds need not take two seconds. The parts of this module:
+///
+/// - `MainQueue`: what waits for the main queue, in order, and the count of work on other queues
+/// - `DelayedWork`: what is due at a moment of the clock: delayed blocks, tasks that sleep
+/// - `ClockTimer`: timers of the main run loop
+/// - `SourceTimer`: timers of the main queue, which `DispatchSource` makes
+/// - `RunLoopTurns`: `RunLoop.run(until:)` and its like
+/// - `CEventLoop`: how calls of libdispatch and Foundation come here
+///
+/// Nothing is redirected before `activate(_:)`, which virtual devices call. Each piece of work is also announced to libdispatch's own
+/// main queue, which does it if nobody did before: whoever waits by real time waits no longer than without a device.
+package enum MainQueue {
+  /// How far the process belongs to the device.
+  package enum Mode: Sendable {
+    /// A device lives in a process of somebody else's, such as one of tests: work is done by the device or in real time, whichever
+    /// comes first.
+    case shared
+    /// The process is a hosted application's: delays pass on the device's clock only.
+    case exclusive
+  }
+
+  /// Work that waits. Unchecked: a function with its argument, which one thread takes out and runs.
+  private struct Item: @unchecked Sendable {
+    var work: TinamouWork
+    /// The generation of delays that led to it; see `DelayedWork`.
+    var generation: Int
+    /// Whether it may run inside of other work of the main queue: jobs of tasks that were not begun there may be whole tests.
+    var mayNest: Bool
+  }
+
+  private struct State {
+    var mode: Mode?
+    var items: [Item] = []
+    /// The first item that has not run.
+    var head = 0
+    /// Work on other queues that has not ended.
+    var background = 0
+    /// How much of it nobody waits for any more.
+    var abandoned = 0
+    /// Tasks whose jobs came to the main queue from elsewhere: tasks that others began, by their numbers.
+    var foreign: Set<UInt64> = []
+
+    var count: Int { items.count - head }
+  }
+
+  private static let state = Mutex(State())
+  /// Signalled when work arrives or background work ends.
+  private static let changed = NSCondition()
+  private static let key = DispatchSpecificKey<Bool>()
+  /// The generation of the work that runs at present. Unsafe: used on the screen's thread only.
+  nonisolated(unsafe) static var generation = 0
+
+  // MARK: Activation
+
+  /// Has calls of libdispatch and Foundation come here from now on. A process that is exclusive stays so.
+  package static func activate(_ mode: Mode) {
+    let isFirst = state.withLock { state in
+      let isFirst = state.mode == nil
+      if state.mode != .exclusive { state.mode = mode }
+      return isFirst
+    }
+    guard isFirst, isLinked else { return }
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    var handlers = TinamouEventHandlers(
+      main: { work, task in MainQueue.take(work, task: task) },
+      after: { seconds, queue, work, task in
+        DelayedWork.take(after: seconds, queue: queue, work: work, task: task)
+      },
+      background: { change, isNested in MainQueue.countBackground(change, isNested: isNested) },
+      hasTimers: { MainQueue.isExclusive && DelayedWork.clock != nil },
+      setTimer: { source, seconds, interval in
+        if let source { SourceTimer.set(source, after: seconds, interval: interval) }
+      })
+    tinamou_eventloop_install(&handlers)
+    RunLoopTurns.install()
+    ClockTimer.install()
+  }
+
+  /// Whether calls of libdispatch can be redirected: not where Swift's libraries are linked statically.
+  package static let isLinked = tinamou_eventloop_is_linked()
+
+  static var mode: Mode? { state.withLock { $0.mode } }
+
+  /// Whether the present thread is the one that shows things: the first one, or the one that serves the main queue.
+  package static var isOnScreenThread: Bool {
+    tinamou_eventloop_is_first_thread() || DispatchQueue.getSpecific(key: key) == true
+  }
+
+  // MARK: Work arrives
+
+  /// - Parameter task: the number of the task whose job the work is; 0 for a block.
+  private static func take(_ work: TinamouWork, task: UInt64) -> Bool {
+    let isHere = isOnScreenThread
+    let isCurrent = task != 0 && task == tinamou_eventloop_current_task()
+    let item = Item(work: work, generation: isHere ? generation : 0, mayNest: true)
+    let isTaken = state.withLock { state in
+      guard let mode = state.mode else { return false }
+      var item = item
+      if task != 0, mode == .shared {
+        if !isHere { state.foreign.insert(task) }
+        item.mayNest = isHere && !state.foreign.contains(task) && !isCurrent
+      }
+      state.items.append(item)
+      return true
+    }
+    guard isTaken else { return false }
+    announce()
+    return true
+  }
+
+  /// Puts a block on the queue.
+  package static func add(_ block: @escaping @Sendable () -> Void) {
+    let work = Box.work(block)
+    if !take(work, task: 0) { tinamou_eventloop_real_main(work) }
+  }
+
+  /// Puts a block on libdispatch's own main queue, where it runs when the thread has nothing else to do: no device waits for it.
+  package static func addWhenIdle(_ block: @escaping @Sendable () -> Void) {
+    tinamou_eventloop_real_main(Box.work(block))
+  }
+
+  /// Whether calls of libdispatch come here.
+  package static var isActive: Bool { mode != nil && isLinked }
+  /// Whether the process is a hosted application's.
+  package static var isExclusive: Bool { mode == .exclusive }
+
+  final class Box: Sendable {
+    let block: @Sendable () -> Void
+    init(_ block: @escaping @Sendable () -> Void) { self.block = block }
+
+    /// The block as work, which is to be done once.
+    static func work(_ block: @escaping @Sendable () -> Void) -> TinamouWork {
+      TinamouWork(
+        context: Unmanaged.passRetained(Box(block)).toOpaque(),
+        function: { Unmanaged<Box>.fromOpaque($0!).takeRetainedValue().block() })
+    }
+  }
+
+  /// Has libdispatch's main queue run an item if none of ours does before.
+  private static func announce() {
+    tinamou_eventloop_real_main(TinamouWork(context: nil, function: { _ in MainQueue.runNext() }))
+    signal()
+  }
+
+  private static func signal() {
+    changed.lock()
+    changed.broadcast()
+    changed.unlock()
+  }
+
+  /// Counts work that is added or has ended. In a process of somebody else's only what the screen's thread begins counts, and what
+  /// comes of it: the rest is others'.
+  ///
+  /// - Returns: whether it counts.
+  static func countBackground(_ change: Int32, isNested: Bool = false) -> Bool {
+    if change > 0, !isNested, !isExclusive, !isOnScreenThread { return false }
+    state.withLock { state in
+      state.background += Int(change)
+      state.abandoned = min(state.abandoned, state.background)
+    }
+    if change < 0 { signal() }
+    return true
+  }
+
+  // MARK: Work is done
+
+  private static func run(_ item: Item) {
+    let former = generation
+    generation = item.generation
+    defer { generation = former }
+    item.work.function(item.work.context)
+  }
+
+  private static func popFirst(where fits: (Item) -> Bool) -> Item? {
+    state.withLock { state in
+      guard let index = state.items[state.head...].firstIndex(where: fits) else { return nil }
+      let item = state.items[index]
+      if index == state.head {
+        state.head += 1
+        if state.head == state.items.count {
+          state.items.removeAll(keepingCapacity: state.head < 256)
+          state.head = 0
+        } else if state.head > 1024 {
+          state.items.removeFirst(state.head)
+          state.head = 0
+        }
+      } else {
+        state.items.remove(at: index)
+      }
+      return item
+    }
+  }
+
+  private static func runNext() {
+    if let item = popFirst(where: { _ in true }) { run(item) }
+  }
+
+  /// Does what waits at present, in order; what comes up meanwhile waits for the next turn.
+  ///
+  /// - Returns: whether there was anything.
+  @discardableResult
+  package static func runTurn() -> Bool {
+    let nestsAll = mode == .exclusive || tinamou_eventloop_is_first_thread()
+    let count = state.withLock { state in
+      state.items[state.head...].count { nestsAll || $0.mayNest }
+    }
+    for _ in 0..<count {
+      guard let item = popFirst(where: { nestsAll || $0.mayNest }) else { break }
+      run(item)
+    }
+    return count > 0
+  }
+
+  /// Whether something waits that `runTurn()` would do.
+  package static var hasWork: Bool {
+    let isFirstThread = tinamou_eventloop_is_first_thread()
+    return state.withLock { state in
+      guard state.count > 0 else { return false }
+      if state.mode == .exclusive || isFirstThread { return true }
+      return state.items[state.head...].contains { $0.mayNest }
+    }
+  }
+
+  /// How much work on other queues has not ended, without what was abandoned. What was begun before `activate(_:)` does not count,
+  /// nor do threads that `Thread.start()` begins.
+  package static var backgroundWork: Int { state.withLock { $0.background - $0.abandoned } }
+
+  /// Begins a thread, which counts as work on another queue until its block has returned.
+  ///
+  /// - Returns: whether it did.
+  static func detachThread(_ block: @escaping @Sendable () -> Void) -> Bool {
+    guard mode != nil, countBackground(1) else { return false }
+    let thread = Thread {
+      block()
+      _ = countBackground(-1)
+    }
+    thread.start()
+    return true
+  }
+
+  /// Waits no longer for the work on other queues that goes on at present.
+  package static func abandonBackgroundWork() { state.withLock { $0.abandoned = $0.background } }
+
+  /// Waits in real time until work arrives or background work ends, at most for a time in seconds.
+  package static func waitForChange(atMost seconds: Double) {
+    let limit = Date(timeIntervalSinceNow: seconds)
+    changed.lock()
+    defer { changed.unlock() }
+    if !hasWork { _ = changed.wait(until: limit) }
+  }
+}

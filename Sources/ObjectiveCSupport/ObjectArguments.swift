@@ -1,0 +1,30 @@
+import Foundation
+
+// Values that Swift hands to Objective-C as objects, and which can so be arguments of formats: `uuid as CVarArg`.
+
+/// A value that is an argument of formats as an object: by its description.
+public protocol ObjectArgument: CVarArg, _CVarArgObject {}
+
+extension ObjectArgument {
+  /// Not used: formats ask for the object.
+  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
+  /// The text of the value, which a format writes.
+  public var _cVarArgObject: any CVarArg { NSString(string: String(describing: self)) }
+}
+
+extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension Date: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension URL: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension Data: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension IndexPath: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension Decimal: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension Locale: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension TimeZone: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension DateComponents: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension Array: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension Set: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension Notification.Name: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {
+  /// The name, which a format writes.
+  public var _cVarArgObject: any CVarArg { NSString(string: rawValue) }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import ProjectReader
+import TinamouCLI
+
+/// A lock that processes take on a file in the cache. It ends with the process at the latest.
+final class FileLock {
+  private var descriptor: Int32 = -1
+
+  /// Opens the file of a lock.
+  ///
+  /// - Parameter path: a path in the cache.
+  init(_ path: String, in cache: ContainedFolder) throws {
+    try cache.makeFolder((path as NSString).deletingLastPathComponent)
+    descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o666)
+    guard descriptor >= 0 else {
+      throw BuildError(
+        "\(ProjectStrings.shown(path)): cannot be locked: \(SystemError.words(errno))", status: .internalError
+      )
+    }
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Takes the lock if no other process has it.
+  ///
+  /// - Parameter isShared: whether others may have it in the same way.
+  func tryToTake(isShared: Bool = false) -> Bool {
+    flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0
+  }
+
+  /// Takes the lock, and waits for it with a line on standard error.
+  ///
+  /// - Parameter what: what another process does with it.
+  func take(isShared: Bool = false, console: Console, waitingFor what: String) {
+    if tryToTake(isShared: isShared) { return }
+    console.message("Waiting for another tinamou that \(what)")
+    while flock(descriptor, isShared ? LOCK_SH : LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  /// Gives the lock back.
+  func release() { _ = flock(descriptor, LOCK_UN) }
+}
+
+extension Cache {
+  /// The lock of a name.
+  static func lock(_ name: String) throws -> FileLock {
+    let cache = try contained()
+    return try FileLock(cache.root + "/" + name, in: cache)
+  }
+}
+
+/// A numbered folder in the cache that one process has for itself while this value lives: the first that no other has.
+final class OwnFolder {
+  let path: String
+  private let lock: FileLock
+  private let cache: ContainedFolder
+
+  /// - Parameter path: the folder's path, to which numbers are added from the second one on.
+  init(_ path: String, in cache: ContainedFolder) throws {
+    self.cache = cache
+    var number = 1
+    while true {
+      let candidate = number == 1 ? path : "\(path)-\(number)"
+      let lock = try FileLock(candidate + ".lock", in: cache)
+      if lock.tryToTake() {
+        self.path = candidate
+        self.lock = lock
+        break
+      }
+      number += 1
+    }
+    try cache.remove(self.path)
+    try cache.makeFolder(self.path)
+  }
+
+  deinit { try? cache.remove(path) }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import ProjectReader
+import TinamouCLI
+
+/// The paths among the arguments of an application's command.
+///
+/// The application reads the files that the user names, and writes into a folder of the cache. From there what it has drawn
+/// is copied to where the user wanted it: pictures and galleries only, under names of files, and no links. What the
+/// application prints names the user's paths again.
+@MainActor
+struct RunPaths {
+  /// The arguments as the application gets them.
+  private(set) var arguments: [String] = []
+  /// Files that the application reads.
+  private(set) var readable: [String] = []
+  /// Whether requests of the application's go to the network, because the user wants them to be recorded.
+  private(set) var recordsNetwork = false
+  /// The folder as the application sees it.
+  let inside: String
+  /// The folder in the cache.
+  let outside: String
+
+  /// Where the output goes.
+  private enum Target {
+    case nowhere, standardOutput
+    case folder(String, isGallery: Bool)
+    case file(String, name: String)
+  }
+  private var target = Target.nowhere
+  /// Where recorded answers go.
+  private var record: String?
+  /// The user's paths by those that the application sees, longer ones first.
+  private var shown: [(inside: String, outside: String)] = []
+
+  private static let inputs: Set<String> = ["--script", "--font", "--devices-file", "--responses"]
+  private static let recordName = "responses.har"
+
+  /// - Parameters:
+  ///   - arguments: the command and its arguments.
+  ///   - outside: an empty folder in the cache.
+  ///   - inside: the path at which the application has it.
+  init(_ arguments: [String], outside: String, inside: String) throws {
+    self.outside = outside
+    self.inside = inside
+    let command = arguments.first ?? ""
+    let defaults = ["render": ".", "run-script": ".", "gallery": "gallery"]
+    var rest = arguments[...]
+    var output: String?
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+        String.init)
+      let name = parts[0]
+      let isOption = argument.hasPrefix("-")
+      func value() -> String? { parts.count > 1 ? parts[1] : rest.popFirst() }
+      if isOption, Self.inputs.contains(name) {
+        guard let path = value() else {
+          self.arguments.append(argument)
+          continue
+        }
+        self.arguments += [name, input(path)]
+      } else if name == "--record-responses" {
+        guard let path = value() else {
+          self.arguments.append(argument)
+          continue
+        }
+        try prepareRecord(path)
+        self.arguments += [name, inside + "/" + Self.recordName]
+      } else if ["-o", "--output"].contains(name), defaults[command] != nil {
+        guard let path = value() else {
+          self.arguments.append(argument)
+          continue
+        }
+        output = path
+      } else if !isOption, ["storyboard", "xib"].contains((argument as NSString).pathExtension.lowercased()),
+        ContainedFolder.kind(argument) == S_IFREG
+      {
+        self.arguments.append(input(argument))
+      } else {
+        self.arguments.append(argument)
+      }
+    }
+    if let path = output ?? defaults[command] {
+      self.arguments += [
+        "-o", try place(path, isGallery: command == "gallery", isPicture: command == "render"),
+      ]
+    }
+    shown.sort { $0.inside.utf8.count > $1.inside.utf8.count }
+  }
+
+  /// Options with their values, one a line.
+  var joinedArguments: String {
+    var lines: [String] = []
+    for argument in arguments {
+      if !argument.hasPrefix("--"), let last = lines.popLast() {
+        lines.append("\(last)=\(argument)")
+      } else {
+        lines.append(argument)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private mutating func input(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    let resolved = String(cString: real)
+    readable.append(resolved)
+    if resolved != path { shown.append((resolved, path)) }
+    return resolved
+  }
+
+  private mutating func prepareRecord(_ path: String) throws {
+    record = path
+    recordsNetwork = true
+    let file = inside + "/" + Self.recordName
+    shown.append((file, path))
+    // Processes for further screens add to it.
+    if let data = ProjectFiles.data(path) {
+      try ContainedFolder(outside).write(data, to: outside + "/" + Self.recordName)
+    }
+  }
+
+  /// Chooses where the output goes.
+  ///
+  /// - Returns: the path for the application.
+  private mutating func place(_ path: String, isGallery: Bool, isPicture: Bool) throws -> String {
+    if path == "-" {
+      target = .standardOutput
+      return path
+    }
+    if isGallery { try OutputFiles.checkDirectory(path) }
+    var isDirectory: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    if isPicture, (path as NSString).pathExtension.lowercased() != "apng" || exists && isDirectory.boolValue {
+      // Wrong endings are refused with the user's path.
+      if case .directory = try OutputFiles(path: path, format: nil, count: 1) {
+      } else {
+        return placeFile(path)
+      }
+    } else if isPicture {
+      return placeFile(path)
+    }
+    target = .folder(path, isGallery: isGallery)
+    shown.append((inside, path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path))
+    return inside
+  }
+
+  private mutating func placeFile(_ path: String) -> String {
+    let name = "picture." + (path as NSString).pathExtension.lowercased()
+    target = .file(path, name: name)
+    shown.append((inside + "/" + name, path))
+    return inside + "/" + name
+  }
+
+  /// A text of the application's with the user's paths.
+  func named(_ text: String) -> String {
+    var text = text
+    for (inside, outside) in shown where text.contains(inside) {
+      text = text.replacingOccurrences(of: inside, with: outside)
+    }
+    return text
+  }
+
+  /// Data of the application's with the user's paths, where they are text.
+  func named(_ data: Data) -> Data {
+    if case .standardOutput = target { return data }
+    guard let text = String(validating: data, as: UTF8.self) else { return data }
+    return Data(named(text).utf8)
+  }
+
+  // MARK: Copying out
+
+  private static let pictures: Set<String> = ["png", "svg", "pdf", "apng"]
+
+  /// Copies what the application has drawn to where the user wanted it.
+  ///
+  /// - Parameter limit: the bytes that it may have.
+  /// - Returns: whether all that lay there was copied.
+  func collect(limit: UInt64, console: Console) throws -> Bool {
+    guard ChildProcess.size(of: outside, most: limit) <= limit else {
+      throw BuildError("the application wrote more than \(ByteCount(limit)) of files; none is copied")
+    }
+    if let record {
+      let file = outside + "/" + Self.recordName
+      if ContainedFolder.kind(file) == S_IFREG, let data = ProjectFiles.data(file) {
+        try OutputFiles.write(data, to: record)
+      }
+    }
+    switch target {
+    case .nowhere, .standardOutput: return true
+    case .file(let path, let name):
+      let file = outside + "/" + name
+      guard let kind = ContainedFolder.kind(file) else { return true }
+      guard kind == S_IFREG,
+        let data = try? Data(contentsOf: URL(fileURLWithPath: file), options: .mappedIfSafe)
+      else {
+        console.error("\(path): the application put something that is no file in its place")
+        return false
+      }
+      try OutputFiles.write(data, to: path)
+      return true
+    case .folder(let path, let isGallery):
+      let found = Self.files(in: outside, isGallery: isGallery)
+      var isComplete = true
+      for (relative, reason) in found.refused where relative != Self.recordName {
+        console.error("\(ProjectStrings.shown(relative)) of the application is left out: \(reason)")
+        isComplete = false
+      }
+      guard !found.files.isEmpty else { return isComplete }
+      let absolute = URL(fileURLWithPath: path).path
+      let folder = try ContainedFolder(absolute)
+      for relative in found.files {
+        try folder.copy(outside + "/" + relative, to: folder.root + "/" + relative)
+      }
+      return isComplete
+    }
+  }
+
+  /// The files of a folder that are copied, and those that are not.
+  static func files(in folder: String, isGallery: Bool) -> (files: [String], refused: [(String, String)]) {
+    var files: [String] = []
+    var refused: [(String, String)] = []
+    func names(_ folder: String) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+    func add(_ relative: String) {
+      let name = (relative as NSString).lastPathComponent
+      let isPicture = pictures.contains((name as NSString).pathExtension.lowercased())
+      if ContainedFolder.kind(folder + "/" + relative) != S_IFREG {
+        refused.append((relative, "it is not a file"))
+      } else if name.hasPrefix(".") || !ProjectStrings.isFileName(name)
+        || !isPicture && relative != "index.html"
+      {
+        refused.append((relative, "it is not a picture"))
+      } else {
+        files.append(relative)
+      }
+    }
+    for name in names(folder) {
+      if isGallery, name == "pictures", ContainedFolder.kind(folder + "/pictures") == S_IFDIR {
+        for inner in names(folder + "/pictures") { add("pictures/" + inner) }
+      } else if name != "index.html" || isGallery {
+        add(name)
+      } else {
+        refused.append((name, "it is not a picture"))
+      }
+    }
+    return (files, refused)
+  }
+}

@@ -1,0 +1,319 @@
+import Foundation
+import ProjectReader
+import TinamouCLI
+
+/// Where code of projects runs: namespaces of its own, made by bubblewrap (`bwrap`).
+///
+/// In it there is no network, no process but the program's own, and of the file system only what is named here, read only.
+/// `/tmp`, `/dev/shm` and the home folder are empty, of limited size, and gone afterwards; other folders can be written only
+/// where they are named. The environment is a short list, with a sandbox and without one.
+struct Sandbox {
+  /// Files and folders that can be read, at the paths where they are. What is missing is left out.
+  var readable: [String] = []
+  /// Files and folders that lie in readable ones and are empty.
+  var hidden: [String] = []
+  /// Folders that can be written, by their paths in the sandbox.
+  var writable: [String: String] = [:]
+  /// Whether programs reach the network.
+  var hasNetwork = false
+  /// Bytes of the folders that live in memory, each.
+  var memoryFolders: UInt64 = 256 << 20
+
+  /// The paths that programs find their home and their output at, the same for every user and every cache.
+  static let home = "/var/mobile/Containers/Data/Application/Tinamou"
+  static let output = "/var/mobile/Output"
+
+  /// bubblewrap, where it is and works.
+  struct Tool: Sendable {
+    let path: String
+    let version: [Int]
+
+    func isAtLeast(_ major: Int, _ minor: Int) -> Bool { !version.lexicographicallyPrecedes([major, minor]) }
+
+    /// What every sandbox has: namespaces and no rights.
+    var isolation: [String] {
+      var result = [
+        "--unshare-user", "--uid", "1000", "--gid", "1000", "--unshare-ipc", "--unshare-pid", "--unshare-uts",
+        "--unshare-cgroup-try", "--hostname", "tinamou", "--die-with-parent", "--new-session", "--cap-drop",
+        "ALL",
+      ]
+      if isAtLeast(0, 8) { result.append("--disable-userns") }
+      return result
+    }
+  }
+
+  /// Why there is no sandbox.
+  struct Missing: Error, Equatable {
+    let reason: String
+  }
+
+  /// Looks for bubblewrap once, and tries it.
+  static let tool: Result<Tool, Missing> = find(ChildProcess.path(of: "bwrap"))
+
+  /// - Parameter path: bubblewrap's path; nil where it is not installed.
+  static func find(_ path: String?) -> Result<Tool, Missing> {
+    guard let path else {
+      return .failure(Missing(reason: "bubblewrap is not installed (scripts/setup installs it)"))
+    }
+    func answer(_ arguments: [String]) -> ChildProcess.Result? {
+      var command = ChildProcess.Command(
+        program: path, arguments: arguments, environment: ["PATH": "/usr/bin:/bin"])
+      command.limits.seconds = 20
+      return try? ChildProcess.run(command)
+    }
+    guard let version = answer(["--version"]), version.status == 0 else {
+      return .failure(Missing(reason: "\(path) does not run"))
+    }
+    let numbers = String(decoding: version.output, as: UTF8.self).split { !$0.isNumber }.compactMap {
+      Int($0)
+    }
+    let tool = Tool(path: path, version: Array(numbers.prefix(2)))
+    let attempt = answer(
+      tool.isolation + ["--unshare-net"] + systemFolders(network: false)
+        + ["--proc", "/proc", "--dev", "/dev", "--", "/bin/sh", "-c", ":"])
+    guard let attempt, attempt.status == 0 else {
+      let words =
+        (attempt?.errors ?? "").split(whereSeparator: \.isNewline).first.map(String.init) ?? "no answer"
+      return .failure(Missing(reason: "bubblewrap cannot make one: \(ProjectStrings.shown(words))"))
+    }
+    return .success(tool)
+  }
+
+  // MARK: Variables
+
+  /// The names of variables that programs of projects have: what says how to show text, and where programs are. Names that
+  /// begin with `LC_` and `TINAMOU_` are on the list, too.
+  static let variables: Set<String> = ["LANG", "LANGUAGE", "PATH", "TZ", "TERM"]
+
+  /// The variables of an environment that programs of projects have. No other one is handed on: tokens are among them.
+  static func environment(of all: [String: String]) -> [String: String] {
+    all.filter { name, _ in
+      variables.contains(name) || name.hasPrefix("LC_") || name.hasPrefix("TINAMOU_")
+    }
+  }
+
+  /// The variables that a fetch over the network needs beside them: proxies without passwords, and certificates.
+  static func networkEnvironment(of all: [String: String]) -> [String: String] {
+    let proxies: Set<String> = ["http_proxy", "https_proxy", "all_proxy", "no_proxy"]
+    let certificates: Set<String> = ["SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "CURL_CA_BUNDLE"]
+    return all.filter { name, value in
+      proxies.contains(name.lowercased()) && !value.contains("@") || certificates.contains(name)
+    }
+  }
+
+  // MARK: Folders
+
+  private static let libraries = ["/usr", "/lib", "/lib32", "/lib64", "/libx32", "/bin", "/sbin"]
+  private static let settings = [
+    "/etc/fonts", "/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d", "/etc/alternatives",
+    "/var/cache/fontconfig",
+  ]
+  private static let networkSettings = [
+    "/etc/resolv.conf", "/etc/hosts", "/etc/host.conf", "/etc/nsswitch.conf", "/etc/gai.conf",
+    "/etc/services",
+    "/etc/ssl", "/etc/ca-certificates", "/etc/pki",
+  ]
+
+  private static func systemFolders(network: Bool) -> [String] {
+    var result: [String] = []
+    for path in libraries {
+      if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+        result += ["--symlink", target, path]
+      } else {
+        result += ["--ro-bind-try", path, path]
+      }
+    }
+    for path in settings + (network ? networkSettings : []) { result += ["--ro-bind-try", path, path] }
+    return result
+  }
+
+  /// Adds what an executable of the kit's needs: the library, resources and the toolchain.
+  mutating func addKit(_ kit: BuildKit) {
+    readable.append((kit.library as NSString).deletingLastPathComponent)
+    readable += kit.resources
+    readable.append(kit.toolchain)
+    readable += kit.linkArguments.filter { $0.hasPrefix("-L/") }.map { String($0.dropFirst(2)) }
+  }
+
+  /// Adds what the compiler needs to import the kit's modules.
+  mutating func addModules(_ kit: BuildKit) {
+    readable.append(kit.modulesDirectory)
+    let words = kit.clangArguments.filter { $0.hasPrefix("-fmodule-map-file=") }
+    for map in words.compactMap({ $0.split(separator: "=", maxSplits: 1).last.map(String.init) }) {
+      readable.append((map as NSString).deletingLastPathComponent)
+      // Maps that SwiftPM wrote name the headers in the folders of the sources.
+      readable += BuildKit.clangModules.map { "\(BuildKit.packageRoot)/Sources/\($0)" }
+    }
+    readable += kit.clangArguments.filter { $0.hasPrefix("-I/") }.map { String($0.dropFirst(2)) }
+  }
+
+  /// Adds a project's folder, without its hidden files, among which are those of version control and their passwords.
+  ///
+  /// Nothing is added where the folder has the user's home, the cache or a folder of the system's in it.
+  mutating func addProject(_ folder: String, outside: [String] = Self.private) {
+    guard Self.canShow(folder, outside: outside) else { return }
+    for path in Set([folder, Self.resolved(folder)]) {
+      readable.append(path)
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      where name.hasPrefix(".") { hidden.append("\(path)/\(name)") }
+    }
+  }
+
+  /// Adds what the links in a product's folder lead to.
+  ///
+  /// A project can name any file as its resource: only those in its folder, in the repository around it or in a package that
+  /// was fetched are shown, and of these none that are hidden.
+  ///
+  /// - Parameter named: the folder of what the user named on the command line.
+  mutating func addLinks(of product: String, root: String, named: String?, console: Console) {
+    readable.append(product)
+    let bases = Self.bases(root: root, named: named)
+    let own = Set(readable)
+    for target in Self.links(in: product) where !own.contains(target) {
+      let real = Self.resolved(target)
+      guard ContainedFolder.kind(real) != nil else { continue }
+      guard let base = bases.first(where: { Self.isAt(real, in: $0) }),
+        !real.dropFirst(base.count).contains("/.")
+      else {
+        console.warning(
+          "\(ProjectStrings.shown(target)): is not shown to the application: it lies outside of the project and its repository"
+        )
+        continue
+      }
+      readable.append(real)
+      if real != target, !Self.isAt(target, in: root) { readable.append(target) }
+    }
+    // What lies in a folder that is shown is shown with it.
+    let all = Set(readable)
+    readable = all.sorted().filter { path in
+      var folder = (path as NSString).deletingLastPathComponent
+      while folder.count > 1 {
+        if all.contains(folder), !hidden.contains(where: { Self.isAt(path, in: $0) }) { return false }
+        folder = (folder as NSString).deletingLastPathComponent
+      }
+      return true
+    }
+  }
+
+  /// The folders whose files a project may have as its resources.
+  private static func bases(root: String, named: String?) -> [String] {
+    var result = [resolved(root), resolved(Cache.root + "/checkouts")]
+    for path in [ProjectLoader.checkout(of: root), named ?? root] where canShow(path) {
+      result.append(resolved(path))
+    }
+    return result
+  }
+
+  /// What the links in a folder lead to, once each.
+  private static func links(in folder: String) -> [String] {
+    var result: Set<String> = []
+    var pending = [folder]
+    while let place = pending.popLast() {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
+        let path = place + "/" + name
+        switch ContainedFolder.kind(path) {
+        case S_IFDIR: pending.append(path)
+        case S_IFLNK:
+          if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path),
+            target.hasPrefix("/")
+          {
+            result.insert(target)
+          }
+        default: continue
+        }
+      }
+    }
+    return result.sorted()
+  }
+
+  /// Folders that no project's folder may have in it, beside those of the system.
+  static let `private`: [String] = {
+    let environment = ProcessInfo.processInfo.environment
+    return [environment["HOME"] ?? "", NSHomeDirectory(), Cache.root].filter { $0.hasPrefix("/") }
+  }()
+
+  /// Whether a folder can be shown as a whole: neither a folder of the system's nor one that has private folders in it.
+  static func canShow(_ folder: String, outside: [String] = Self.private) -> Bool {
+    let system = [
+      "/", "/tmp", "/dev", "/proc", "/sys", "/etc", "/var", "/run", "/home", "/root", "/usr", "/opt", "/mnt",
+      "/media",
+      "/srv", "/lib", "/bin", "/sbin", "/boot", home, output,
+    ]
+    let path = resolved(folder)
+    let others = system + (outside + outside.map(resolved))
+    guard path.hasPrefix("/") else { return false }
+    return !others.contains { isAt($0, in: path) }
+      && !["/dev", "/proc", "/sys", "/etc", "/run", "/boot"].contains { isAt(path, in: $0) }
+  }
+
+  /// Whether a path is a folder or in it.
+  static func isAt(_ path: String, in folder: String) -> Bool {
+    path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
+  /// A path without links; the path itself where there is nothing.
+  static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  // MARK: Commands
+
+  /// The command that runs another one in the sandbox.
+  func confined(_ command: ChildProcess.Command, by tool: Tool) throws -> ChildProcess.Command {
+    var arguments = tool.isolation
+    if !hasNetwork { arguments.append("--unshare-net") }
+    func folder(_ path: String) -> [String] {
+      (tool.isAtLeast(0, 7) ? ["--size", "\(memoryFolders)"] : []) + ["--tmpfs", path]
+    }
+    arguments += Self.systemFolders(network: hasNetwork)
+    // Some libraries look for the user's name.
+    for (name, text) in [
+      ("passwd", "mobile:x:1000:1000::\(Self.home):/bin/sh\n"), ("group", "mobile:x:1000:\n"),
+    ] {
+      let file = try Cache.contained().root + "/sandbox/" + name
+      try Cache.write(text, to: file)
+      arguments += ["--ro-bind", file, "/etc/" + name]
+    }
+    arguments += ["--proc", "/proc", "--dev", "/dev"] + folder("/dev/shm") + folder("/tmp")
+    // Upper folders, whose paths are shorter than those of all that is in them, come first: what is mounted later lies on top.
+    var mounts: [(path: String, words: [String])] = []
+    for path in Set(readable).sorted() where !Self.libraries.contains(where: { Self.isAt(path, in: $0) }) {
+      mounts.append((path, ["--ro-bind-try", path, path]))
+    }
+    for path in Set(hidden) {
+      let isFolder = ContainedFolder.kind(path) == S_IFDIR
+      // A link shows nothing that is not in the sandbox.
+      if ContainedFolder.kind(path) == S_IFLNK { continue }
+      mounts.append(
+        (path, isFolder ? ["--size", "4096", "--tmpfs", path] : ["--ro-bind", "/dev/null", path]))
+      if !tool.isAtLeast(0, 7), isFolder { mounts[mounts.count - 1].words = ["--tmpfs", path] }
+    }
+    for (inside, outside) in writable { mounts.append((inside, ["--bind", outside, inside])) }
+    mounts.append((Self.home, folder(Self.home)))
+    mounts.sort { ($0.path.utf8.count, $0.path) < ($1.path.utf8.count, $1.path) }
+    for (_, words) in mounts { arguments += words }
+    for name in Self.folders.values.sorted() { arguments += ["--dir", "\(Self.home)/\(name)"] }
+    arguments += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", command.directory ?? "/"]
+    var result = command
+    result.program = tool.path
+    result.arguments = arguments + ["--", command.program] + command.arguments
+    result.directory = nil
+    result.environment = command.environment.merging(Self.homeVariables(Self.home)) { $1 }
+    // bubblewrap itself: one process outside of the namespace, one that is the first in it.
+    result.limits.processes = command.limits.processes.map { $0 + 2 }
+    return result
+  }
+
+  /// The folders of a home by the variables that name them.
+  static let folders = [
+    "XDG_DOCUMENTS_DIR": "Documents", "XDG_DATA_HOME": "Library", "XDG_CACHE_HOME": "Library/Caches",
+    "XDG_CONFIG_HOME": "Library/Preferences", "TMPDIR": "tmp",
+  ]
+
+  /// The variables that name a home and its folders.
+  static func homeVariables(_ home: String) -> [String: String] {
+    folders.mapValues { "\(home)/\($0)" }.merging(["HOME": home, "CFFIXED_USER_HOME": home]) { $1 }
+  }
+}

@@ -1,0 +1,72 @@
+import ClassMetadata
+import Synchronization
+
+/// Tells which classes override methods of a class of the library's.
+///
+/// On Apple's platforms the Objective-C runtime says that, and UIKit asks it: a view whose class has no `draw(_:)` of its own
+/// needs no content. Here the method tables say it, see `VirtualMethods`: the place of a method is found by comparing a class
+/// that overrides nothing with one that overrides that method. Where it cannot be found, all classes count as overriding.
+package final class MethodTable: Sendable {
+  /// Who implements the methods that were asked for.
+  package enum Implementation: Sendable {
+    /// The base class.
+    case base
+    /// A class of the library's.
+    case library
+    /// A class of the program's.
+    case program
+    /// A class of the program's, in place of a class of the library's that implements them, too.
+    case programOverLibrary
+  }
+
+  private let base: UInt
+  private let slots: [Int]?
+  private let known = Mutex<[ObjectIdentifier: Implementation]>([:])
+
+  /// - Parameters:
+  ///   - base: the class that declares the methods.
+  ///   - plain: a subclass that overrides none of them.
+  ///   - overriding: subclasses that each override one of them.
+  package init(base: AnyClass, plain: AnyClass, overriding: [AnyClass]) {
+    self.base = unsafeBitCast(base, to: UInt.self)
+    let found = overriding.compactMap { probe in
+      let differing = VirtualMethods.differences(of: probe, from: plain, in: base)
+      return differing.count == 1 ? differing[0].slot : nil
+    }
+    slots = found.count == overriding.count ? found : nil
+  }
+
+  /// Whether the methods' places were found.
+  package var isReadable: Bool { slots != nil }
+
+  /// Who implements the methods for objects of a class.
+  package func implementation(in type: AnyClass) -> Implementation {
+    if let slots, Self.agree(unsafeBitCast(type, to: UInt.self), base, slots) { return .base }
+    let key = ObjectIdentifier(type)
+    if let found = known.withLock({ $0[key] }) { return found }
+    let found = findImplementation(in: type)
+    known.withLock { $0[key] = found }
+    return found
+  }
+
+  private func findImplementation(in type: AnyClass) -> Implementation {
+    var next: AnyClass = type
+    while !Self.belongsToLibrary(next), let superclass = _getSuperclass(next) { next = superclass }
+    guard let slots else { return next == type ? .library : .program }
+    let inherited = Self.agree(unsafeBitCast(type, to: UInt.self), unsafeBitCast(next, to: UInt.self), slots)
+    if inherited { return .library }
+    return Self.agree(unsafeBitCast(next, to: UInt.self), base, slots) ? .program : .programOverLibrary
+  }
+
+  private static func belongsToLibrary(_ type: AnyClass) -> Bool {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return ["UIKit", "QuartzCore", "DesignCanvas", "Simulator", "Foundation"].contains(module)
+  }
+
+  private static func agree(_ first: UInt, _ second: UInt, _ slots: [Int]) -> Bool {
+    guard let first = UnsafePointer<UInt>(bitPattern: first),
+      let second = UnsafePointer<UInt>(bitPattern: second)
+    else { return false }
+    return slots.allSatisfy { first[$0] == second[$0] }
+  }
+}

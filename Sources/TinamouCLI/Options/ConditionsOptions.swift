@@ -1,0 +1,147 @@
+import ArgumentParser
+import Foundation
+import ObjectiveCSupport
+import Simulator
+
+/// What surrounds the virtual device: its network, what its user allows, where it is, and how long it is waited for.
+public struct ConditionsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Answers to requests: an HTTP archive (.har), or a folder with files at host/path. Requests of projects fail as without "
+        + "a network otherwise.", valueName: "folder|file"))
+  var responses: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Lets requests go to the network and writes the answers into an HTTP archive, for --responses.",
+      valueName: "file"))
+  var recordResponses: String?
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "What the user of the device allows, by names between commas; everything else is denied: "
+        + DeviceConditions.Permission.allCases.map(\.rawValue).joined(separator: ", ") + ", or all.",
+      valueName: "permissions"))
+  var grant: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the device is, for applications that may know (--grant location); unknown by default. South and west are "
+        + "negative: --location=-33.86,151.21.", valueName: "latitude,longitude"))
+  var location: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The region of the device, as in US or CH; the language's by default.", valueName: "code"))
+  var region: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long, in real seconds, to wait for an application's work on other queues before a picture; 2 by default.",
+      valueName: "seconds"))
+  var settle: Double?
+
+  /// How long commands that draw wait for work on other queues, in real seconds.
+  public var patience: Double { settle ?? 2 }
+
+  /// The options' names, for processes that run a part of a command.
+  public static let names = [
+    "--responses", "--record-responses", "--grant", "--location", "--region", "--settle",
+  ]
+
+  /// No option.
+  public init() {}
+
+  /// Refuses values that are none.
+  public mutating func validate() throws {
+    if responses != nil, recordResponses != nil {
+      throw ValidationError("--responses and --record-responses exclude each other.")
+    }
+    if let recordResponses, !recordResponses.hasSuffix(".har") {
+      throw ValidationError("--record-responses takes a file that ends in .har.")
+    }
+    if let settle, !(0...600).contains(settle) {
+      throw ValidationError("--settle must lie between 0 and 600.")
+    }
+    if let region, !(2...3).contains(region.count) || !region.allSatisfy({ $0.isLetter || $0.isNumber }) {
+      throw ValidationError("--region takes a code such as US or CH.")
+    }
+    if location != nil, place == nil {
+      throw ValidationError("--location takes two numbers of degrees, as in 52.52,13.40.")
+    }
+    _ = try permissions()
+  }
+
+  private var place: (latitude: Double, longitude: Double)? {
+    let numbers = (location ?? "").split(separator: ",").map {
+      Double($0.trimmingCharacters(in: .whitespaces))
+    }
+    guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1], abs(latitude) <= 90,
+      abs(longitude) <= 180
+    else { return nil }
+    return (latitude, longitude)
+  }
+
+  private func permissions() throws -> Set<DeviceConditions.Permission> {
+    var permissions: Set<DeviceConditions.Permission> = []
+    for name in grant.flatMap({ $0.split(separator: ",") }) {
+      let name = name.trimmingCharacters(in: .whitespaces).lowercased()
+      if name == "all" { return Set(DeviceConditions.Permission.allCases) }
+      guard let permission = DeviceConditions.Permission(rawValue: name) else {
+        let known = DeviceConditions.Permission.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("--grant \(name): the permissions are \(known), and all.")
+      }
+      permissions.insert(permission)
+    }
+    return permissions
+  }
+
+  /// Takes away an archive of an earlier run before the processes of this one, one for each screen, add to it.
+  public static func startRecording(_ arguments: [String]) {
+    for (index, argument) in arguments.enumerated() {
+      let path: String? =
+        argument.hasPrefix("--record-responses=")
+        ? String(argument.dropFirst("--record-responses=".count))
+        : argument == "--record-responses" && index + 1 < arguments.count ? arguments[index + 1] : nil
+      if let path, path.hasSuffix(".har") { try? FileManager.default.removeItem(atPath: path) }
+    }
+  }
+
+  /// The options as arguments, for a process that is such a device.
+  public var arguments: [String] {
+    func pair(_ name: String, _ value: String?) -> [String] { value.map { ["\(name)=\($0)"] } ?? [] }
+    return pair("--responses", responses) + pair("--record-responses", recordResponses)
+      + grant.flatMap { pair("--grant", $0) } + pair("--location", location) + pair("--region", region)
+      + pair("--settle", settle.map { "\($0)" })
+  }
+
+  /// Whether any of the options was used.
+  var isUsed: Bool { responses != nil || recordResponses != nil || !grant.isEmpty || location != nil }
+
+  /// Makes the process what the options describe.
+  ///
+  /// - Parameters:
+  ///   - language: the language of the device; nil for English.
+  ///   - isHosted: whether the process is an application that was built from a project, whose requests stay on this machine.
+  public func apply(language: String?, isHosted: Bool) throws {
+    if !ProcessLocale.set(language: language, region: region) {
+      let words =
+        "the locale stays \(Locale.current.identifier): this version of Foundation keeps it in another way"
+      FileHandle.standardError.write(Data("warning: \(words)\n".utf8))
+    }
+    if !grant.isEmpty { DeviceConditions.granted = try permissions() }
+    if let place { DeviceConditions.location = place }
+    if let recordResponses {
+      NetworkResponses.record(to: recordResponses)
+    } else if let responses {
+      do {
+        try NetworkResponses(contentsOfFile: responses).install()
+      } catch {
+        throw ToolError.responses(error)
+      }
+    } else if isHosted {
+      NetworkResponses().install()
+    }
+  }
+}

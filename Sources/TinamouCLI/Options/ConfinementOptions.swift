@@ -1,0 +1,115 @@
+import ArgumentParser
+import Foundation
+
+/// What an application that was built from a project may use, and whether it runs in a sandbox.
+package struct ConfinementOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Of a project: seconds that the application may take, 120 by default; 1800 for the tests of a package.",
+      valueName: "seconds"))
+  package var timeout: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Of a project: memory that the application may use, as in 2GB, or a share of the machine's, as in 25%; 50% by default.",
+      valueName: "size|share"))
+  package var memory: MemoryLimit?
+
+  @Option(
+    help: ArgumentHelp(
+      "Of a project: processes that the application may have at a time; 64 by default.", valueName: "number"))
+  package var processes: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Of a project: what the application may write of pictures and data, as in 500MB; 4GB by default.",
+      valueName: "size"))
+  package var outputLimit: ByteCount?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      "Of a project: insist on a sandbox, or do without one. By default applications run in bubblewrap where it works."
+    ))
+  package var sandbox: Bool?
+
+  package init() {}
+
+  /// The options where none is used.
+  package static var standard: ConfinementOptions { (try? parse([])) ?? ConfinementOptions() }
+
+  /// Refuses values that are none.
+  package func validate() throws {
+    if let timeout, !(1...86_400).contains(timeout) {
+      throw ValidationError("--timeout must lie between 1 and 86400 seconds.")
+    }
+    if let processes, !(1...4096).contains(processes) {
+      throw ValidationError("--processes must lie between 1 and 4096.")
+    }
+  }
+
+  /// Whether one of the options was used.
+  var isUsed: Bool {
+    timeout != nil || memory != nil || processes != nil || outputLimit != nil || sandbox != nil
+  }
+
+  /// Refuses the options for a command that runs no application of a project.
+  func refuseWithoutProject() throws {
+    guard isUsed else { return }
+    throw ValidationError(
+      "--timeout, --memory, --processes, --output-limit and --sandbox are for the applications of projects; none is named."
+    )
+  }
+
+  /// Takes the options out of the arguments of a command.
+  ///
+  /// - Returns: the arguments that are left.
+  package static func take(from arguments: [String]) throws -> (options: ConfinementOptions, rest: [String]) {
+    let valued: Set<String> = ["--timeout", "--memory", "--processes", "--output-limit"]
+    var (own, rest): ([String], [String]) = ([], [])
+    var index = 0
+    while index < arguments.count {
+      let argument = arguments[index]
+      index += 1
+      if argument == "--" {
+        rest += arguments[(index - 1)...]
+        break
+      }
+      let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? ""
+      if argument == "--sandbox" || argument == "--no-sandbox" {
+        own.append(argument)
+      } else if valued.contains(name) {
+        own.append(argument)
+        if name == argument, index < arguments.count {
+          own.append(arguments[index])
+          index += 1
+        }
+      } else {
+        rest.append(argument)
+      }
+    }
+    return (try parse(own), rest)
+  }
+}
+
+/// A number of bytes, or a share of the machine's memory.
+package struct MemoryLimit: ExpressibleByArgument, Equatable, Sendable {
+  package let bytes: UInt64
+
+  /// Reads a size as in `2GB`, or a share of the machine's memory as in `25%`; nil for anything else, for shares outside of
+  /// 1 to 100 % and for less than 64 MB.
+  package init?(argument: String) { self.init(argument, machine: ProcessInfo.processInfo.physicalMemory) }
+
+  init?(_ text: String, machine: UInt64) {
+    if let size = ByteCount(argument: text) {
+      bytes = size.bytes
+      return
+    }
+    let text = text.filter { $0 != " " }
+    guard text.hasSuffix("%"), let percent = Double(text.dropLast()), (1...100).contains(percent) else {
+      return nil
+    }
+    bytes = UInt64(Double(machine) * percent / 100)
+    guard bytes >= 64 << 20 else { return nil }
+  }
+}

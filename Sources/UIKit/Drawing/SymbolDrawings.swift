@@ -1,0 +1,121 @@
+import BundledData
+import Foundation
+
+/// The drawings of `SymbolDrawings.json`.
+///
+/// A drawing is a list of parts, separated by bars: a kind and a path. The kinds are those of the file's `form`.
+enum SymbolDrawings {
+  private struct File: Decodable {
+    let drawings: [String: String]
+  }
+
+  /// The shapes by name, with a filled one for each that has an outline.
+  static func read() -> [String: SymbolShapes.Shape] {
+    var shapes: [String: SymbolShapes.Shape] = [:]
+    for (name, drawing) in BundledData.uiKit.read("SymbolDrawings", as: File.self).drawings {
+      let parts = parts(of: drawing)
+      shapes[name] = shape(parts.flatMap(plain))
+      if parts.contains(where: { $0.kind == "b" }) { shapes[name + ".fill"] = shape(parts.flatMap(filled)) }
+    }
+    return shapes
+  }
+
+  /// The glyphs from which symbols of letters and figures are made: by their characters.
+  static let signPrefix = "sign."
+
+  private typealias Drawn = (kind: Character, path: CGPath)
+
+  private static func parts(of drawing: String) -> [Drawn] {
+    drawing.split(separator: "|").compactMap { part in
+      let part = part.trimmingCharacters(in: .whitespaces)
+      guard let kind = part.first else { return nil }
+      return (kind, path(part.dropFirst()))
+    }
+  }
+
+  private static func plain(_ part: Drawn) -> [SymbolShapes.Part] {
+    switch part.kind {
+    case "b", "l", "L": [.line(part.path)]
+    case "d", "D": [.fill(part.path)]
+    case "C": [.cut(part.path)]
+    default: [.hole(part.path)]
+    }
+  }
+
+  private static func filled(_ part: Drawn) -> [SymbolShapes.Part] {
+    switch part.kind {
+    case "b": [.fill(part.path), .line(part.path)]
+    case "l": [.cut(part.path)]
+    case "d": [.hole(part.path)]
+    default: plain(part)
+    }
+  }
+
+  /// A shape whose box is what its parts cover, with half a line's width around lines.
+  static func shape(_ parts: [SymbolShapes.Part]) -> SymbolShapes.Shape {
+    var box = CGRect.null
+    for part in parts {
+      switch part {
+      case .line(let path): box = box.union(path.boundingBoxOfPath.insetBy(dx: -4, dy: -4))
+      case .fill(let path): box = box.union(path.boundingBoxOfPath)
+      case .cut, .hole: break
+      }
+    }
+    return SymbolShapes.Shape(
+      box: box.isNull ? CGRect(x: 0, y: 0, width: 100, height: 100) : box, parts: parts)
+  }
+
+  // MARK: Paths
+
+  private static func path(_ text: Substring) -> CGPath {
+    let path = CGMutablePath()
+    var numbers: [CGFloat] = []
+    var command: Character = "M"
+    var digits = ""
+    func finishNumber() {
+      if let number = Double(digits) { numbers.append(CGFloat(number)) }
+      digits = ""
+    }
+    for character in text {
+      if character.isLetter {
+        finishNumber()
+        add(command, numbers, to: path)
+        numbers = []
+        command = character
+      } else if character == " " {
+        finishNumber()
+      } else {
+        digits.append(character)
+      }
+    }
+    finishNumber()
+    add(command, numbers, to: path)
+    return path
+  }
+
+  /// Adds a command with all its numbers; a path without any has none.
+  private static func add(_ command: Character, _ n: [CGFloat], to path: CGMutablePath) {
+    func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
+    switch (command, n.count) {
+    case ("M", 2): path.move(to: point(0))
+    case ("L", 2): path.addLine(to: point(0))
+    case ("C", 6): path.addCurve(to: point(4), control1: point(0), control2: point(2))
+    case ("Q", 4): path.addQuadCurve(to: point(2), control: point(0))
+    case ("Z", 0): path.closeSubpath()
+    case ("o", 3):
+      path.addEllipse(in: CGRect(x: n[0] - n[2], y: n[1] - n[2], width: 2 * n[2], height: 2 * n[2]))
+    case ("e", 4): path.addEllipse(in: CGRect(x: n[0], y: n[1], width: n[2], height: n[3]))
+    case ("r", 5):
+      path.addPath(
+        .roundedRect(
+          CGRect(x: n[0], y: n[1], width: n[2], height: n[3]), radius: min(n[4], n[2] / 2, n[3] / 2)))
+    case ("a", 5):
+      let angles = (n[3] * .pi / 180, (n[4] < n[3] ? n[4] + 360 : n[4]) * .pi / 180)
+      path.move(to: CGPoint(x: n[0] + n[2] * cos(angles.0), y: n[1] + n[2] * sin(angles.0)))
+      path.addArc(
+        center: point(0), radius: n[2], startAngle: angles.0, endAngle: angles.1, clockwise: false)
+    case ("M", 0): break
+    default: assertionFailure("SymbolDrawings.json: \(command) with \(n.count) numbers")
+    }
+  }
+}

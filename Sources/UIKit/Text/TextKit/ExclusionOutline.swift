@@ -1,0 +1,61 @@
+import Foundation
+
+/// The outline of an exclusion path as a chain of edges, for finding what it leaves of a line.
+struct ExclusionOutline {
+  private struct Edge {
+    let start: CGPoint
+    let end: CGPoint
+  }
+  private let edges: [Edge]
+  /// The lowest point.
+  let bottom: Double
+
+  /// The outline of a path, its curves as chains of lines within a tenth of a point.
+  init(_ path: CGPath) {
+    var edges: [Edge] = []
+    for (points, _) in path.flattened(tolerance: 0.1) where points.count > 1 {
+      for (index, point) in points.enumerated() {
+        edges.append(Edge(start: point, end: points[(index + 1) % points.count]))
+      }
+    }
+    self.edges = edges
+    bottom = edges.map { Double(max($0.start.y, $0.end.y)) }.max() ?? -.infinity
+  }
+
+  /// The stretch of a band that the path covers, from its leftmost to its rightmost point there. Nil for none.
+  ///
+  /// A path with a hollow side covers the hollow as well.
+  private func covered(_ top: Double, _ bottom: Double) -> ClosedRange<Double>? {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for edge in edges {
+      let (upper, lower) = edge.start.y <= edge.end.y ? (edge.start, edge.end) : (edge.end, edge.start)
+      guard Double(upper.y) < bottom, Double(lower.y) > top else {
+        continue
+      }
+      func x(at y: Double) -> Double {
+        let share = (y - Double(upper.y)) / Double(lower.y - upper.y)
+        return Double(upper.x) + share * Double(lower.x - upper.x)
+      }
+      let (first, last) = (x(at: max(top, Double(upper.y))), x(at: min(bottom, Double(lower.y))))
+      low = min(low, first, last)
+      high = max(high, first, last)
+    }
+    return low <= high ? low...high : nil
+  }
+
+  /// What outlines leave of a line's rectangle, left to right.
+  static func gaps(of outlines: [ExclusionOutline], in line: CGRect) -> [ClosedRange<Double>] {
+    let covered = outlines.compactMap { $0.covered(Double(line.minY), Double(line.maxY)) }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    var gaps: [ClosedRange<Double>] = []
+    var start = Double(line.minX)
+    let end = Double(line.maxX)
+    for range in covered {
+      if range.lowerBound > start { gaps.append(start...min(range.lowerBound, end)) }
+      start = max(start, range.upperBound)
+      if start >= end { return gaps }
+    }
+    gaps.append(start...end)
+    return gaps
+  }
+}

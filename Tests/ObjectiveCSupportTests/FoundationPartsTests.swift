@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+
+@testable import ObjectiveCSupport
+
+/// Parts of Foundation that Linux lacks.
+@Suite struct FoundationPartsTests {
+  /// Foundation calls `NSExpression` deprecated, and the compiler warns of it but in functions that are so too.
+  private let expressions: any ExpressionUses = Expressions()
+
+  /// Arithmetic; whole numbers stay whole, which the Predicate Programming Guide's users know as 7 / 2 = 3.
+  @Test(
+    arguments: [
+      ("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("7 / 2", 3), ("7.0 / 2", 3.5), ("-3+5", 2), ("5-3", 2),
+      ("2*-3", -6),
+      ("2 ** 3", 8), ("10 - 2 - 3", 5), ("sqrt(16)", 4), ("sum({1, 2, 3})", 6), ("average({1, 2})", 1.5),
+      ("max({3, 9, 2})", 9), ("median({5, 1, 3})", 3), ("stddev({2, 4, 4, 4, 5, 5, 7, 9})", 2),
+      ("abs(-4)", 4),
+      ("modulus(7, 3)", 1), ("ceiling(1.2)", 2),
+    ] as [(String, Double)]) func expressionsCompute(format: String, expected: Double)
+  {
+    #expect(expressions.value(format) == expected)
+  }
+
+  @Test func expressionsShowTheirParts() { expressions.showTheirParts() }
+
+  @Test func predicatesCompute() {
+    #expect(NSPredicate(format: "a + 1 > %d AND b == -2", 3).evaluate(with: ["a": 3, "b": -2]))
+    #expect(!NSPredicate(format: "a * 2 == 7").evaluate(with: ["a": 3]))
+  }
+
+  /// Types' values are those of Foundation's constants on Linux: date 16, address 32, link 64, phone number 2048.
+  @Test func detectorsFind() throws {
+    let text =
+      "Mail ada@example.org, see https://example.org/a?b=1, (www.apple.com). Call (555) 123-4567 or +49 30 1234567 "
+      + "on March 3, 2024 at 5pm. 1 Infinite Loop, Cupertino, CA 95014. Version 1.2.3, 3.14 e.g. this."
+    let detector = try NSDataDetector(types: 16 | 32 | 64 | 2048)
+    let results = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+    #expect(
+      results.map { (text as NSString).substring(with: $0.range) } == [
+        "ada@example.org", "https://example.org/a?b=1", "www.apple.com", "(555) 123-4567", "+49 30 1234567",
+        "March 3, 2024 at 5pm", "1 Infinite Loop, Cupertino, CA 95014",
+      ])
+    #expect(results.map(\.resultType.rawValue) == [64, 64, 64, 2048, 2048, 16, 32])
+    #expect(
+      results.prefix(3).map { $0.url?.absoluteString } == [
+        "mailto:ada@example.org", "https://example.org/a?b=1", "http://www.apple.com",
+      ])
+    #expect(results[3].phoneNumber == "(555) 123-4567")
+    let parts = Calendar.current.dateComponents(
+      [.year, .month, .day, .hour], from: try #require(results[5].date))
+    #expect([parts.year, parts.month, parts.day, parts.hour] == [2024, 3, 3, 17])
+    #expect(results[6].addressComponents?[.zip] == "95014")
+    let links = try NSDataDetector(types: 64)
+    #expect(links.numberOfMatches(in: text, range: NSRange(location: 0, length: text.utf16.count)) == 3)
+    #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
+  }
+
+  // Unchecked: it has no state.
+  private final class Upper: ValueTransformer, @unchecked Sendable {
+    override func transformedValue(_ value: Any?) -> Any? { (value as? String)?.uppercased() }
+  }
+
+  @Test func transformersAreFoundByName() {
+    let name = NSValueTransformerName("UpperOfATest")
+    #expect(ValueTransformer(forName: name) == nil)
+    let upper = Upper()
+    ValueTransformer.setValueTransformer(upper, forName: name)
+    defer { ValueTransformer.setValueTransformer(nil, forName: name) }
+    #expect(ValueTransformer(forName: name) === upper)
+    #expect(ValueTransformer(forName: name)?.transformedValue("a") as? String == "A")
+    #expect(ValueTransformer.valueTransformerNames().contains(name))
+    #expect(
+      ValueTransformer(forName: .negateBooleanTransformerName)?.transformedValue(true) as? Bool == false)
+    #expect(ValueTransformer(forName: .isNilTransformerName)?.transformedValue(nil) as? Bool == true)
+    let archive = ValueTransformer(forName: .secureUnarchiveFromDataTransformerName)
+    let list = archive?.transformedValue(archive?.reverseTransformedValue(["a", "b"] as NSArray))
+    #expect(list as? [String] == ["a", "b"])
+  }
+
+  /// As Apple documents, new purgeable data is in use.
+  @Test func purgeableDataIsKeptWhileItIsUsed() {
+    let data = NSPurgeableData(data: Data([1, 2, 3]))
+    data.append(Data([4]))
+    data.discardContentIfPossible()
+    #expect(data.length == 4)
+    #expect(data as Data == Data([1, 2, 3, 4]))
+    data.endContentAccess()
+    data.discardContentIfPossible()
+    #expect(data.isContentDiscarded())
+    #expect(!data.beginContentAccess())
+    #expect(data.length == 0)
+  }
+
+  @Test func objectsAreArgumentsOfFormats() throws {
+    let id = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+    let moment = Date(timeIntervalSince1970: 0)
+    #expect(
+      String(format: "%@|%@|%@|%d", id as CVarArg, moment as CVarArg, [1] as CVarArg, 3)
+        == "E621E1F8-C36C-495A-93FC-0C247A3E6E5F|1970-01-01 00:00:00 +0000|[1]|3")
+    let predicate = NSPredicate(format: "id == %@ AND date < %@", id as CVarArg, Date() as CVarArg)
+    #expect(predicate.evaluate(with: ["id": id, "date": moment]))
+    #expect(!predicate.evaluate(with: ["id": UUID(), "date": moment]))
+  }
+
+  @Test func filesOfOthers() throws {
+    let file = FileManager.default.temporaryDirectory
+    #expect(file.startAccessingSecurityScopedResource())
+    file.stopAccessingSecurityScopedResource()
+    var isStale = true
+    let found = try URL(resolvingBookmarkData: file.bookmarkData(), bookmarkDataIsStale: &isStale)
+    #expect(found.path == file.standardizedFileURL.path)
+    #expect(!isStale)
+    #expect(throws: CocoaError.self) { try URL(fileURLWithPath: "/nowhere at all").bookmarkData() }
+    #expect(throws: CocoaError.self) {
+      try URL(resolvingBookmarkData: Data([1]), bookmarkDataIsStale: &isStale)
+    }
+    #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "../a") == nil)
+    #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+  }
+
+  // Unchecked: one thread counts.
+  private class Counting: SubclassableLock, @unchecked Sendable {
+    var count = 0
+    override func lock() {
+      super.lock()
+      count += 1
+    }
+  }
+
+  @Test func locksCanBeSubclassed() {
+    let lock = Counting()
+    #expect(lock.withLock { lock.count } == 1)
+    #expect(lock.try())
+    #expect(!lock.lock(before: Date()))
+    lock.unlock()
+    var unfair = os_unfair_lock()
+    #expect(os_unfair_lock_trylock(&unfair))
+    #expect(!os_unfair_lock_trylock(&unfair))
+    os_unfair_lock_unlock(&unfair)
+  }
+
+  // Unchecked: it has nothing that changes.
+  private final class Working: SubclassableThread, @unchecked Sendable {
+    let done = DispatchSemaphore(value: 0)
+    override func main() { done.signal() }
+  }
+
+  @Test func threadsCanBeSubclassed() {
+    let thread = Working()
+    #expect(!thread.isExecuting)
+    thread.start()
+    #expect(thread.done.wait(timeout: .now() + 30) == .success)
+  }
+
+  private class Bird: NSObject, Flying {}
+  private class Gull: Bird {}
+
+  @Test func classesTellTheirProtocols() {
+    #expect(Bird().conforms(to: Flying.self))
+    #expect(Gull().conforms(to: Flying.self))
+    #expect(!Bird().conforms(to: Swimming.self))
+    #expect(Bird.conforms(to: Flying.self))
+    #expect(Gull.conforms(to: Flying.self))
+    #expect(!Gull.conforms(to: Swimming.self))
+    #expect(!NSObject.conforms(to: Flying.self))
+  }
+}
+
+private protocol ExpressionUses {
+  func value(_ format: String) -> Double?
+  func showTheirParts()
+}
+private struct Expressions: ExpressionUses {
+  @available(*, deprecated) func value(_ format: String) -> Double? {
+    (NSExpression(format: format).expressionValue(with: nil, context: nil) as? NSNumber)?.doubleValue
+  }
+  @available(*, deprecated) func showTheirParts() {
+    let half = NSExpression(format: "3 / a.b")
+    #expect(half.expressionType == .function)
+    #expect(half.function == "divide:by:")
+    #expect(half.arguments?.map(\.expressionType) == [.constantValue, .keyPath])
+    #expect(half.arguments?.last?.keyPath == "a.b")
+    #expect(half.expressionValue(with: ["a": ["b": 2.0]], context: nil) as? Double == 1.5)
+    // As code does that wants no whole numbers: the same function over other arguments.
+    let other = NSExpression(
+      forFunction: half.operand, selectorName: half.function,
+      arguments: [NSExpression(forConstantValue: 3.0), 4])
+    #expect(other.expressionValue(with: nil, context: nil) as? Double == 0.75)
+    let sum = NSExpression(forFunction: "sum:", arguments: [NSExpression(forKeyPath: "numbers")])
+    #expect(sum.expressionValue(with: ["numbers": [1, 2, 3]], context: nil) as? Int == 6)
+    #expect("\(NSExpression(format: "(1 + a) * 2"))" == "(1 + a) * 2")
+  }
+}
+
+private protocol Flying {}
+private protocol Swimming {}
+
+/// What the source adapter writes for `extension Shape { override func name() -> String { … } }`.
+@Suite struct ExtensionOverridesTests {
+  class Base: NSObject {
+    func name() -> String { "base" }
+    var size: Int { 1 }
+  }
+  class Shape: Base {}
+  class Circle: Shape {}
+  class Square: Shape {
+    override func name() -> String { "square after " + super.name() }
+  }
+  class Text: Base {}
+
+  final class Unchanged: Shape {}
+  final class Changed: Shape {
+    override func name() -> String { extended() }
+  }
+  final class Resized: Shape {
+    override var size: Int { 7 }
+  }
+
+  /// As a category of Objective-C's does: subclasses have the method, unless they override it, and other classes do not.
+  @Test func anExtensionOverridesForAClassAndItsSubclasses() {
+    RuntimeClasses.extend(Shape.self, Unchanged.self, Changed.self, "name()")
+    RuntimeClasses.extend(Shape.self, Unchanged.self, Resized.self, "size")
+    let shapes: [Base] = [Shape(), Circle(), Square(), Text(), Base()]
+    // `Square` calls its superclass's method by name, which Swift does not look up.
+    #expect(
+      shapes.map { $0.name() } == [
+        "extension of base", "extension of base", "square after base", "base", "base",
+      ])
+    #expect(shapes.map(\.size) == [7, 7, 7, 1, 1])
+  }
+}
+
+extension ExtensionOverridesTests.Shape {
+  fileprivate func extended() -> String { "extension of " + super.name() }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import TinamouCLI
+import Testing
+
+@testable import ProjectCommands
+
+/// What applications read and write for the user.
+@MainActor @Suite struct RunPathsTests {
+  private let inside = "/var/mobile/Output"
+
+  @Test func pathsAreTheApplications() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let script = try scratch.write("[]", "steps.json")
+    try scratch.link("linked.json", to: script)
+    let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
+    let paths = try RunPaths(
+      [
+        "run-script", "--script", "\(scratch.path)/linked.json", "--device=iphone-15", "-o",
+        "\(scratch.path)/out",
+      ],
+      outside: staging, inside: inside)
+    #expect(paths.arguments == ["run-script", "--script", script, "--device=iphone-15", "-o", inside])
+    #expect(paths.readable == [script])
+    #expect(
+      paths.named("\(script): wrong; \(inside)/a.png")
+        == "\(scratch.path)/linked.json: wrong; \(scratch.path)/out/a.png")
+    let file = try RunPaths(["render", "Main", "-o=\(scratch.path)/x.SVG"], outside: staging, inside: inside)
+    #expect(file.arguments == ["render", "Main", "-o", inside + "/picture.svg"])
+    #expect(file.named(inside + "/picture.svg") == "\(scratch.path)/x.SVG")
+    // Without an option pictures go to the working folder.
+    #expect(try RunPaths(["render"], outside: staging, inside: inside).named(inside + "/a.png") == "./a.png")
+    let frames = try RunPaths(["frames", "--font", "/missing"], outside: staging, inside: inside)
+    #expect(frames.arguments == ["frames", "--font", "/missing"] && frames.readable.isEmpty)
+    #expect(
+      try RunPaths(["render", "-o", "-"], outside: staging, inside: inside).arguments == [
+        "render", "-o", "-",
+      ])
+    #expect(throws: (any Error).self) {
+      try RunPaths(["render", "-o", "\(scratch.path)/x.bmp"], outside: staging, inside: inside)
+    }
+    #expect(throws: (any Error).self) {
+      try RunPaths(["gallery", "-o", script], outside: staging, inside: inside)
+    }
+  }
+
+  /// Links, hidden files and what is no picture stay where they are; links in the user's folder are not followed.
+  @Test func onlyPicturesAreCopied() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let secret = try scratch.write("KEY", "secret.png")
+    let victim = try scratch.write("victim", "victim")
+    let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
+    for name in ["a.png", ".b.png", "Makefile", "index.html", "new\nline.png"] {
+      try scratch.write("x", "cache/staging/\(name)")
+    }
+    try scratch.write("x", "cache/staging/folder.png/c.png")
+    try scratch.link("cache/staging/link.png", to: secret)
+    try scratch.link("out/a.png", to: victim)
+    let lines = SandboxChoiceTests.Lines()
+    let paths = try RunPaths(["render", "-o", "\(scratch.path)/out"], outside: staging, inside: inside)
+    #expect(try !paths.collect(limit: 1 << 30, console: lines.console))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(scratch.path)/out") == ["a.png"])
+    #expect(ContainedFolder.kind("\(scratch.path)/out/a.png") == S_IFREG)
+    #expect(scratch.text("victim") == "victim")
+    #expect(lines.text.contains("error: link.png of the application is left out: it is not a file"))
+    #expect(lines.text.contains("error: Makefile of the application is left out: it is not a picture"))
+    #expect(lines.text.split(separator: "\n").count == 6)
+  }
+
+  @Test func aLinkInThePlaceOfThePictureIsRefused() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
+    try scratch.link("cache/staging/picture.png", to: try scratch.write("KEY", "secret"))
+    let lines = SandboxChoiceTests.Lines()
+    let target = "\(scratch.path)/a.png"
+    let paths = try RunPaths(["render", "-o", target], outside: staging, inside: inside)
+    #expect(try !paths.collect(limit: 1 << 30, console: lines.console))
+    #expect(ContainedFolder.kind(target) == nil && lines.text.contains("no file in its place"))
+  }
+
+  /// More than the limit is not copied, and ends the application that writes it.
+  @Test func outputIsLimited() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
+    var command = ChildProcess.Command(
+      program: "/bin/sh",
+      arguments: [
+        "-c", "for i in 1 2 3 4; do head -c 1000000 /dev/zero > \(staging)/$i.png; done; sleep 50",
+      ],
+      environment: ["PATH": "/usr/bin:/bin"])
+    command.limits.folder = (staging, 2 << 20)
+    command.limits.seconds = 40
+    let result = try ChildProcess.run(command)
+    #expect(result.excess == "wrote more than 2 MB of files" && !result.isLate)
+    let paths = try RunPaths(["render", "-o", "\(scratch.path)/out"], outside: staging, inside: inside)
+    #expect(throws: BuildError.self) {
+      try paths.collect(limit: 2 << 20, console: SandboxChoiceTests.Lines().console)
+    }
+    #expect(ContainedFolder.kind("\(scratch.path)/out") == nil)
+  }
+
+  @Test func galleriesArePagesAndPictures() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    for name in ["index.html", "pictures/a.png", "pictures/b.sh", "other/c.png", "d.html"] {
+      try scratch.write("x", "g/\(name)")
+    }
+    let found = RunPaths.files(in: "\(scratch.path)/g", isGallery: true)
+    #expect(found.files == ["index.html", "pictures/a.png"])
+    #expect(found.refused.map(\.0) == ["d.html", "other", "pictures/b.sh"])
+  }
+
+  /// A record of answers goes in and out: processes for further screens add to it.
+  @Test func recordsAreAddedTo() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let record = try scratch.write("first", "a.har")
+    let staging = try scratch.cache.makeFolder(scratch.cache.root + "/staging")
+    let paths = try RunPaths(["frames", "--record-responses=\(record)"], outside: staging, inside: inside)
+    #expect(
+      paths.recordsNetwork && paths.arguments == ["frames", "--record-responses", inside + "/responses.har"])
+    #expect(scratch.text("cache/staging/responses.har") == "first")
+    try scratch.write("first, second", "cache/staging/responses.har")
+    #expect(try paths.collect(limit: 1 << 30, console: SandboxChoiceTests.Lines().console))
+    #expect(scratch.text("a.har") == "first, second")
+    #expect(paths.joinedArguments == "frames\n--record-responses=\(inside)/responses.har")
+  }
+}
+
+/// Processes that work in one folder.
+@Suite struct FileLockTests {
+  @Test func oneAtATime() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let path = scratch.cache.root + "/a/lock"
+    let (first, second) = (try FileLock(path, in: scratch.cache), try FileLock(path, in: scratch.cache))
+    #expect(first.tryToTake() && !second.tryToTake() && !second.tryToTake(isShared: true))
+    first.release()
+    #expect(second.tryToTake(isShared: true) && first.tryToTake(isShared: true))
+    let third = try FileLock(path, in: scratch.cache)
+    #expect(!third.tryToTake())
+  }
+
+  /// One that waits says so, and goes on when the other is done.
+  @MainActor @Test func waitingIsSaid() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let path = scratch.cache.root + "/lock"
+    let first = try FileLock(path, in: scratch.cache)
+    let second = try FileLock(path, in: scratch.cache)
+    let lines = SandboxChoiceTests.Lines()
+    first.take(console: lines.console, waitingFor: "builds App")
+    #expect(lines.text.isEmpty)
+    // Another process holds it for a moment: flock's lock goes with the last copy of the descriptor.
+    let holder = Process()
+    holder.executableURL = URL(fileURLWithPath: "/usr/bin/flock")
+    first.release()
+    holder.arguments = [path, "-c", "echo; sleep 1"]
+    let pipe = Pipe()
+    holder.standardOutput = pipe
+    try holder.run()
+    _ = pipe.fileHandleForReading.availableData
+    second.take(console: lines.console, waitingFor: "builds App")
+    #expect(lines.text == "Waiting for another tinamou that builds App\n")
+    holder.waitUntilExit()
+  }
+
+  /// Two runs have a folder each, emptied before; a lock through a link is refused.
+  @Test func foldersOfRunsAreApart() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let path = scratch.cache.root + "/container"
+    var first: OwnFolder? = try OwnFolder(path, in: scratch.cache)
+    try scratch.write("x", "cache/container/file")
+    let second = try OwnFolder(path, in: scratch.cache)
+    #expect(first?.path == path && second.path == path + "-2")
+    #expect(scratch.text("cache/container/file") == "x")
+    first = nil
+    let third = try OwnFolder(path, in: scratch.cache)
+    #expect(third.path == path)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
+    try scratch.link("cache/linked", to: try scratch.write("", "elsewhere"))
+    #expect(throws: BuildError.self) { try FileLock(scratch.cache.root + "/linked", in: scratch.cache) }
+  }
+}

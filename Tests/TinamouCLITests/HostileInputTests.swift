@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// Files of devices that cannot be used, and errors in words.
+@Suite struct HostileInputTests {
+  private static let deviceFiles: [String] = [
+    "", "null", "[]", "{\"devices\": null}", "{\"devices\": {\"a\": 1}}", "\u{feff}{", "{\"devices\": [{}]}",
+    String(repeating: "[", count: 200_000), String(repeating: "{\"devices\":", count: 100_000),
+    "{\"devices\": [{\"id\": \"a\", \"size\": [1e400, 1]}]}",
+    "{\"devices\": [{\"id\": \"a\", \"size\": [-1, 1]}]}",
+    "{\"devices\": [{\"id\": \"a\", \"size\": [1e300, 1e300]}]}",
+    "{\"devices\": [{\"id\": \"a\", \"size\": [0, 0]}]}",
+    "{\"devices\": [{\"id\": \"a\", \"size\": [100, 100], \"scale\": 1e9}]}",
+    "{\"devices\": [{\"id\": \"../../x\\u0000\", \"size\": [\"1\", {}]}]}",
+    "{\"devices\": [{\"id\": \"a\", \"like\": \"a\"}, {\"id\": \"b\", \"like\": \"b\"}]}",
+  ]
+
+  /// Whatever stands in it: an answer or an error of usage, never a crash.
+  @Test(arguments: deviceFiles.indices) func deviceFilesAreErrors(_ index: Int) throws {
+    let scratch = try TemporaryDirectory()
+    let file = scratch.url.appendingPathComponent("devices.json").path
+    try Data(Self.deviceFiles[index].utf8).write(to: URL(fileURLWithPath: file))
+    let result = try Binary(name: "tinamou").run("devices", "--devices-file", file)
+    #expect(
+      [0, 64].contains(result.status), "\(Self.deviceFiles[index].prefix(60)): \(result.errors.prefix(400))")
+    #expect(result.status == 0 || result.errors.contains("devices.json"), "\(result.errors.prefix(400))")
+    #expect(!result.errors.contains("NSCocoaErrorDomain"))
+  }
+
+  /// Errors of the system are in words, with the path.
+  @Test func errorsAreWords() throws {
+    let scratch = try TemporaryDirectory()
+    let folder = scratch.url.path
+    func write(_ text: String, _ name: String) throws -> String {
+      try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+      return folder + "/" + name
+    }
+    let source = try write("import UIKit\n", "A.swift")
+    let file = try write("", "file")
+    try FileManager.default.createDirectory(atPath: folder + "/Empty", withIntermediateDirectories: true)
+    let commands: [[String]] = [
+      ["devices", "--devices-file", folder], ["devices", "--devices-file", folder + "/missing"],
+      ["render", folder + "/missing.storyboard"], ["render", folder + "/Missing.xcodeproj"],
+      ["adapt", source],
+      ["test", folder + "/missing"], ["build", folder + "/Empty"], ["adapt", folder],
+      ["adapt", folder + "/missing.swift"],
+      ["render", folder, "--font", folder], ["render", folder, "-o", folder + "/a.bmp"],
+    ]
+    for arguments in commands {
+      // The cache is in the place of a file: nothing can be written.
+      let result = try Binary(name: "tinamou").run(
+        arguments[0], more: Array(arguments.dropFirst()), environment: ["XDG_CACHE_HOME": file])
+      #expect([1, 64, 70].contains(result.status), "\(arguments): \(result.status)")
+      #expect(
+        !result.errors.contains("NSCocoaErrorDomain") && !result.errors.contains("NSPOSIXErrorDomain")
+          && !result.errors.contains("Error Domain=") && !result.errors.contains("CocoaError"),
+        "\(result.errors)")
+      #expect(
+        result.errors.contains(folder) || result.errors.contains("A.swift"), "\(arguments): \(result.errors)")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Parts of search bars, tab bars and buttons that applications set.
+@MainActor @Suite struct BarPartTests {
+  private func image(_ color: UIColor) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      color.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+  }
+
+  @Test func searchBarsHandTheKeyboardToTheirField() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    bar.keyboardAppearance = .dark
+    bar.spellCheckingType = .no
+    bar.isSecureTextEntry = true
+    let accessory = UIView()
+    bar.inputAccessoryView = accessory
+    #expect(bar.searchTextField.keyboardAppearance == .dark && bar.searchTextField.spellCheckingType == .no)
+    #expect(bar.searchTextField.isSecureTextEntry && bar.searchTextField.inputAccessoryView === accessory)
+  }
+
+  @Test func searchBarsHaveAPictureBehindTheField() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    bar.barTintColor = .green
+    #expect(Bitmap(of: bar).contains(red: 0, green: 255, blue: 0))
+    bar.backgroundImage = image(.red)
+    #expect(Bitmap(of: bar).contains(red: 255, green: 0, blue: 0))
+    #expect(!Bitmap(of: bar).contains(red: 0, green: 255, blue: 0))
+    // An empty picture is how applications take the bar's colour away.
+    bar.backgroundImage = UIImage()
+    #expect(!Bitmap(of: bar).contains(red: 255, green: 0, blue: 0))
+    bar.backgroundImage = nil
+    #expect(Bitmap(of: bar).contains(red: 0, green: 255, blue: 0))
+  }
+
+  @Test func disabledSearchBarsTakeNoTouches() {
+    let window = window(320, 100)
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    window.addSubview(bar)
+    bar.isEnabled = false
+    #expect(!bar.searchTextField.isEnabled && !bar.becomeFirstResponder())
+    bar.isEnabled = true
+    #expect(bar.searchTextField.isEnabled && bar.becomeFirstResponder())
+  }
+
+  /// Four tabs share 400 points, or stand in the middle, 76 points wide with 34 between as in wide bars.
+  @Test func tabsStandWhereTheBarSays() {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 900, height: 49))
+    bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+    func frames() -> [CGRect] {
+      bar.layoutIfNeeded()
+      return (bar.items ?? []).compactMap { $0.shownView?.frame }
+    }
+    #expect(frames().map(\.width) == [76, 76, 76])
+    bar.itemPositioning = .fill
+    #expect(frames().map(\.width) == [300, 300, 300] && frames().map(\.minX) == [0, 300, 600])
+    bar.frame.size.width = 400
+    bar.itemPositioning = .centered
+    #expect(frames().map(\.minX) == [52, 162, 272])
+    bar.itemPositioning = .automatic
+    #expect(frames().map(\.minX).first == 0)
+  }
+
+  @Test func tabsInLinesHaveTheirOwnLook() {
+    let appearance = UITabBarAppearance()
+    appearance.stackedLayoutAppearance.normal.iconColor = .red
+    appearance.inlineLayoutAppearance.normal.iconColor = .green
+    let window = window(900, 100)
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 900, height: 49))
+    bar.standardAppearance = appearance
+    bar.items = [UITabBarItem(title: "A", image: image(.black), tag: 0)]
+    window.addSubview(bar)
+    func color(_ width: UIUserInterfaceSizeClass) -> UIColor? {
+      window.traitOverrides.horizontalSizeClass = width
+      bar.setNeedsLayout()
+      window.layoutIfNeeded()
+      var waiting: [UIView] = [bar]
+      while let view = waiting.popLast() {
+        if view is UIImageView, view.superview is UIControl { return view.tintColor }
+        waiting += view.subviews
+      }
+      return nil
+    }
+    #expect(color(.compact) == .red)
+    #expect(color(.regular) == .green)
+  }
+
+  @Test func symbolsOfButtonsAreShownAsTheirStateSays() throws {
+    let button = UIButton(type: .custom)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    let plain = button.intrinsicContentSize
+    let large = UIImage.SymbolConfiguration(pointSize: 40)
+    button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
+    #expect(button.intrinsicContentSize.width > plain.width * 1.8)
+    #expect(button.preferredSymbolConfigurationForImage(in: .selected) == large)
+    button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 10), forImageIn: .selected)
+    button.isSelected = true
+    #expect(button.intrinsicContentSize.width < plain.width)
+    button.isSelected = false
+    let expected = try #require(UIImage(systemName: "star", withConfiguration: large))
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(button.imageView?.image?.size == expected.size)
+    // Pictures that are no symbols stay as they are.
+    button.setImage(image(.red), for: .normal)
+    let other = UIButton(type: .custom)
+    other.setImage(image(.red), for: .normal)
+    #expect(button.intrinsicContentSize == other.intrinsicContentSize)
+  }
+}
