@@ -19,7 +19,12 @@ final class FileLock {
     }
   }
 
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  deinit {
+    guard descriptor >= 0 else { return }
+    // Closing alone leaves the lock with a child that another thread is starting, until its program begins.
+    release()
+    close(descriptor)
+  }
 
   /// Takes the lock if no other process has it.
   ///

@@ -153,7 +153,8 @@ struct SandboxTests {
     #expect(try run("sleep 0.3 & sleep 0.3", in: Sandbox(), limits: limits).excess == nil)
     limits = ChildProcess.Limits()
     limits.memory = 128 << 20
-    let one = "(x=$(head -c 50000000 /dev/zero | tr '\\0' a); sleep 50) &"
+    // `tail` keeps what it has read until its input ends.
+    let one = "(head -c 50000000 /dev/zero; sleep 60) | tail -c 60000000 > /dev/null &"
     let large = try run("\(one) \(one) \(one) \(one) wait", in: Sandbox(), limits: limits)
     #expect(large.excess == "used more than 128 MB of memory")
     limits = ChildProcess.Limits()

@@ -275,7 +275,7 @@ import Testing
         Task { try? await Task.sleep(nanoseconds: 1_000_000_000); self.add("slept") }
         Task.detached { await self.add("detached") }
         DispatchQueue.global().async {
-          Thread.sleep(forTimeInterval: 0.2)
+          Thread.sleep(forTimeInterval: 1)
           DispatchQueue.main.async { self.add("global") }
         }
         subject.receive(on: DispatchQueue.main).sink { self.add($0) }.store(in: &parts)
@@ -305,7 +305,7 @@ import Testing
     try JSONSerialization.data(withJSONObject: texts.map { ["expect": $0] }).write(to: script)
     let pictures = scratch.url.appendingPathComponent("later").path
     let visit = try Binary(name: "tinamou").run(
-      "run", folder.path, "--strict", "--script", script.path, "-o", pictures,
+      "run", folder.path, "--strict", "--settle", "30", "--script", script.path, "-o", pictures,
       environment: ["XDG_CACHE_HOME": scratch.url.path])
     #expect(visit.status == 0, "\(visit.errors)")
     #expect(!visit.errors.contains("left out"), "\(visit.errors)")
@@ -314,7 +314,8 @@ import Testing
     for name in ["first", "second"] {
       let output = scratch.url.appendingPathComponent(name).path
       let run = try Binary(name: "tinamou").run(
-        "render", folder.path, "-o", output, environment: ["XDG_CACHE_HOME": scratch.url.path])
+        "render", folder.path, "--settle", "30", "-o", output,
+        environment: ["XDG_CACHE_HOME": scratch.url.path])
       #expect(run.status == 0, "\(run.errors)")
       drawn += run.text.split(separator: "\n").prefix(1).compactMap {
         FileManager.default.contents(atPath: String($0))
@@ -326,6 +327,7 @@ import Testing
       "render", folder.path, "--settle", "0.01", "-o", pictures,
       environment: ["XDG_CACHE_HOME": scratch.url.path])
     #expect(hasty.errors.contains("did not come to rest"), "\(hasty.errors)")
+    try JSONSerialization.data(withJSONObject: [["expect": "global"]]).write(to: script)
     let hastyRun = try Binary(name: "tinamou").run(
       "run", folder.path, "--settle", "0.01", "--script", script.path, "-o", pictures,
       environment: ["XDG_CACHE_HOME": scratch.url.path])
