@@ -2,3 +2,4 @@
 @_exported import Foundation
 @_exported import ObjectiveCSupport
 @_exported import QuartzCore
+@_exported import UIKitValues

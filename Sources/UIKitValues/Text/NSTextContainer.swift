@@ -40,7 +40,7 @@ open class NSTextContainer: NSObject {
   }
 
   /// The view that shows the container.
-  weak var textView: UITextView?
+  package weak var textView: (any TextContainerView)?
   /// While the view sets the size.
   private var isTracking = false
   private var outlines: [ExclusionOutline] = []
@@ -158,4 +158,20 @@ open class NSTextContainer: NSObject {
       line.origin.y += step
     }
   }
+}
+
+/// A view that shows a text container and lays out its text.
+@MainActor
+package protocol TextContainerView: AnyObject, Sendable {
+  /// The container has another size, padding, region or number of lines.
+  func containerChanged()
+
+  /// The container belongs to another layout manager, or its manager to another storage.
+  func storageChanged()
+
+  /// The text's characters or attributes changed.
+  func storageEdited()
+
+  /// The text as it is set in the container, and its lines.
+  func typesetAndLayout() -> (TypesetText, TextLayout)
 }

@@ -7,7 +7,7 @@ enum KnownFontNames {
   /// Families that come with iOS, as their PostScript names begin; read from `KnownFonts.json`.
   private static let families: Set<String> = {
     struct File: Decodable { let families: [String] }
-    return Set(BundledData.uiKit.read("KnownFonts", as: File.self).families)
+    return Set(BundledData.uiKitValues.read("KnownFonts", as: File.self).families)
   }()
 
   /// What to use for a name: the bundled fonts' own names, and stand-ins for iOS's.

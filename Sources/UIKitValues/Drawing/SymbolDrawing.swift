@@ -4,7 +4,7 @@ import Foundation
 ///
 /// These are stand-ins of the same meaning as the system's symbols, drawn for this library. Sizes come close to the
 /// system's, so that layouts look alike.
-struct SymbolDrawing: Sendable {
+package struct SymbolDrawing: Sendable {
   /// Text of 17 points is what symbols go with by default.
   static let defaultPointSize: CGFloat = 17
 

@@ -7,7 +7,7 @@ private struct SymbolNames: Decodable, Sendable {
   let names: String
 
   static let all = Set(
-    BundledData.uiKit.read("SymbolNames", as: SymbolNames.self).names.split(separator: " ").map(String.init))
+    BundledData.uiKitValues.read("SymbolNames", as: SymbolNames.self).names.split(separator: " ").map(String.init))
 }
 
 extension SymbolShapes {

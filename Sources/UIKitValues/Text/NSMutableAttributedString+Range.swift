@@ -12,9 +12,10 @@ extension NSMutableAttributedString {
     guard range.location >= 0, range.length >= 0, range.location <= length,
       range.length <= length - range.location
     else {
-      TableExceptions.stop(
-        "NSRangeException",
-        because: "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds")
+      NSException(
+        name: NSExceptionName(rawValue: "NSRangeException"),
+        reason: "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds"
+      ).raise()
     }
     let erased: Any = value
     addAttribute(name, value: erased, range: range)

@@ -61,7 +61,7 @@ package struct SystemRules: Sendable {
 
   package static let bundled: SystemRules = {
     struct Catalogue: Decodable { let rules: [String: Rule] }
-    let files = BundledData.uiKit
+    let files = BundledData.uiKitValues
     return SystemRules(
       catalogue: files.read("Systems/Rules", as: Catalogue.self).rules,
       versions: files.names(in: "Systems").filter { $0.hasPrefix("iOS") }

@@ -46,7 +46,7 @@ final class NamedFonts: Sendable {
   private let known = Mutex<[String: Metrics]>([:])
 
   /// Read when a document names the first font that is not there.
-  static let bundled = NamedFonts(BundledData.uiKit.read("NamedFonts", as: File.self))
+  static let bundled = NamedFonts(BundledData.uiKitValues.read("NamedFonts", as: File.self))
 
   private init(_ file: File) {
     var faces: [String: (face: Face, unitsPerEm: Double)] = [:]

@@ -28,5 +28,5 @@ enum StandInAdvances {
   /// By family; the kerning of the stand-in counts for others.
   static let kernings = file.kernings.mapValues { KerningPairs($0, unitsPerEm: 1000) }
 
-  private static let file = BundledData.uiKit.read("StandInAdvances", as: File.self)
+  private static let file = BundledData.uiKitValues.read("StandInAdvances", as: File.self)
 }

@@ -12,7 +12,7 @@ enum SymbolDrawings {
   /// The shapes by name, with a filled one for each that has an outline.
   static func read() -> [String: SymbolShapes.Shape] {
     var shapes: [String: SymbolShapes.Shape] = [:]
-    for (name, drawing) in BundledData.uiKit.read("SymbolDrawings", as: File.self).drawings {
+    for (name, drawing) in BundledData.uiKitValues.read("SymbolDrawings", as: File.self).drawings {
       let parts = parts(of: drawing)
       shapes[name] = shape(parts.flatMap(plain))
       if parts.contains(where: { $0.kind == "b" }) { shapes[name + ".fill"] = shape(parts.flatMap(filled)) }

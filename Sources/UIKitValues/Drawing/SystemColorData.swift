@@ -51,7 +51,7 @@ struct SystemColorData: Sendable {
       }
       let colors: [Entry]
     }
-    let file = BundledData.uiKit.read("colors", as: File.self)
+    let file = BundledData.uiKitValues.read("colors", as: File.self)
     guard
       file.colors.allSatisfy({ entry in
         [

@@ -64,7 +64,7 @@ open class NSLayoutManager: NSObject {
     forEachView { $0.containerChanged() }
   }
 
-  private func forEachView(_ body: @MainActor (UITextView) -> Void) {
+  private func forEachView(_ body: @MainActor (any TextContainerView) -> Void) {
     for container in textContainers {
       guard let view = container.textView else { continue }
       MainActor.assumeIsolated { body(view) }

@@ -16,7 +16,7 @@ struct StandInFonts: Decodable {
   /// The average advances of the faces that stand in, by the name of their weight.
   private let standInWidths: [String: Double]
 
-  static let bundled = BundledData.uiKit.read("StandInFonts", as: StandInFonts.self)
+  static let bundled = BundledData.uiKitValues.read("StandInFonts", as: StandInFonts.self)
 
   /// What is known of a font by its PostScript name, else by its family.
   func metrics(of name: String, family: String, _ style: String) -> ImitatedMetrics? {

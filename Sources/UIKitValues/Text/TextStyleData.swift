@@ -52,7 +52,7 @@ struct TextStyleData: Sendable {
       }
       let styles: [String: Style]
     }
-    let file = BundledData.uiKit.read("TextStyles", as: File.self)
+    let file = BundledData.uiKitValues.read("TextStyles", as: File.self)
     func weight(_ name: String) -> UIFont.Weight {
       switch name {
       case "medium": .medium

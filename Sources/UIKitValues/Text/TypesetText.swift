@@ -2,7 +2,7 @@ import Foundation
 import Typesetting
 
 /// Attributed text as the typesetter takes it, and how its spans are painted.
-struct TypesetText {
+package struct TypesetText {
   let styled: StyledText
   /// The attributes of each span.
   private let attributes: [[NSAttributedString.Key: Any]]
@@ -183,19 +183,19 @@ struct TypesetText {
 
 extension CGFloat {
   /// The next whole pixel up, in points; a rounding error above a pixel does not count.
-  func roundedUpToPixel(_ scale: CGFloat) -> CGFloat {
+  package func roundedUpToPixel(_ scale: CGFloat) -> CGFloat {
     let scale = scale > 0 ? scale : 1
     return (self * scale - 0.000_1).rounded(.up) / scale
   }
 
   /// The next whole pixel down, in points; a rounding error below a pixel does not count.
-  func roundedDownToPixel(_ scale: CGFloat) -> CGFloat {
+  package func roundedDownToPixel(_ scale: CGFloat) -> CGFloat {
     let scale = scale > 0 ? scale : 1
     return (self * scale + 0.000_1).rounded(.down) / scale
   }
 
   /// The nearest pixel, in points.
-  func roundedToPixel(_ scale: CGFloat) -> CGFloat {
+  package func roundedToPixel(_ scale: CGFloat) -> CGFloat {
     let scale = scale > 0 ? scale : 1
     return (self * scale).rounded() / scale
   }

@@ -1,0 +1,7 @@
+import BundledData
+import Foundation
+
+extension BundledData {
+  /// The numbers of this module: systems, colors, text styles, fonts and symbols.
+  static let uiKitValues = BundledData("UIKitValues", Bundle.module, directory: "Data")
+}
