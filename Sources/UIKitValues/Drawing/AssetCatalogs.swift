@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Synchronization
 
 /// The asset catalogues of bundles, read once, and the colours and images that traits select from them.
-enum AssetCatalogs {
+package enum AssetCatalogs {
   private static let read = Mutex<[String: [AssetCatalog]]>([:])
 
   /// The catalogues in the directories, each read when it is first asked for; problems are logged then.
@@ -12,7 +12,7 @@ enum AssetCatalogs {
   }
 
   /// What is wrong with the catalogues in the directories.
-  static func problems(in directories: [String]) -> [String] { catalogs(in: directories).flatMap(\.problems) }
+  package static func problems(in directories: [String]) -> [String] { catalogs(in: directories).flatMap(\.problems) }
 
   private static func catalogs(in directory: String) -> [AssetCatalog] {
     if let known = read.withLock({ $0[directory] }) { return known }
@@ -71,7 +71,7 @@ enum AssetCatalogs {
   /// The image with a name that suits the traits best, in its own scale's points.
   ///
   /// - Parameter report: takes what is wrong with its files.
-  static func image(
+  package static func image(
     named name: String, in directories: [String], for traits: UITraitCollection,
     report: (String) -> Void = VectorImages.say
   ) -> UIImage? {
@@ -129,7 +129,7 @@ enum AssetCatalogs {
   }
 
   /// The file with a name that is neither an image nor a colour, and the type that the catalogue says.
-  static func data(named name: String, in directories: [String]) -> (data: Data, type: String?)? {
+  package static func data(named name: String, in directories: [String]) -> (data: Data, type: String?)? {
     for catalog in catalogs(in: directories) {
       guard let set = catalog.dataSets[name], let data = try? Data(contentsOf: set.url) else { continue }
       return (data, set.type)
@@ -138,7 +138,7 @@ enum AssetCatalogs {
   }
 
   /// The colour with a name; it follows the traits as the catalogue's variants say.
-  static func color(named name: String, in directories: [String]) -> UIColor? {
+  package static func color(named name: String, in directories: [String]) -> UIColor? {
     for catalog in catalogs(in: directories) {
       guard let set = catalog.colors[name], !set.variants.isEmpty else { continue }
       return UIColor { traits in

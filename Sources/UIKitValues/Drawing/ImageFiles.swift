@@ -3,10 +3,10 @@ import InterfaceBuilder
 import Synchronization
 
 /// Finds image files by name.
-enum ImageFiles {
-  struct File {
-    var path: String
-    var scale: CGFloat
+package enum ImageFiles {
+  package struct File {
+    package var path: String
+    package var scale: CGFloat
   }
 
   private static let endings = ["png", "jpg", "jpeg", "pdf", "svg"]
@@ -14,14 +14,14 @@ enum ImageFiles {
 
   /// The image with a name that suits a scale best, in a bundle or, without one, in the main bundle and those of
   /// packages beside it.
-  static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
+  package static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> UIImage? {
     image(named: name, inDirectories: directories(of: bundle), scale: scale)
   }
 
   /// The image with a name that suits a scale best, in the first of the directories that has one.
   ///
   /// - Parameter report: takes what is wrong with files of the name.
-  static func image(
+  package static func image(
     named name: String, inDirectories directories: [String], scale: CGFloat,
     report: (String) -> Void = VectorImages.say
   ) -> UIImage? {
@@ -56,7 +56,7 @@ enum ImageFiles {
   }
 
   /// The path of a document in a bundle or, without one, in the main bundle and those of packages beside it.
-  @MainActor static func document(_ name: String, in bundle: Bundle?) -> String? {
+  @MainActor package static func document(_ name: String, in bundle: Bundle?) -> String? {
     guard !name.contains("/"), !name.utf8.contains(0) else { return nil }
     for directory in directories(of: bundle) {
       if let path = DocumentNeighbours.file(name, in: directory, language: InterfaceLanguage.current) {
@@ -74,7 +74,7 @@ enum ImageFiles {
   }()
 
   /// The file at a path, with or without ending and scale, that suits a scale best.
-  static func file(at path: String, scale: CGFloat) -> File? {
+  package static func file(at path: String, scale: CGFloat) -> File? {
     let ending = (path as NSString).pathExtension.lowercased()
     let hasEnding = endings.contains(ending)
     let stem = hasEnding ? (path as NSString).deletingPathExtension : path
@@ -111,7 +111,7 @@ enum ImageFiles {
   }
 
   /// The orientation that a JPEG's Exif data says; up for other data, and for what makes no sense.
-  static func orientation(ofJPEG data: Data) -> UIImage.Orientation {
+  package static func orientation(ofJPEG data: Data) -> UIImage.Orientation {
     let bytes = [UInt8](data.prefix(1 << 16))
     guard bytes.count > 4, bytes[0] == 0xff, bytes[1] == 0xd8 else { return .up }
     var index = 2

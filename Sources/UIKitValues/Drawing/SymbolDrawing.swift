@@ -8,17 +8,17 @@ package struct SymbolDrawing: Sendable {
   /// Text of 17 points is what symbols go with by default.
   static let defaultPointSize: CGFloat = 17
 
-  let name: String
+  package let name: String
   /// In points.
-  let size: CGSize
+  package let size: CGSize
   /// From the bottom to the baseline of text beside, in points.
-  let baselineOffset: CGFloat
+  package let baselineOffset: CGFloat
   private let shape: SymbolShapes.Shape
   /// In units.
   private let lineWidth: CGFloat
 
   /// Nil for a name that no symbol of the system has.
-  init?(name: String, configuration: UIImage.SymbolConfiguration?) {
+  package init?(name: String, configuration: UIImage.SymbolConfiguration?) {
     guard let shape = SymbolShapes.shape(named: name) else { return nil }
     self.name = name
     self.shape = shape
@@ -53,7 +53,7 @@ package struct SymbolDrawing: Sendable {
   }
 
   /// Draws the symbol to fill a rectangle.
-  func draw(in context: CGContext, _ rect: CGRect, _ color: CGColor) {
+  package func draw(in context: CGContext, _ rect: CGRect, _ color: CGColor) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     context.saveGState()
     defer { context.restoreGState() }

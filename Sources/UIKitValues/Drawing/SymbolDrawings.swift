@@ -10,7 +10,7 @@ enum SymbolDrawings {
   }
 
   /// The shapes by name, with a filled one for each that has an outline.
-  static func read() -> [String: SymbolShapes.Shape] {
+  package static func read() -> [String: SymbolShapes.Shape] {
     var shapes: [String: SymbolShapes.Shape] = [:]
     for (name, drawing) in BundledData.uiKitValues.read("SymbolDrawings", as: File.self).drawings {
       let parts = parts(of: drawing)
@@ -52,7 +52,7 @@ enum SymbolDrawings {
   }
 
   /// A shape whose box is what its parts cover, with half a line's width around lines.
-  static func shape(_ parts: [SymbolShapes.Part]) -> SymbolShapes.Shape {
+  package static func shape(_ parts: [SymbolShapes.Part]) -> SymbolShapes.Shape {
     var box = CGRect.null
     for part in parts {
       switch part {

@@ -4,9 +4,9 @@ import Synchronization
 
 /// The names that symbols have.
 private struct SymbolNames: Decodable, Sendable {
-  let names: String
+  package let names: String
 
-  static let all = Set(
+  package static let all = Set(
     BundledData.uiKitValues.read("SymbolNames", as: SymbolNames.self).names.split(separator: " ").map(String.init))
 }
 
@@ -17,7 +17,7 @@ extension SymbolShapes {
 
   /// What a symbol looks like: its own drawing, one made of others by what its name says, or a box, of which a note tells once.
   /// Nil for a name that no symbol has.
-  static func shape(named name: String) -> Shape? {
+  package static func shape(named name: String) -> Shape? {
     guard !name.hasPrefix(SymbolDrawings.signPrefix) else { return nil }
     if let own = shapes[name] { return own }
     guard SymbolNames.all.contains(name) else { return nil }
@@ -32,13 +32,13 @@ extension SymbolShapes {
   }
 
   /// The names that symbols have.
-  static var names: Set<String> { SymbolNames.all }
+  package static var names: Set<String> { SymbolNames.all }
 
   /// Whether a symbol has a drawing, of its own or made of others.
   static func isDrawn(_ name: String) -> Bool { shapes[name] != nil || derive(name) != nil }
 
   /// For a symbol without a drawing: a square with round corners, and a dot.
-  static let box = Shape(
+  package static let box = Shape(
     box: CGRect(x: 4, y: 4, width: 92, height: 92),
     parts: [
       .line(CGPath.roundedRect(CGRect(x: 8, y: 8, width: 84, height: 84), radius: 20)),

@@ -2,7 +2,7 @@ import Foundation
 
 /// The drawings behind the names of symbols. A circle's diameter is 100 units; x grows to the right and y downwards.
 enum SymbolShapes {
-  enum Part {
+  package enum Part {
     /// A line of the symbol's weight.
     case line(CGPath)
     /// A filled shape, by the even-odd rule.
@@ -15,8 +15,8 @@ enum SymbolShapes {
 
   struct Shape: Sendable {
     /// What the symbol's image covers; half a line's width around the lines.
-    var box: CGRect
-    var parts: [Part]
+    package var box: CGRect
+    package var parts: [Part]
 
     var hasHoles: Bool {
       parts.contains {
@@ -29,7 +29,7 @@ enum SymbolShapes {
   }
 
   /// The drawings below and those of `SymbolDrawings.json`, by name.
-  static let shapes: [String: Shape] = {
+  package static let shapes: [String: Shape] = {
     var shapes = makeShapes()
     // A drawing may be there for its filled form alone.
     let others = SymbolDrawings.read().filter {
@@ -359,28 +359,28 @@ enum SymbolShapes {
   static let ring = CGPath(ellipseIn: CGRect(x: 4, y: 4, width: 92, height: 92), transform: nil)
   static let disc = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
 
-  static func points(_ points: [(CGFloat, CGFloat)]) -> [CGPoint] {
+  package static func points(_ points: [(CGFloat, CGFloat)]) -> [CGPoint] {
     points.map { CGPoint(x: $0.0, y: $0.1) }
   }
 
-  static func path(_ build: (CGMutablePath) -> Void) -> CGPath {
+  package static func path(_ build: (CGMutablePath) -> Void) -> CGPath {
     let path = CGMutablePath()
     build(path)
     return path
   }
 
-  static func lines(_ corners: [(CGFloat, CGFloat)]) -> CGPath {
+  package static func lines(_ corners: [(CGFloat, CGFloat)]) -> CGPath {
     path { $0.addLines(between: points(corners)) }
   }
 
-  static func closed(_ corners: [(CGFloat, CGFloat)]) -> CGPath {
+  package static func closed(_ corners: [(CGFloat, CGFloat)]) -> CGPath {
     path {
       $0.addLines(between: points(corners))
       $0.closeSubpath()
     }
   }
 
-  static func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGPath {
+  package static func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGPath {
     CGPath(rect: CGRect(x: x, y: y, width: width, height: height), transform: nil)
   }
 
@@ -389,11 +389,11 @@ enum SymbolShapes {
   }
 
   /// A line of no length, which round ends make a dot.
-  static func dot(_ x: CGFloat, _ y: CGFloat) -> CGPath {
+  package static func dot(_ x: CGFloat, _ y: CGFloat) -> CGPath {
     lines([(x, y), (x, y)])
   }
 
-  static func transformed(_ path: CGPath, _ transform: CGAffineTransform) -> CGPath {
+  package static func transformed(_ path: CGPath, _ transform: CGAffineTransform) -> CGPath {
     withUnsafePointer(to: transform) { path.copy(using: $0) ?? path }
   }
 

@@ -2,18 +2,18 @@ import BundledData
 import Foundation
 
 /// The system's colours in their looks, from `colors.json`.
-struct SystemColorData: Sendable {
+package struct SystemColorData: Sendable {
   /// A colour in light and dark, at normal and high contrast, at the base and the elevated level.
-  struct Looks: Sendable {
-    let light: CGColor
-    let dark: CGColor
+  package struct Looks: Sendable {
+    package let light: CGColor
+    package let dark: CGColor
     let lightHighContrast: CGColor
     let darkHighContrast: CGColor
     let elevatedDark: CGColor
     let elevatedDarkHighContrast: CGColor
 
     /// The colour for some traits; what they leave open is light, of normal contrast, at the base level.
-    func color(for traits: UITraitCollection) -> CGColor {
+    package func color(for traits: UITraitCollection) -> CGColor {
       let isHighContrast = traits.accessibilityContrast == .high
       guard traits.userInterfaceStyle == .dark else { return isHighContrast ? lightHighContrast : light }
       if traits.userInterfaceLevel == .elevated {
@@ -26,7 +26,7 @@ struct SystemColorData: Sendable {
   private let looks: [String: Looks]
 
   /// The system's colour with a name.
-  func color(_ name: String) -> UIColor {
+  package func color(_ name: String) -> UIColor {
     guard let looks = looks[name] else {
       fatalError("UIKit's resources are damaged: colors.json has no \(name)")
     }
@@ -34,22 +34,22 @@ struct SystemColorData: Sendable {
   }
 
   /// The system's colour with a name from outside, `nil` for an unknown one.
-  func knownColor(_ name: String) -> UIColor? {
+  package func knownColor(_ name: String) -> UIColor? {
     looks[name].map { UIColor(storage: .system(name: name, $0)) }
   }
 
-  static let bundled: SystemColorData = {
+  package static let bundled: SystemColorData = {
     struct File: Decodable {
-      struct Entry: Decodable {
-        let name: String
-        let light: [Double]
-        let dark: [Double]
+      package struct Entry: Decodable {
+        package let name: String
+        package let light: [Double]
+        package let dark: [Double]
         let lightHighContrast: [Double]
         let darkHighContrast: [Double]
         let elevatedDark: [Double]?
         let elevatedDarkHighContrast: [Double]?
       }
-      let colors: [Entry]
+      package let colors: [Entry]
     }
     let file = BundledData.uiKitValues.read("colors", as: File.self)
     guard

@@ -1,6 +1,6 @@
 extension UIColor {
   /// The grey of the same lightness, in Rec. 601's weights, which dimmed tints have. An estimate: Apple publishes no formula.
-  var dimmedTint: UIColor {
+  package var dimmedTint: UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)
       var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))

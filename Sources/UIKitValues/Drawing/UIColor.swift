@@ -9,15 +9,15 @@ import Foundation
 /// Unchecked, since the class is open and providers are closures: its own properties are constants, and a provider is called on
 /// whichever thread resolves the colour, as on iOS.
 open class UIColor: NSObject, @unchecked Sendable {
-  enum Storage {
+  package enum Storage {
     case fixed(CGColor)
     case system(name: String, SystemColorData.Looks)
     case provided((UITraitCollection) -> UIColor)
   }
 
-  let storage: Storage
+  package let storage: Storage
 
-  init(storage: Storage) {
+  package init(storage: Storage) {
     self.storage = storage
     super.init()
   }

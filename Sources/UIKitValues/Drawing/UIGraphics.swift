@@ -7,10 +7,10 @@ import Foundation
 private final class ContextStack {
   var contexts: [CGContext] = []
   /// Contexts begun by `UIGraphicsBeginImageContext…`, with their scales.
-  var images: [(context: CGContext, scale: CGFloat)] = []
+  package var images: [(context: CGContext, scale: CGFloat)] = []
 
   /// This thread's stack. The system releases it when the thread ends.
-  static var current: ContextStack {
+  package static var current: ContextStack {
     if let pointer = pthread_getspecific(key) {
       return Unmanaged<ContextStack>.fromOpaque(pointer).takeUnretainedValue()
     }

@@ -4,7 +4,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   open private(set) var pdfContextBounds: CGRect
   private var hasPage = false
 
-  init(cgContext: CGContext, format: UIGraphicsPDFRendererFormat, bounds: CGRect) {
+  package init(cgContext: CGContext, format: UIGraphicsPDFRendererFormat, bounds: CGRect) {
     pdfContextBounds = bounds
     super.init(cgContext: cgContext, format: format)
   }
@@ -30,7 +30,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     hasPage = true
   }
 
-  func endPage() {
+  package func endPage() {
     guard hasPage else { return }
     cgContext.restoreGState()
     cgContext.endPage()

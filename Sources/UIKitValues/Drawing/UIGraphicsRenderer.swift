@@ -2,10 +2,10 @@ import Foundation
 
 /// What image and PDF renderers have in common.
 open class UIGraphicsRenderer: NSObject {
-  let bounds: CGRect
+  package let bounds: CGRect
   let storedFormat: UIGraphicsRendererFormat
 
-  init(bounds: CGRect, storedFormat: UIGraphicsRendererFormat) {
+  package init(bounds: CGRect, storedFormat: UIGraphicsRendererFormat) {
     self.bounds = bounds
     self.storedFormat = storedFormat
     storedFormat.bounds = bounds
@@ -13,7 +13,7 @@ open class UIGraphicsRenderer: NSObject {
   }
 
   /// Runs drawing code with a context as the current one.
-  func draw<Context: UIGraphicsRendererContext>(_ context: Context, _ actions: (Context) -> Void) {
+  package func draw<Context: UIGraphicsRendererContext>(_ context: Context, _ actions: (Context) -> Void) {
     UIGraphicsPushContext(context.cgContext)
     actions(context)
     UIGraphicsPopContext()

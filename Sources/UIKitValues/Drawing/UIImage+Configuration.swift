@@ -66,7 +66,7 @@ extension UIImage {
     /// The traits that the image is chosen for.
     public let traitCollection: UITraitCollection?
 
-    init(traits: UITraitCollection?) {
+    package init(traits: UITraitCollection?) {
       traitCollection = traits
       super.init()
     }
@@ -91,13 +91,13 @@ extension UIImage {
   ///
   /// Unchecked, since the class is open: its own properties are constants.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    let pointSize: CGFloat?
-    let textStyle: UIFont.TextStyle?
-    let weight: SymbolWeight
-    let scale: SymbolScale
-    let color: UIColor?
+    package let pointSize: CGFloat?
+    package let textStyle: UIFont.TextStyle?
+    package let weight: SymbolWeight
+    package let scale: SymbolScale
+    package let color: UIColor?
 
-    init(
+    package init(
       pointSize: CGFloat?, textStyle: UIFont.TextStyle?, weight: SymbolWeight, scale: SymbolScale,
       color: UIColor?
     ) {

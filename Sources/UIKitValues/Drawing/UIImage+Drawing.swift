@@ -50,7 +50,7 @@ extension UIImage {
   ///
   /// - Parameter template: The colour that replaces the image's own, nil to keep them. A tint that the image
   ///   was given counts unless it is a template itself.
-  func draw(in context: CGContext, _ rect: CGRect, template: UIColor?) {
+  package func draw(in context: CGContext, _ rect: CGRect, template: UIColor?) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     let color = (template ?? look.tint)?.cgColor
     switch content {

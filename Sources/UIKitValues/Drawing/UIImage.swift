@@ -51,7 +51,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// What an image is made of.
-  enum Content {
+  package enum Content {
     case empty
     case bitmap(CGImage)
     /// A drawing in the unit of points, in a colour.
@@ -59,26 +59,26 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// What an image is shown with.
-  struct Look {
-    var scale: CGFloat = 1
-    var orientation = Orientation.up
-    var renderingMode = RenderingMode.automatic
-    var capInsets = UIEdgeInsets.zero
+  package struct Look {
+    package var scale: CGFloat = 1
+    package var orientation = Orientation.up
+    package var renderingMode = RenderingMode.automatic
+    package var capInsets = UIEdgeInsets.zero
     var isResizable = false
     var resizingMode = ResizingMode.tile
-    var alignmentRectInsets = UIEdgeInsets.zero
-    var baselineOffset: CGFloat?
+    package var alignmentRectInsets = UIEdgeInsets.zero
+    package var baselineOffset: CGFloat?
     var flipsForRightToLeft = false
-    var tint: UIColor?
-    var configuration: UIImage.Configuration?
-    var images: [UIImage]?
-    var duration: TimeInterval = 0
+    package var tint: UIColor?
+    package var configuration: UIImage.Configuration?
+    package var images: [UIImage]?
+    package var duration: TimeInterval = 0
   }
 
-  let content: Content
-  let look: Look
+  package let content: Content
+  package let look: Look
 
-  init(content: Content, look: Look) {
+  package init(content: Content, look: Look) {
     self.content = content
     self.look = look
     super.init()
@@ -128,7 +128,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// `source` is what the message says if the bytes are damaged; `report` takes it.
-  convenience init?(
+  package convenience init?(
     data: Data, scale: CGFloat, source: String, report: (String) -> Void = DrawingResources.log
   ) {
     do throws(CGImageDecodingError) {
@@ -250,7 +250,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 
   /// The height of the alignment rectangle, in points.
-  var alignmentHeight: CGFloat { size.height - alignmentRectInsets.top - alignmentRectInsets.bottom }
+  package var alignmentHeight: CGFloat { size.height - alignmentRectInsets.top - alignmentRectInsets.bottom }
   /// How far the baseline is from the bottom, in points; nil without one.
   open var baselineOffsetFromBottom: CGFloat? { look.baselineOffset }
   /// Whether the image is mirrored where text runs from right to left.

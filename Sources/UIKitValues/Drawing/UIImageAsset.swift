@@ -56,7 +56,7 @@ extension UIImage {
   /// An asset holds its images; they do not hold it.
   private final class HeldAsset {
     weak var asset: UIImageAsset?
-    init(_ asset: UIImageAsset) { self.asset = asset }
+    package init(_ asset: UIImageAsset) { self.asset = asset }
   }
 
   /// Unsafe in name only: the address counts, nothing is read or written there.

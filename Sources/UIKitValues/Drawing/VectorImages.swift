@@ -4,7 +4,7 @@ import Synchronization
 /// Images that are drawings: SVG files by rsvg-convert (librsvg), PDF files by pdftocairo (poppler), as processes of their own.
 ///
 /// Both programs are optional. Without them an image is a box of its size, and a line on standard error says so once.
-enum VectorImages {
+package enum VectorImages {
   /// Seconds that a program may take for one image.
   private static let timeLimit: TimeInterval = 20
   /// Pixels that a side may have.
@@ -14,15 +14,15 @@ enum VectorImages {
   private static let said = Mutex<Set<String>>([])
 
   private struct Drawing {
-    let image: UIImage
+    package let image: UIImage
     /// Why the image is a box.
-    var note: String?
+    package var note: String?
   }
 
   private struct Key: Hashable {
-    let path: String
-    let scale: CGFloat
-    let isSymbol: Bool
+    package let path: String
+    package let scale: CGFloat
+    package let isSymbol: Bool
   }
 
   /// Whether a file is a drawing, by its ending.
@@ -33,7 +33,7 @@ enum VectorImages {
   /// The drawing in a file, at a scale in pixels per point; nil if there is no such file.
   ///
   /// - Parameter report: takes why it cannot be drawn, each time.
-  static func image(at path: String, scale: CGFloat, report: (String) -> Void = say) -> UIImage? {
+  package static func image(at path: String, scale: CGFloat, report: (String) -> Void = say) -> UIImage? {
     image(Key(path: path, scale: scale, isSymbol: false), report) { data in
       let isPDF = (path as NSString).pathExtension.lowercased() == "pdf"
       guard let size = isPDF ? pdfSize(data) : svgSize(data) else {
@@ -45,7 +45,7 @@ enum VectorImages {
   }
 
   /// The drawing of a symbol's file for regular weight and medium scale, as large as beside text of 17 points.
-  static func symbol(at path: String, scale: CGFloat, report: (String) -> Void = say) -> UIImage? {
+  package static func symbol(at path: String, scale: CGFloat, report: (String) -> Void = say) -> UIImage? {
     image(Key(path: path, scale: scale, isSymbol: true), report) { data in
       guard let (svg, size) = symbolDrawing(String(decoding: data, as: UTF8.self)) else {
         report("\(path): has no drawing named Regular-M")
@@ -98,13 +98,13 @@ enum VectorImages {
   }
 
   /// Says a line on standard error, once.
-  static func say(_ line: String) {
+  package static func say(_ line: String) {
     let isNew = said.withLock { $0.insert(subject(of: line)).inserted }
     if isNew { DrawingResources.log(line) }
   }
 
   /// What a line is about: of a program that is missing one line is enough.
-  static func subject(of line: String) -> String {
+  package static func subject(of line: String) -> String {
     line.contains(" is not installed: ") ? String(line.prefix { $0 != " " }) : line
   }
 

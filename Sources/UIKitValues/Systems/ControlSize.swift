@@ -6,7 +6,7 @@ package enum ControlKind: Int, CaseIterable, Sendable {
   case pickerView, dateWheels, compactDatePicker, buttonIcon, searchBar, navigationBar, tabBar, toolbar
   case toolbarAboveHomeIndicator, compactToolbar, roundedField, pageControl
 
-  init?(name: String) {
+  package init?(name: String) {
     guard let kind = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = kind
   }
@@ -25,13 +25,13 @@ package struct ControlSize: Hashable, Decodable, Sendable {
   package var size: CGSize { CGSize(width: width ?? -1, height: height ?? -1) }
 
   /// Insets from the frame to the alignment rectangle.
-  var alignmentRectInsets: UIEdgeInsets {
+  package var alignmentRectInsets: UIEdgeInsets {
     guard let insets, insets.count == 4 else { return .zero }
     return UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
   }
 
   /// The size of a frame around an alignment rectangle of the intrinsic size.
-  var frameSize: CGSize {
+  package var frameSize: CGSize {
     let insets = alignmentRectInsets
     return CGSize(
       width: max(width ?? 0, 0) + insets.left + insets.right,

@@ -89,7 +89,7 @@ package final class SystemMetrics: Sendable {
   private let rules: [SystemRules.Name: SystemRules.Value]
   private let sizesByKind: [ControlKind: ControlSize]
 
-  init(
+  package init(
     version: Int, rules: [SystemRules.Name: SystemRules.Value], sizes: [ControlKind: ControlSize],
     ideographForms: IdeographForms = .simplified
   ) {

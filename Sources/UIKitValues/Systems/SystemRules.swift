@@ -23,10 +23,10 @@ package struct SystemRules: Sendable {
     case none
 
     var numberIfAny: CGFloat? { if case .number(let value) = self { value } else { nil } }
-    var number: CGFloat { numberIfAny ?? 0 }
-    var flag: Bool { self == .flag(true) }
-    var text: String { if case .text(let value) = self { value } else { "" } }
-    var margin: SideMargin {
+    package var number: CGFloat { numberIfAny ?? 0 }
+    package var flag: Bool { self == .flag(true) }
+    package var text: String { if case .text(let value) = self { value } else { "" } }
+    package var margin: SideMargin {
       if case .margin(let value) = self { value } else { SideMargin(narrow: number, wide: number, from: 0) }
     }
   }
@@ -70,7 +70,7 @@ package struct SystemRules: Sendable {
   }()
 
   /// The values that hold in a version.
-  func values(_ version: Int) -> ([Name: Value], [ControlKind: ControlSize]) {
+  package func values(_ version: Int) -> ([Name: Value], [ControlKind: ControlSize]) {
     var rules: [Name: Value] = [:]
     var sizes: [ControlKind: ControlSize] = [:]
     for file in versions where file.version <= version || file.version == versions.first?.version {
@@ -123,5 +123,5 @@ package struct SideMargin: Hashable, Decodable, Sendable {
   /// The least width with the wide margin.
   package let from: CGFloat
 
-  func value(forWidth width: CGFloat) -> CGFloat { width < from ? narrow : wide }
+  package func value(forWidth width: CGFloat) -> CGFloat { width < from ? narrow : wide }
 }

@@ -102,7 +102,7 @@ extension AttributeDynamicLookup {
 
 extension NSAttributedString {
   /// The text with UIKit's attributes.
-  convenience init(uiKit text: AttributedString) {
+  package convenience init(uiKit text: AttributedString) {
     typealias Keys = AttributeScopes.UIKitAttributes
     let result = NSMutableAttributedString(string: "")
     for run in text.runs {

@@ -28,7 +28,7 @@ public final class CGFont: NSObject {
   private(set) var bytes: Data?
 
   /// The font of one that has a size.
-  init(of font: UIFont) {
+  package init(of font: UIFont) {
     postScriptName = NSString(string: font.fontName)
     sized = font
     super.init()
@@ -36,7 +36,7 @@ public final class CGFont: NSObject {
   private var sized: UIFont?
 
   /// The font in a size; nil if its file was not registered.
-  func font(ofSize size: CGFloat) -> UIFont? {
+  package func font(ofSize size: CGFloat) -> UIFont? {
     if let sized { return sized.withSize(size) }
     if let known = UIFont(name: "\(postScriptName ?? "")", size: size) { return known }
     guard let bytes, (try? FontLibrary.shared.register(data: bytes)) != nil else { return nil }

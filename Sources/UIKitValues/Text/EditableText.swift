@@ -1,36 +1,36 @@
 import Foundation
 
 /// The text of a view that keys change: plain, or with attributes.
-struct EditableText {
+package struct EditableText {
   private var plain = ""
   /// The text with its attributes, nil while it is plain.
-  private(set) var attributed: NSAttributedString?
+  package private(set) var attributed: NSAttributedString?
 
   /// The characters.
-  var string: String { attributed?.string ?? plain }
+  package var string: String { attributed?.string ?? plain }
 
   /// UTF-16 units.
-  var length: Int { attributed?.length ?? plain.utf16.count }
+  package var length: Int { attributed?.length ?? plain.utf16.count }
 
   /// Becomes plain text.
-  mutating func set(_ text: String) {
+  package mutating func set(_ text: String) {
     plain = text
     attributed = nil
   }
 
   /// Becomes text with attributes; empty plain text for nil.
-  mutating func set(_ text: NSAttributedString?) {
+  package mutating func set(_ text: NSAttributedString?) {
     attributed = text.map { NSAttributedString(attributedString: $0) }
     if text == nil { plain = "" }
   }
 
   /// The text with its attributes, plain text with those of the view.
-  func attributed(by own: @autoclosure () -> [NSAttributedString.Key: Any]) -> NSAttributedString {
+  package func attributed(by own: @autoclosure () -> [NSAttributedString.Key: Any]) -> NSAttributedString {
     attributed ?? NSAttributedString(string: plain, attributes: own())
   }
 
   /// Gives all characters an attribute. Plain text has its view's.
-  mutating func addAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+  package mutating func addAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     guard let attributed else { return }
     let copy = NSMutableAttributedString(attributedString: attributed)
     copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
@@ -41,7 +41,7 @@ struct EditableText {
   ///
   /// - Parameter selection: UTF-16 units.
   /// - Returns: nil at the beginning of the text.
-  func deletion(at selection: Range<Int>) -> Range<Int>? {
+  package func deletion(at selection: Range<Int>) -> Range<Int>? {
     guard selection.isEmpty else { return selection }
     guard let last = string.utf16Text(in: 0..<selection.lowerBound).last else { return nil }
     let end = min(selection.lowerBound, length)
@@ -51,7 +51,7 @@ struct EditableText {
   /// Puts characters in the place of others; they have the attributes of those before them.
   ///
   /// - Parameter range: UTF-16 units within the text.
-  mutating func replace(_ range: Range<Int>, with replacement: String) {
+  package mutating func replace(_ range: Range<Int>, with replacement: String) {
     if let attributed {
       let copy = NSMutableAttributedString(attributedString: attributed)
       copy.replaceCharacters(in: NSRange(range), with: replacement)
@@ -69,7 +69,7 @@ struct EditableText {
   /// - Parameters:
   ///   - range: UTF-16 units within the text.
   ///   - own: the attributes of the text as long as it is plain.
-  mutating func replace(
+  package mutating func replace(
     _ range: Range<Int>, with replacement: NSAttributedString, own: [NSAttributedString.Key: Any]
   ) {
     let copy = NSMutableAttributedString(attributedString: attributed(by: own))

@@ -5,7 +5,7 @@ import Foundation
 /// `<style>` count for elements and classes; tables become lines; pictures are left out.
 ///
 /// Sizes and spaces are those of WebKit's style sheet at a body size of 12 points, which is what UIKit begins with.
-struct HTMLText {
+package struct HTMLText {
   private let result = NSMutableAttributedString()
   private var rules: [(selector: String, declarations: [String: String])] = []
   /// Whether the next blank would be the second, or the first of a line.
@@ -15,27 +15,27 @@ struct HTMLText {
 
   /// How text looks at a place.
   private struct Style {
-    var family = "Times New Roman"
-    var size: CGFloat = 12
+    package var family = "Times New Roman"
+    package var size: CGFloat = 12
     var isBold = false
-    var isItalic = false
-    var isUnderlined = false
+    package var isItalic = false
+    package var isUnderlined = false
     var isStruck = false
-    var color: UIColor?
-    var background: UIColor?
-    var link: String?
-    var alignment = NSTextAlignment.natural
-    var spacing: CGFloat = 0
+    package var color: UIColor?
+    package var background: UIColor?
+    package var link: String?
+    package var alignment = NSTextAlignment.natural
+    package var spacing: CGFloat = 0
     var spacingBefore: CGFloat = 0
-    var lineHeight: CGFloat = 0
-    var indent: CGFloat = 0
-    var baseline: CGFloat = 0
+    package var lineHeight: CGFloat = 0
+    package var indent: CGFloat = 0
+    package var baseline: CGFloat = 0
     var keepsBlanks = false
     var marker: String?
   }
 
   /// The text of a document; nil for what is no HTML at all.
-  static func read(_ data: Data) -> NSAttributedString? {
+  package static func read(_ data: Data) -> NSAttributedString? {
     // HTML without a declaration is read as what the system's texts are in.
     let hasEncoding = String(decoding: data.prefix(1024), as: UTF8.self).lowercased().contains("charset")
     // The parser puts text that is in no body into a paragraph, which pages do not.

@@ -11,7 +11,7 @@ enum KnownFontNames {
   }()
 
   /// What to use for a name: the bundled fonts' own names, and stand-ins for iOS's.
-  static func standIn(for name: String, size: CGFloat) -> FontRequest? {
+  package static func standIn(for name: String, size: CGFloat) -> FontRequest? {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let first = parts.first else { return nil }
     let family = first.filter { $0 != " " }
@@ -51,7 +51,7 @@ enum KnownFontNames {
     return request
   }
 
-  static func weight(_ style: String) -> Double {
+  package static func weight(_ style: String) -> Double {
     let weights: [(String, UIFont.Weight)] = [
       ("UltraLight", .ultraLight), ("Ultralight", .ultraLight), ("ExtraLight", .ultraLight), ("Thin", .thin),
       ("SemiBold", .semibold), ("Semibold", .semibold), ("DemiBold", .semibold), ("Demi", .semibold),

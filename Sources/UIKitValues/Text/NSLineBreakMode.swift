@@ -15,7 +15,7 @@ public enum NSLineBreakMode: Int, Sendable {
   /// The last line shows both ends of the text, an ellipsis between them.
   case byTruncatingMiddle = 5
 
-  var lineBreaking: LineBreaking {
+  package var lineBreaking: LineBreaking {
     switch self {
     case .byWordWrapping: .byWordWrapping
     case .byCharWrapping: .byCharWrapping

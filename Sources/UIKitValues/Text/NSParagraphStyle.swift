@@ -7,19 +7,19 @@ import Typesetting
 /// iOS.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The settings that affect the measure, as the typesetter takes them.
-  final var settings = ParagraphSettings()
-  final var storage = Storage()
+  package final var settings = ParagraphSettings()
+  package final var storage = Storage()
 
   /// Settings that the typesetter has under other names or does not know.
-  struct Storage: Hashable {
-    var alignment = NSTextAlignment.natural
-    var lineBreakMode = NSLineBreakMode.byWordWrapping
+  package struct Storage: Hashable {
+    package var alignment = NSTextAlignment.natural
+    package var lineBreakMode = NSLineBreakMode.byWordWrapping
     var baseWritingDirection = NSWritingDirection.natural
     var tabStops: [NSTextTab] = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
-    var hyphenationFactor: Float = 0
+    package var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
-    var allowsDefaultTighteningForTruncation = false
-    var lineBreakStrategy: LineBreakStrategy = []
+    package var allowsDefaultTighteningForTruncation = false
+    package var lineBreakStrategy: LineBreakStrategy = []
   }
 
   public override init() {
@@ -75,7 +75,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The rules that choose among possible line breaks; none by default.
   open var lineBreakStrategy: LineBreakStrategy { storage.lineBreakStrategy }
 
-  final func take(_ other: NSParagraphStyle) {
+  package final func take(_ other: NSParagraphStyle) {
     settings = other.settings
     storage = other.storage
   }

@@ -13,7 +13,7 @@ public enum NSTextAlignment: Int, Sendable {
   /// By the direction of the layout.
   case natural = 4
 
-  var paragraphAlignment: ParagraphAlignment {
+  package var paragraphAlignment: ParagraphAlignment {
     switch self {
     case .left: .left
     case .center: .center

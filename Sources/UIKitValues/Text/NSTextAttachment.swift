@@ -47,7 +47,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   ) -> CGRect { box }
 
   /// Position and size from the baseline: `bounds`, else the image's size on the baseline.
-  var box: CGRect {
+  package var box: CGRect {
     if bounds != .zero {
       return CGRect(
         x: bounds.origin.x, y: bounds.origin.y, width: max(0, bounds.width), height: max(0, bounds.height))

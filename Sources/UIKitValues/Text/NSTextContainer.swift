@@ -68,7 +68,7 @@ open class NSTextContainer: NSObject {
   }
 
   /// Takes over a size from the view.
-  func track(_ size: CGSize) {
+  package func track(_ size: CGSize) {
     guard size != self.size else { return }
     isTracking = true
     self.size = size
@@ -82,7 +82,7 @@ open class NSTextContainer: NSObject {
   private var regionIfKnown: TextRegion?
 
   /// Where lines may stand; nil for the whole container.
-  var region: TextRegion? {
+  package var region: TextRegion? {
     if isSimpleRectangular { return nil }
     if let regionIfKnown { return regionIfKnown }
     // A container is used by one thread, its layout manager's.

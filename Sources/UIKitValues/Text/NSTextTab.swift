@@ -25,7 +25,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
   }
 
   /// The stop as the typesetter has it: `columnTerminators` with a point or comma make it one for decimals.
-  var stop: TabStop {
+  package var stop: TabStop {
     if let terminators = options[.columnTerminators] as? CharacterSet {
       for separator in [".", ","] as [Unicode.Scalar] where terminators.contains(separator) {
         return TabStop(Double(location), alignment: .decimal(separator: UInt16(separator.value)))

@@ -15,15 +15,15 @@ final class NamedFonts: Sendable {
       let faces: [String: Face]
     }
 
-    let characters: String
+    package let characters: String
     let families: [Family]
     let advances: [String]
     let kernings: [String]
   }
 
   private struct Face: Decodable {
-    let ascender: Double
-    let descender: Double
+    package let ascender: Double
+    package let descender: Double
     let capHeight: Double?
     let xHeight: Double?
     /// Among the file's advances.
@@ -33,8 +33,8 @@ final class NamedFonts: Sendable {
   }
 
   /// What is known of a font.
-  struct Metrics: Sendable {
-    let imitated: ImitatedMetrics
+  package struct Metrics: Sendable {
+    package let imitated: ImitatedMetrics
     let isMonospaced: Bool
   }
 
@@ -46,7 +46,7 @@ final class NamedFonts: Sendable {
   private let known = Mutex<[String: Metrics]>([:])
 
   /// Read when a document names the first font that is not there.
-  static let bundled = NamedFonts(BundledData.uiKitValues.read("NamedFonts", as: File.self))
+  package static let bundled = NamedFonts(BundledData.uiKitValues.read("NamedFonts", as: File.self))
 
   private init(_ file: File) {
     var faces: [String: (face: Face, unitsPerEm: Double)] = [:]
@@ -62,7 +62,7 @@ final class NamedFonts: Sendable {
   /// The stand-in for a font by its PostScript name; nil when nothing is known of it.
   ///
   /// - Parameter size: points.
-  func standIn(for name: String, size: CGFloat) -> FontRequest? {
+  package func standIn(for name: String, size: CGFloat) -> FontRequest? {
     guard let metrics = metrics(of: name) else { return nil }
     let style = name.split(separator: "-").dropFirst().joined(separator: "-")
     var request = FontRequest(
@@ -73,7 +73,7 @@ final class NamedFonts: Sendable {
   }
 
   /// What is known of a font by its PostScript name.
-  func metrics(of name: String) -> Metrics? {
+  package func metrics(of name: String) -> Metrics? {
     guard let (face, unitsPerEm) = faces[name] else { return nil }
     if let metrics = known.withLock({ $0[name] }) { return metrics }
     let widths = advances[face.advances]

@@ -4,12 +4,12 @@ import Typesetting
 /// Advances of single characters, and kerning, of fonts that come with iOS, from `StandInAdvances.json`.
 enum StandInAdvances {
   private struct File: Decodable {
-    struct Font: Decodable {
+    package struct Font: Decodable {
       /// From the space to the tilde, in thousandths of an em.
       let advances: [Double]?
       /// The font whose advances these are, and by what factor.
       let like: String?
-      let factor: Double?
+      package let factor: Double?
     }
 
     let fonts: [String: Font]
@@ -18,7 +18,7 @@ enum StandInAdvances {
   }
 
   /// By PostScript name, or by family for all other faces.
-  static let bundled: [String: ImitatedAdvances] = file.fonts.compactMapValues { font in
+  package static let bundled: [String: ImitatedAdvances] = file.fonts.compactMapValues { font in
     let factor = (font.factor ?? 1) / 1000
     guard let advances = font.advances ?? font.like.flatMap({ file.fonts[$0]?.advances }) else { return nil }
     return ImitatedAdvances(

@@ -2,13 +2,13 @@ import BundledData
 import Typesetting
 
 /// Metrics of fonts that come with iOS, from `StandInFonts.json`.
-struct StandInFonts: Decodable {
+package struct StandInFonts: Decodable {
   private struct Font: Decodable {
-    let ascender: Double
-    let descender: Double
+    package let ascender: Double
+    package let descender: Double
     let capHeight: Double?
     let xHeight: Double?
-    let width: Double?
+    package let width: Double?
     let widthRatio: Double?
   }
 
@@ -16,10 +16,10 @@ struct StandInFonts: Decodable {
   /// The average advances of the faces that stand in, by the name of their weight.
   private let standInWidths: [String: Double]
 
-  static let bundled = BundledData.uiKitValues.read("StandInFonts", as: StandInFonts.self)
+  package static let bundled = BundledData.uiKitValues.read("StandInFonts", as: StandInFonts.self)
 
   /// What is known of a font by its PostScript name, else by its family.
-  func metrics(of name: String, family: String, _ style: String) -> ImitatedMetrics? {
+  package func metrics(of name: String, family: String, _ style: String) -> ImitatedMetrics? {
     guard let font = fonts[name] ?? fonts[family] else { return nil }
     var scale = font.widthRatio ?? 1
     if let width = font.width, let own = standInWidths[weightName(style)] { scale = width / own }

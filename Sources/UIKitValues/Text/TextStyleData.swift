@@ -3,18 +3,18 @@ import Foundation
 
 /// The sizes of the text styles in the twelve content size categories, from `TextStyles.json`.
 struct TextStyleData: Sendable {
-  struct Style: Sendable {
-    let weight: UIFont.Weight
+  package struct Style: Sendable {
+    package let weight: UIFont.Weight
     let emphasizedWeight: UIFont.Weight
     /// Points by the category's rank.
-    let sizes: [CGFloat]
-    let leading: [CGFloat]
+    package let sizes: [CGFloat]
+    package let leading: [CGFloat]
   }
 
   private let styles: [String: Style]
 
   /// The numbers of a style; an unknown style is set as body text.
-  func style(_ style: UIFont.TextStyle) -> Style {
+  package func style(_ style: UIFont.TextStyle) -> Style {
     if let known = styles[style.rawValue] { return known }
     guard let body = styles[UIFont.TextStyle.body.rawValue] else {
       fatalError("UIKit's resources are damaged: TextStyles.json has no body style")
@@ -25,7 +25,7 @@ struct TextStyleData: Sendable {
   /// The size of a style in a category; unspecified categories count as large, the default.
   ///
   /// - Parameter metrics: the version of iOS, on which the first two titles depend.
-  func size(
+  package func size(
     _ style: UIFont.TextStyle, _ category: UIContentSizeCategory, _ metrics: SystemMetrics
   ) -> CGFloat {
     let rank = category.rank >= 0 ? category.rank : UIContentSizeCategory.large.rank
@@ -34,7 +34,7 @@ struct TextStyleData: Sendable {
   }
 
   /// The distance of lines of a style at one of its sizes, in points; 0 for a size that the style does not have.
-  func leading(_ style: UIFont.TextStyle, pointSize: CGFloat) -> Double {
+  package func leading(_ style: UIFont.TextStyle, pointSize: CGFloat) -> Double {
     let style = self.style(style)
     guard let index = style.sizes.firstIndex(of: pointSize), style.leading.indices.contains(index) else {
       return 0
@@ -42,15 +42,15 @@ struct TextStyleData: Sendable {
     return Double(style.leading[index])
   }
 
-  static let bundled: TextStyleData = {
+  package static let bundled: TextStyleData = {
     struct File: Decodable {
-      struct Style: Decodable {
-        let weight: String
+      package struct Style: Decodable {
+        package let weight: String
         let emphasizedWeight: String
-        let sizes: [Double]
-        let leading: [Double]
+        package let sizes: [Double]
+        package let leading: [Double]
       }
-      let styles: [String: Style]
+      package let styles: [String: Style]
     }
     let file = BundledData.uiKitValues.read("TextStyles", as: File.self)
     func weight(_ name: String) -> UIFont.Weight {

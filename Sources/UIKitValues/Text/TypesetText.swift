@@ -3,7 +3,7 @@ import Typesetting
 
 /// Attributed text as the typesetter takes it, and how its spans are painted.
 package struct TypesetText {
-  let styled: StyledText
+  package let styled: StyledText
   /// The attributes of each span.
   private let attributes: [[NSAttributedString.Key: Any]]
   private let color: UIColor
@@ -17,7 +17,7 @@ package struct TypesetText {
   /// Text of one font and colour.
   ///
   /// - Parameter rules: what the version of iOS decides; that of the current traits by default.
-  init(
+  package init(
     _ string: String, font: UIFont, color: UIColor, paragraph: ParagraphSettings,
     rules: TextRules = UITraitCollection.current.metrics.textRules
   ) {
@@ -37,7 +37,7 @@ package struct TypesetText {
   ///   - scale: a factor of all sizes, for text that shrinks to fit.
   ///   - hyphenation: the factor of paragraphs whose style has none.
   ///   - rules: what the version of iOS decides; that of the current traits by default.
-  init(
+  package init(
     _ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphSettings, scale: Double = 1,
     hyphenation: Double = 0, rules: TextRules = UITraitCollection.current.metrics.textRules
   ) {
@@ -72,7 +72,7 @@ package struct TypesetText {
   }
 
   /// The text with all characters closer together, by a distance in points.
-  func tightened(by distance: Double) -> TypesetText {
+  package func tightened(by distance: Double) -> TypesetText {
     var styled = styled
     for index in styled.spans.indices { styled.spans[index].style.tracking -= distance }
     return TypesetText(styled: styled, attributes: attributes, color: color)
@@ -106,7 +106,7 @@ package struct TypesetText {
   private static func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
 
   /// An attribute's number, whatever type of number it is; nil for none and for what is not finite.
-  static func number(_ value: Any?) -> Double? {
+  package static func number(_ value: Any?) -> Double? {
     let number: Double? =
       switch value {
       case let value as Double: value
@@ -120,7 +120,7 @@ package struct TypesetText {
   }
 
   /// How a span is painted, with dynamic colours resolved in the current traits.
-  func paint(_ span: Int) -> TextPaint {
+  package func paint(_ span: Int) -> TextPaint {
     let values = attributes.indices.contains(span) ? attributes[span] : [:]
     func resolved(_ value: Any?) -> CGColor? { (value as? UIColor)?.cgColor }
     var paint = TextPaint(color: resolved(values[.foregroundColor]) ?? color.cgColor)
@@ -143,7 +143,7 @@ package struct TypesetText {
     (value as? NSUnderlineStyle)?.rawValue ?? number(value).map { Int(clamping: Int64($0)) } ?? 0
   }
 
-  func drawAttachment(_ span: Int, _ rect: CGRect) {
+  package func drawAttachment(_ span: Int, _ rect: CGRect) {
     guard attributes.indices.contains(span),
       let attachment = attributes[span][.attachment] as? NSTextAttachment
     else { return }
@@ -158,7 +158,7 @@ package struct TypesetText {
   }
 
   /// The layout of the text, remembered.
-  func layout(_ constraint: TextLayout.Constraint) -> TextLayout {
+  package func layout(_ constraint: TextLayout.Constraint) -> TextLayout {
     guard styled.string.utf8.count >= TextLayoutCache.longestText else {
       return TextLayoutCache.shared.layout(styled, constraint)
     }
@@ -171,7 +171,7 @@ package struct TypesetText {
   }
 
   /// Draws a layout of this text.
-  func draw(
+  package func draw(
     _ layout: TextLayout, at origin: CGPoint, width: CGFloat, pixelScale: CGFloat? = nil,
     in context: CGContext
   ) {

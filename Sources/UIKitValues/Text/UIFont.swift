@@ -159,7 +159,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   ///
   /// Source: the styles' leading in Apple's guidelines and the heights of labels with two and three lines in public
   /// documents of Interface Builder; labels with one line do not have it.
-  var styleLeading: Double {
+  package var styleLeading: Double {
     guard let scaling, scaling.baseSize == nil else { return 0 }
     return max(0, TextStyleData.bundled.leading(scaling.style, pointSize: pointSize) - textFont.lineHeight)
   }

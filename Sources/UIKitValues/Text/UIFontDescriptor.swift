@@ -25,11 +25,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// A descriptor of the font that a document names, which has a stand-in with its metrics where it is not there.
   ///
   /// - Parameter size: points.
-  convenience init(documentFont name: String, size: CGFloat) {
+  package convenience init(documentFont name: String, size: CGFloat) {
     self.init(fontAttributes: [.name: name, .size: size, .isOfDocument: true])
   }
 
-  convenience init(request: FontRequest) {
+  package convenience init(request: FontRequest) {
     var attributes: [AttributeName: Any] = [.size: CGFloat(request.size)]
     var traits: [TraitKey: Any] = [.weight: CGFloat(request.weight)]
     if request.isItalic { traits[.symbolic] = SymbolicTraits.traitItalic.rawValue }
@@ -95,7 +95,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
   }
 
-  var textStyle: UIFont.TextStyle? {
+  package var textStyle: UIFont.TextStyle? {
     (fontAttributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:))
       ?? fontAttributes[.textStyle] as? UIFont.TextStyle
   }
@@ -206,7 +206,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   ///
   /// - Parameter substituting: whether another font stands in for a name that is not known: the system font, or
   ///   Interface Builder's choice for the name in a document.
-  func resolved(size: CGFloat, substituting: Bool) -> TextFont? {
+  package func resolved(size: CGFloat, substituting: Bool) -> TextFont? {
     var request = FontRequest(
       weight: Double(weight.rawValue), isItalic: givenTraits.contains(.traitItalic), size: Double(size))
     if let features = fontAttributes[.featureSettings] as? [[AttributeName: Int]] {
@@ -361,7 +361,7 @@ extension UIFontDescriptor {
     /// Glyphs of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
-    init(_ design: FontRequest.Design) {
+    package init(_ design: FontRequest.Design) {
       self =
         switch design {
         case .standard: .default

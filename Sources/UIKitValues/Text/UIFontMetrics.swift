@@ -76,7 +76,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
 extension UIContentSizeCategory {
   /// The category of a trait collection, or the current one where that leaves it open.
-  static func resolved(_ traits: UITraitCollection?) -> UIContentSizeCategory {
+  package static func resolved(_ traits: UITraitCollection?) -> UIContentSizeCategory {
     if let category = traits?.preferredContentSizeCategory, category.rank >= 0 { return category }
     let current = UITraitCollection.current.preferredContentSizeCategory
     return current.rank >= 0 ? current : .large

@@ -31,24 +31,24 @@ public protocol UITextInputTraits: AnyObject {
 
 /// What inputs have that do not say it themselves.
 private final class InputTraits {
-  var keyboardType = UIKeyboardType.default
-  var keyboardAppearance = UIKeyboardAppearance.default
-  var returnKeyType = UIReturnKeyType.default
-  var enablesReturnKeyAutomatically = false
-  var isSecureTextEntry = false
-  var autocapitalizationType = UITextAutocapitalizationType.sentences
-  var autocorrectionType = UITextAutocorrectionType.default
-  var spellCheckingType = UITextSpellCheckingType.default
-  var smartQuotesType = UITextSmartQuotesType.default
-  var smartDashesType = UITextSmartDashesType.default
-  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  var textContentType: UITextContentType?
+  package var keyboardType = UIKeyboardType.default
+  package var keyboardAppearance = UIKeyboardAppearance.default
+  package var returnKeyType = UIReturnKeyType.default
+  package var enablesReturnKeyAutomatically = false
+  package var isSecureTextEntry = false
+  package var autocapitalizationType = UITextAutocapitalizationType.sentences
+  package var autocorrectionType = UITextAutocorrectionType.default
+  package var spellCheckingType = UITextSpellCheckingType.default
+  package var smartQuotesType = UITextSmartQuotesType.default
+  package var smartDashesType = UITextSmartDashesType.default
+  package var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  package var textContentType: UITextContentType?
 
   /// Unsafe in name only: the address counts, nothing is read or written there.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-  static func of(_ input: AnyObject) -> InputTraits {
+  package static func of(_ input: AnyObject) -> InputTraits {
     if let known = objc_getAssociatedObject(input, key) as? InputTraits { return known }
     let made = InputTraits()
     objc_setAssociatedObject(input, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

@@ -1,7 +1,7 @@
 /// A place between characters of a view's text.
 open class UITextPosition: NSObject {
   /// UTF-16 units before it; negative where a class of an application's own says it otherwise.
-  let offset: Int
+  package let offset: Int
 
   /// A position of a class of an application's own.
   public override init() {
@@ -9,7 +9,7 @@ open class UITextPosition: NSObject {
     super.init()
   }
 
-  init(offset: Int) {
+  package init(offset: Int) {
     self.offset = offset
     super.init()
   }

@@ -1,6 +1,6 @@
 /// A stretch of a view's text; empty for a caret.
 open class UITextRange: NSObject {
-  let range: Range<Int>
+  package let range: Range<Int>
   private let isOfApplication: Bool
 
   /// A range of a class of an application's own, which says where it begins and ends.
@@ -10,7 +10,7 @@ open class UITextRange: NSObject {
     super.init()
   }
 
-  init(_ range: Range<Int>) {
+  package init(_ range: Range<Int>) {
     self.range = range
     isOfApplication = false
     super.init()

@@ -10,7 +10,7 @@ open class UITextSelectionRect: NSObject {
     super.init()
   }
 
-  init(_ rect: CGRect) {
+  package init(_ rect: CGRect) {
     storedRect = rect
     super.init()
   }

@@ -2,10 +2,10 @@
 @MainActor
 package final class TraitChangeRegistry {
   private final class Registration: UITraitChangeRegistration {
-    let traits: [UITrait]
-    let handler: (AnyObject, UITraitCollection) -> Void
+    package let traits: [UITrait]
+    package let handler: (AnyObject, UITraitCollection) -> Void
 
-    init(traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void) {
+    package init(traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void) {
       self.traits = traits
       self.handler = handler
     }

@@ -191,14 +191,14 @@ extension TraitValues: Equatable {
 
 /// The value of a trait that an app defines.
 private struct CustomValue: Equatable {
-  let name: String
-  let value: Any
+  package let name: String
+  package let value: Any
   let affectsColorAppearance: Bool
 
   static func == (left: CustomValue, right: CustomValue) -> Bool { equal(left.value, right.value) }
 
   /// Equality where the values have one; objects are compared by identity, and other values always differ.
-  static func equal(_ left: Any, _ right: Any) -> Bool {
+  package static func equal(_ left: Any, _ right: Any) -> Bool {
     if let left = left as? any Equatable { return equalValues(left, right) }
     guard type(of: left) is AnyClass, type(of: right) is AnyClass else { return false }
     return (left as AnyObject) === (right as AnyObject)

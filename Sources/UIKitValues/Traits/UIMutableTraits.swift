@@ -93,10 +93,10 @@ public struct UITraitOverrides: UIMutableTraits {
   package init() {}
 
   /// Whether nothing was ever overridden.
-  private(set) var isEmpty = true
+  package private(set) var isEmpty = true
 
   /// The overrides as a collection that is open otherwise.
-  var collection: UITraitCollection { UITraitCollection(values: values) }
+  package var collection: UITraitCollection { UITraitCollection(values: values) }
 
   /// The override of a trait; the trait's default where there is none.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
@@ -116,9 +116,9 @@ public struct UITraitOverrides: UIMutableTraits {
 
 /// The traits that a mutations closure fills.
 struct MutableTraits: UIMutableTraits {
-  var values: TraitValues
+  package var values: TraitValues
 
-  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+  package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set { values[trait] = newValue }
   }

@@ -6,14 +6,14 @@ import Foundation
 
 /// Sets text in frames.
 public final class CTFramesetter: NSObject {
-  let text: NSAttributedString
+  package let text: NSAttributedString
 
-  init(_ text: NSAttributedString) {
+  package init(_ text: NSAttributedString) {
     self.text = CTText.drawable(text)
     super.init()
   }
 
-  func part(_ range: CFRange) -> NSAttributedString {
+  package func part(_ range: CFRange) -> NSAttributedString {
     let start = min(max(range.location, 0), text.length)
     let length = range.length <= 0 ? text.length - start : min(range.length, text.length - start)
     return text.attributedSubstring(from: NSRange(location: start, length: length))
@@ -22,13 +22,13 @@ public final class CTFramesetter: NSObject {
 
 /// Lines of text in a rectangle: that around the path that was given.
 public final class CTFrame: NSObject {
-  let path: CGPath
-  let rect: CGRect
-  let lines: [(line: CTLine, origin: CGPoint)]
-  let visible: CFRange
+  package let path: CGPath
+  package let rect: CGRect
+  package let lines: [(line: CTLine, origin: CGPoint)]
+  package let visible: CFRange
   private let text: NSAttributedString
 
-  init(_ text: NSAttributedString, start: CFIndex, path: CGPath) {
+  package init(_ text: NSAttributedString, start: CFIndex, path: CGPath) {
     self.path = path
     self.text = text
     let rect = path.boundingBoxOfPath
@@ -59,7 +59,7 @@ public final class CTFrame: NSObject {
     super.init()
   }
 
-  func draw(in context: CGContext) {
+  package func draw(in context: CGContext) {
     let shown = text.attributedSubstring(from: NSRange(location: 0, length: min(visible.length, text.length)))
     CTText.draw(at: CGPoint(x: rect.minX, y: rect.maxY), in: context) {
       shown.draw(

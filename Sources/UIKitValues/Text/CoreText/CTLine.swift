@@ -6,18 +6,18 @@ import Foundation
 
 /// A line of text.
 public final class CTLine: NSObject {
-  let text: NSAttributedString
-  let range: CFRange
+  package let text: NSAttributedString
+  package let range: CFRange
 
-  init(_ text: NSAttributedString, range: CFRange) {
+  package init(_ text: NSAttributedString, range: CFRange) {
     self.text = CTText.drawable(text)
     self.range = range
     super.init()
   }
 
-  var width: CGFloat { text.size().width }
+  package var width: CGFloat { text.size().width }
   /// Points above and below the baseline, and between lines: those of the highest font.
-  var extent: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+  package var extent: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
     var result: (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, _, _ in
       let font = value as? UIFont ?? .systemFont(ofSize: 12)
@@ -68,7 +68,7 @@ enum CTText {
   }
 
   /// Draws in a context whose y axis points up, as Core Text's callers have it.
-  static func draw(at origin: CGPoint, in context: CGContext, _ body: () -> Void) {
+  package static func draw(at origin: CGPoint, in context: CGContext, _ body: () -> Void) {
     context.saveGState()
     context.translateBy(x: origin.x, y: origin.y)
     context.scaleBy(x: 1, y: -1)

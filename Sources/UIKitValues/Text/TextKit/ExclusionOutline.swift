@@ -3,15 +3,15 @@ import Foundation
 /// The outline of an exclusion path as a chain of edges, for finding what it leaves of a line.
 struct ExclusionOutline {
   private struct Edge {
-    let start: CGPoint
-    let end: CGPoint
+    package let start: CGPoint
+    package let end: CGPoint
   }
   private let edges: [Edge]
   /// The lowest point.
-  let bottom: Double
+  package let bottom: Double
 
   /// The outline of a path, its curves as chains of lines within a tenth of a point.
-  init(_ path: CGPath) {
+  package init(_ path: CGPath) {
     var edges: [Edge] = []
     for (points, _) in path.flattened(tolerance: 0.1) where points.count > 1 {
       for (index, point) in points.enumerated() {
@@ -44,7 +44,7 @@ struct ExclusionOutline {
   }
 
   /// What outlines leave of a line's rectangle, left to right.
-  static func gaps(of outlines: [ExclusionOutline], in line: CGRect) -> [ClosedRange<Double>] {
+  package static func gaps(of outlines: [ExclusionOutline], in line: CGRect) -> [ClosedRange<Double>] {
     let covered = outlines.compactMap { $0.covered(Double(line.minY), Double(line.maxY)) }
       .sorted { $0.lowerBound < $1.lowerBound }
     var gaps: [ClosedRange<Double>] = []

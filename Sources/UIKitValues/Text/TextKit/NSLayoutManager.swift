@@ -17,7 +17,7 @@ open class NSLayoutManager: NSObject {
     didSet { if usesDefaultHyphenation != oldValue { settingsChanged() } }
   }
   /// The factor of paragraphs that have none.
-  var defaultHyphenation: Double {
+  package var defaultHyphenation: Double {
     if hyphenationFactor.isFinite, hyphenationFactor > 0 { return min(Double(hyphenationFactor), 1) }
     return usesDefaultHyphenation ? 1 : 0
   }
@@ -45,15 +45,15 @@ open class NSLayoutManager: NSObject {
 
   /// The text of one container: where it begins, and its lines.
   private struct Part {
-    let range: Range<Int>
-    let typeset: TypesetText
-    let layout: TextLayout
-    let container: NSTextContainer
-    var width: Double { max(0, Double(container.size.width - 2 * container.lineFragmentPadding)) }
+    package let range: Range<Int>
+    package let typeset: TypesetText
+    package let layout: TextLayout
+    package let container: NSTextContainer
+    package var width: Double { max(0, Double(container.size.width - 2 * container.lineFragmentPadding)) }
     /// The width that alignment refers to.
     var drawnWidth: Double { isWide ? layout.size.width : width }
-    var isWide: Bool { container.size.width <= 0 || container.size.width >= 1_000_000 }
-    var origin: CGPoint { CGPoint(x: container.lineFragmentPadding, y: 0) }
+    package var isWide: Bool { container.size.width <= 0 || container.size.width >= 1_000_000 }
+    package var origin: CGPoint { CGPoint(x: container.lineFragmentPadding, y: 0) }
   }
   private var known: [Part]?
 
@@ -200,7 +200,7 @@ open class NSLayoutManager: NSObject {
   }
 
   /// The text of a container and its lines; nil for one that no text reaches.
-  func typesetAndLayout(_ container: NSTextContainer) -> (TypesetText, TextLayout)? {
+  package func typesetAndLayout(_ container: NSTextContainer) -> (TypesetText, TextLayout)? {
     part(container).map { ($0.typeset, $0.layout) }
   }
 
