@@ -189,6 +189,36 @@ import UIKit
     #expect(height() == 100)
   }
 
+  /// `viewDidLoad()` of a root runs before its view is in the window. iOS animates what it changes, since it is there when the
+  /// transaction is committed.
+  @Test func animationsOfViewsThatAreAboutToAppearRun() {
+    final class Splash: UIViewController {
+      let logo = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let apart = UIView()
+      var ended: [String] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(logo)
+        UIView.animate(
+          withDuration: 1, delay: 0, options: .curveLinear, animations: { self.logo.alpha = 0 },
+          completion: { _ in self.ended.append("logo") })
+        UIView.animate(
+          withDuration: 1, animations: { self.apart.alpha = 0 },
+          completion: { _ in self.ended.append("apart") })
+      }
+    }
+    let splash = Splash()
+    phone.show(splash)
+    phone.advance(by: 0)
+    // What is in no view controller's view is changed at once.
+    #expect(splash.ended == ["apart"])
+    phone.advance(by: 0.5)
+    #expect(splash.logo.layer.presentation()?.opacity == 0.5)
+    #expect(splash.ended == ["apart"])
+    phone.advance(by: 0.5)
+    #expect(splash.ended == ["apart", "logo"])
+  }
+
   @Test func devicesThatSettleShowTheEnd() {
     phone.settlesByItself = true
     var events: [String] = []

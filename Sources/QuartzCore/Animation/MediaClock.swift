@@ -176,6 +176,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
       serial += 1
       animation.serial = serial
       running[serial] = animation
+      if animation.awaitsScreen { hasAwaiting = true }
       push(now, .end(animation))
     }
     CATransaction.scheduleCommit()
@@ -408,8 +409,20 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     sweepOrphans()
   }
 
+  /// Whether animations were added to views that were in no window.
+  private var hasAwaiting = false
+
+  /// Ends the animations of views that were in no window when they were added and are in none yet: as on iOS, nothing is animated
+  /// that is not on the screen when the transaction ends.
+  private func endOffScreen() {
+    guard hasAwaiting else { return }
+    hasAwaiting = false
+    for animation in runningInOrder where animation.isStillOffScreen() { animation.end(finished: true) }
+  }
+
   /// Ends the animations of layers that have left their trees.
   private func sweepOrphans() {
+    endOffScreen()
     guard mayHaveOrphans else { return }
     mayHaveOrphans = false
     for animation in runningInOrder where animation.isOrphaned { animation.end(finished: false) }

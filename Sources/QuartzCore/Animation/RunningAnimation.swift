@@ -15,6 +15,8 @@ final class RunningAnimation {
   private(set) var hasStarted = false
   private(set) var isOver = false
   private var groups: [CompletionGroup]
+  /// Whether the animation is one of a view that was in no window yet: it runs if the view is in one when the transaction ends.
+  private(set) var awaitsScreen = false
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
     self.animation = animation
@@ -25,6 +27,7 @@ final class RunningAnimation {
     delay = timeline?.delay ?? 0
     clock = layer.clock
     root = layer.treeRoot
+    awaitsScreen = root?.isRootOfScreen == false && CATransaction.animatesViews
     begin = animation.beginTime == 0 ? layer.localTime(clock.now) : animation.beginTime
     for group in groups { group.pending += 1 }
   }
@@ -49,6 +52,17 @@ final class RunningAnimation {
     guard let layer else { return true }
     let present = layer.treeRoot
     return present !== root && !present.isRootOfScreen
+  }
+
+  /// Whether the animation was added to a view that was in no window, and is in none now that the transaction ends.
+  ///
+  /// - Returns: False from the second call on.
+  func isStillOffScreen() -> Bool {
+    guard awaitsScreen else { return false }
+    awaitsScreen = false
+    guard let present = layer?.treeRoot else { return true }
+    root = present
+    return !present.isRootOfScreen
   }
 
   /// Tells the delegate of the start, once.

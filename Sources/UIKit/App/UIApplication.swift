@@ -230,9 +230,13 @@ open class UIApplication: UIResponder {
   /// Ends that. Without effect.
   open func endReceivingRemoteControlEvents() {}
 
-  /// The status bar's rectangle in points.
+  /// The status bar's rectangle in points; zero where it is hidden.
   open var statusBarFrame: CGRect {
-    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: keyWindow?.deviceSafeAreaInsets.top ?? 0)
+    let screen = UIScreen.main
+    guard screen.statusBarHeight > 0, !hidesStatusBar(over: keyWindow?.rootViewController) else {
+      return .zero
+    }
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.statusBarHeight)
   }
 
   /// How the status bar is drawn where Info.plist says that controllers do not decide

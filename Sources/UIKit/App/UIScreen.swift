@@ -16,6 +16,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen's rectangle in pixels, always as the device is held upright.
   open private(set) var nativeBounds: CGRect
 
+  /// The height of the status bar in points, as the interface is turned; 0 where the system hides it. Less than the safe area's top
+  /// on devices with an island.
+  package var statusBarHeight: CGFloat = 54
+
   /// Pixels per point.
   open var scale: CGFloat { traitCollection.displayScale }
 

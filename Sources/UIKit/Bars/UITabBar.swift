@@ -138,6 +138,7 @@ open class UITabBar: UIView {
     let width = isWide ? ownWidth : (bounds.width - safeAreaInsets.left - safeAreaInsets.right) / count
     let step = isWide ? ownWidth + ownSpacing : width
     let start = isWide ? (bounds.width - (count - 1) * step - width) / 2 : safeAreaInsets.left
+    let height = min(max(bounds.height - safeAreaInsets.bottom, 0), 49)
     for (index, item) in items.enumerated() {
       let button = TabButton(
         item: item, isSelected: item === selectedItem, look: appearance.map(itemAppearance),
@@ -147,7 +148,7 @@ open class UITabBar: UIView {
       button.addAction(UIAction { [weak self] _ in self?.touched(item) }, for: .touchUpInside)
       item.shownView = button
       content.place(
-        button, CGRect(x: start + CGFloat(index) * step, y: 0, width: width, height: min(bounds.height, 49)))
+        button, CGRect(x: start + CGFloat(index) * step, y: 0, width: width, height: height))
     }
   }
 }

@@ -430,8 +430,9 @@ extension UIButton {
           ? rect : image.rect(in: rect, background.imageContentMode))
       context.restoreGState()
     }
-    if let stroke = background.strokeColor, background.strokeWidth > 0 {
-      let inset = background.strokeWidth / 2
+    if background.strokeWidth > 0 {
+      let stroke = background.resolvedStrokeColor(for: tintColor)
+      let inset = background.strokeWidth / 2 - background.strokeOutset
       let inner = rect.insetBy(dx: inset, dy: inset)
       guard inner.width > 0, inner.height > 0 else { return }
       let corner = max(0, min(radius - inset, min(inner.width, inner.height) / 2))
