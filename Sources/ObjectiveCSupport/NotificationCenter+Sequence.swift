@@ -47,8 +47,9 @@ extension NotificationCenter {
       public mutating func next() async -> Notification? { await posted.next()?.note }
     }
 
-    // A notification and an observer pass between threads, as they do where they are posted.
+    /// A posted notification. Unchecked: notifications pass between threads with whatever they carry, as where they are posted.
     struct Posted: @unchecked Sendable { let note: Notification }
+    /// An observer. Unchecked: the center, which takes it back, may be used from any thread.
     private struct Token: @unchecked Sendable {
       let value: any NSObjectProtocol
       init(_ value: any NSObjectProtocol) { self.value = value }

@@ -403,6 +403,7 @@ open class UIApplication: UIResponder {
       userInfo: [
         NSLocalizedDescriptionKey: "The operation couldn’t be completed. Alternate icons are not supported."
       ])
+    // Unsafe since handlers need not be sendable, as on Apple's platforms: it is called on the main actor, where it was given.
     nonisolated(unsafe) let handler = completionHandler
     DispatchQueue.main.async { handler(error) }
   }
