@@ -101,7 +101,11 @@ extension UIApplication {
     for (key, value) in options ?? [:] { userInfo[key.rawValue] = value }
     post(Self.didFinishLaunchingNotification, userInfo: options == nil ? nil : userInfo)
     UIMenuSystem.main.setNeedsRebuild()
-    main?.makeKeyAndVisible()
+    if let main {
+      let window = delegate.window.flatMap { $0 } ?? main
+      if window !== main { Self.discard(main) }
+      window.makeKeyAndVisible()
+    }
     if manifest.hasScenes {
       _ = connectScene()
       post(Self.willEnterForegroundNotification)
@@ -153,9 +157,24 @@ extension UIApplication {
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     scene.post(UIScene.willConnectNotification)
-    main?.makeKeyAndVisible()
+    if let main {
+      let window = (scene.delegate as? any UIWindowSceneDelegate)?.window.flatMap { $0 } ?? main
+      if window !== main {
+        scene.storyboardWindow = nil
+        Self.discard(main)
+      }
+      window.makeKeyAndVisible()
+    }
     scene.enterForeground()
     return scene
+  }
+
+  /// Lets go of a storyboard's window that a delegate replaced with one of its own while it launched or connected: the
+  /// delegate's window is the one that is shown. Many programs keep the storyboard's name in their `Info.plist` and make their
+  /// window in code.
+  private static func discard(_ window: UIWindow) {
+    window.isHidden = true
+    window.rootViewController = nil
   }
 
   /// Asks for another scene, or for one that is there to come to the front. Calls the handler where that is impossible.

@@ -394,6 +394,29 @@ open class UIApplication: UIResponder {
   open var supportsAlternateIcons: Bool { false }
   /// The name of the present icon where it is not the usual one.
   open var alternateIconName: String? { nil }
+  /// Asks for another icon. Nothing shows icons here, so that the handler gets an error, later, as on a device that has none
+  /// to choose from (`supportsAlternateIcons`).
+  open func setAlternateIconName(_ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil) {
+    guard let completionHandler else { return }
+    let error = NSError(
+      domain: NSCocoaErrorDomain, code: CocoaError.Code.featureUnsupported.rawValue,
+      userInfo: [
+        NSLocalizedDescriptionKey: "The operation couldn’t be completed. Alternate icons are not supported."
+      ])
+    // Unsafe since handlers need not be sendable, as on Apple's platforms: it is called on the main actor, where it was given.
+    nonisolated(unsafe) let handler = completionHandler
+    DispatchQueue.main.async { handler(error) }
+  }
+  /// The same, with a task that waits for it.
+  ///
+  /// - Throws: An error in any case.
+  open func setAlternateIconName(_ alternateIconName: String?) async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      setAlternateIconName(alternateIconName) { error in
+        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+      }
+    }
+  }
 }
 
 extension UIApplication: ClassMessages {
