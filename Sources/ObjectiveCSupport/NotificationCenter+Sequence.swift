@@ -39,7 +39,7 @@ extension NotificationCenter {
       return Iterator(posted: stream.makeAsyncIterator())
     }
 
-    /// What yields the notifications; observing ends with it.
+    /// An iterator that observes the center as long as it lives.
     public struct Iterator: AsyncIteratorProtocol {
       var posted: AsyncStream<Posted>.Iterator
 

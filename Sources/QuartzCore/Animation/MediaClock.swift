@@ -409,15 +409,15 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     sweepOrphans()
   }
 
-  /// Whether animations were added to views that were in no window.
+  /// True while there are animations that `awaitsScreen` is set of.
   private var hasAwaiting = false
 
-  /// Ends the animations of views that were in no window when they were added and are in none yet: as on iOS, nothing is animated
-  /// that is not on the screen when the transaction ends.
+  /// Ends the animations of views that are outside of a window when the transaction ends: as on iOS, only what is on the screen
+  /// is animated.
   private func endOffScreen() {
     guard hasAwaiting else { return }
     hasAwaiting = false
-    for animation in runningInOrder where animation.isStillOffScreen() { animation.end(finished: true) }
+    for animation in runningInOrder where animation.endAwaitingScreen() { animation.end(finished: true) }
   }
 
   /// Ends the animations of layers that have left their trees.

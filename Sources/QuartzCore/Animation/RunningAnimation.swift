@@ -15,7 +15,7 @@ final class RunningAnimation {
   private(set) var hasStarted = false
   private(set) var isOver = false
   private var groups: [CompletionGroup]
-  /// Whether the animation is one of a view that was in no window yet: it runs if the view is in one when the transaction ends.
+  /// True from the addition to a view outside of a window to the end of the transaction, which decides whether it runs.
   private(set) var awaitsScreen = false
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
@@ -54,10 +54,10 @@ final class RunningAnimation {
     return present !== root && !present.isRootOfScreen
   }
 
-  /// Whether the animation was added to a view that was in no window, and is in none now that the transaction ends.
+  /// Ends the waiting for a window.
   ///
-  /// - Returns: False from the second call on.
-  func isStillOffScreen() -> Bool {
+  /// - Returns: true if the view is outside of a window still; false for animations that do not wait.
+  func endAwaitingScreen() -> Bool {
     guard awaitsScreen else { return false }
     awaitsScreen = false
     guard let present = layer?.treeRoot else { return true }

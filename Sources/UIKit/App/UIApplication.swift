@@ -232,11 +232,7 @@ open class UIApplication: UIResponder {
 
   /// The status bar's rectangle in points; zero where it is hidden.
   open var statusBarFrame: CGRect {
-    let screen = UIScreen.main
-    guard screen.statusBarHeight > 0, !hidesStatusBar(over: keyWindow?.rootViewController) else {
-      return .zero
-    }
-    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.statusBarHeight)
+    UIScreen.main.statusBarFrame(isHidden: hidesStatusBar(over: keyWindow?.rootViewController))
   }
 
   /// How the status bar is drawn where Info.plist says that controllers do not decide
@@ -394,28 +390,19 @@ open class UIApplication: UIResponder {
   open var supportsAlternateIcons: Bool { false }
   /// The name of the present icon where it is not the usual one.
   open var alternateIconName: String? { nil }
-  /// Asks for another icon. Nothing shows icons here, so that the handler gets an error, later, as on a device that has none
-  /// to choose from (`supportsAlternateIcons`).
+  /// Asks for another icon. Nothing shows icons here (`supportsAlternateIcons`): the handler gets an error, later on the main
+  /// queue.
   open func setAlternateIconName(_ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil) {
     guard let completionHandler else { return }
-    let error = NSError(
-      domain: NSCocoaErrorDomain, code: CocoaError.Code.featureUnsupported.rawValue,
-      userInfo: [
-        NSLocalizedDescriptionKey: "The operation couldn’t be completed. Alternate icons are not supported."
-      ])
     // Unsafe since handlers need not be sendable, as on Apple's platforms: it is called on the main actor, where it was given.
     nonisolated(unsafe) let handler = completionHandler
-    DispatchQueue.main.async { handler(error) }
+    DispatchQueue.main.async { handler(CocoaError(.featureUnsupported)) }
   }
-  /// The same, with a task that waits for it.
+  /// Asks for another icon.
   ///
-  /// - Throws: An error in any case.
+  /// - Throws: `CocoaError.featureUnsupported`.
   open func setAlternateIconName(_ alternateIconName: String?) async throws {
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      setAlternateIconName(alternateIconName) { error in
-        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
-      }
-    }
+    throw CocoaError(.featureUnsupported)
   }
 }
 

@@ -20,6 +20,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// on devices with an island.
   package var statusBarHeight: CGFloat = 54
 
+  /// The status bar's rectangle in points; zero for a hidden one.
+  func statusBarFrame(isHidden: Bool) -> CGRect {
+    isHidden || statusBarHeight == 0
+      ? .zero : CGRect(x: 0, y: 0, width: bounds.width, height: statusBarHeight)
+  }
+
   /// Pixels per point.
   open var scale: CGFloat { traitCollection.displayScale }
 

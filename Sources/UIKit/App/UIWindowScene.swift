@@ -74,7 +74,6 @@ open class UIStatusBarManager: NSObject {
 
   /// The status bar's rectangle in points; zero where it is hidden.
   open var statusBarFrame: CGRect {
-    guard let screen = scene?.screen, screen.statusBarHeight > 0, !isStatusBarHidden else { return .zero }
-    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.statusBarHeight)
+    scene?.screen.statusBarFrame(isHidden: isStatusBarHidden) ?? .zero
   }
 }

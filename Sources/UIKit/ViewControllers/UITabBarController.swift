@@ -3,8 +3,8 @@ import Foundation
 /// View controllers of which one shows, with a tab bar below.
 ///
 /// The bar reaches to the view's bottom edge: its tabs are 49 points high above the safe area's bottom, 32 where the height is
-/// compact. The controller's view reaches under it where the bar is translucent. The bar takes five tabs where the width is compact and eight elsewhere; the
-/// last one stands for the others where there are more.
+/// compact. The controller's view reaches under it where the bar is translucent. The bar takes five tabs where the width is
+/// compact and eight elsewhere; the last one stands for the others where there are more.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
@@ -241,7 +241,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         && stack?.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed } == true
     let isCompact =
       traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
-    let height: CGFloat = isCompact ? 32 : tabBar.intrinsicContentSize.height
+    let height: CGFloat = isCompact ? UITabBar.compactHeight : tabBar.intrinsicContentSize.height
     if isHidden, !slidesBar {
       tabBar.removeFromSuperview()
     } else if tabBar.superview !== view {
