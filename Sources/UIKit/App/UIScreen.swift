@@ -13,6 +13,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen's rectangle in points, origin zero, as the interface is turned.
   open private(set) var bounds: CGRect
 
+  /// The part of the bounds below the status bar, whether that is hidden or not.
+  open var applicationFrame: CGRect {
+    CGRect(
+      x: bounds.minX, y: bounds.minY + statusBarHeight, width: bounds.width,
+      height: max(bounds.height - statusBarHeight, 0))
+  }
+
   /// The screen's rectangle in pixels, always as the device is held upright.
   open private(set) var nativeBounds: CGRect
 
