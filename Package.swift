@@ -77,10 +77,10 @@ let package = Package(
     .target(
       name: "ApplicationHost",
       dependencies: [
-        "ClassMetadata", "EventLoop", "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport", "Simulator",
-        "TinamouCLI",
-        "UIKit",
+        "CTestEntry", "ClassMetadata", "EventLoop", "InterfaceBuilder", "ObjectiveC", "ObjectiveCSupport",
+        "Simulator", "TinamouCLI", "UIKit",
       ]),
+    .target(name: "CTestEntry"),
     .target(name: "ProjectReader"),
     .target(name: "CProcess"),
     .target(

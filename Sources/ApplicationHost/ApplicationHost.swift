@@ -53,20 +53,24 @@ public struct HostedApplication {
       Tinamou.runArguments(screens: screens(named: named), console: CommandChannels.console).rawValue)
   }
 
-  /// Prepares the process for tests: launches the application in which they run, on an iPhone 15.
+  /// Prepares the process for tests: makes it a device, an iPhone 15 by default, and launches the application in which they run.
   ///
-  /// Nothing is launched if the environment has `TINAMOU_TESTS_WITHOUT_HOST`, for applications whose launch fails here.
+  /// Nothing is launched if the environment has `TINAMOU_TESTS_WITHOUT_HOST`, for applications whose launch fails here. Tests without
+  /// an application have the screen, and no window before they make one.
   public func prepareTests(launches: Bool) {
-    guard launches, ProcessInfo.processInfo.environment["TINAMOU_TESTS_WITHOUT_HOST"] == nil,
-      !CommandLine.arguments.contains("--list-tests")
-    else { return }
-    guard let model = try? DeviceCatalog.standard.device(named: "iphone-15") else { return }
+    guard !CommandLine.arguments.contains("--list-tests") else { return }
     let given = ProcessInfo.processInfo.environment[Self.testArguments] ?? ""
     let options = given.split(separator: "\n").map(String.init)
     Self.applyConditions(options)
     Self.registerFonts()
-    let device = VirtualDevice(model)
+    let name = Self.values(of: "--device", in: options).first ?? "iphone-15"
+    guard let model = try? DeviceCatalog.standard.device(named: name) else { return }
+    let system = Self.values(of: "--ios", in: options).first.flatMap(Int.init)
+    let device = VirtualDevice(
+      model, settings: DeviceSettings(system: system ?? DeviceSettings.standardSystem))
     device.backgroundPatience = Self.values(of: "--settle", in: options).first.flatMap(Double.init) ?? 0
+    Self.current = device
+    guard launches, ProcessInfo.processInfo.environment["TINAMOU_TESTS_WITHOUT_HOST"] == nil else { return }
     launch(on: device)
     device.settle()
   }

@@ -17,6 +17,7 @@ extension Device {
     if UIScreen.main.bounds.size != size || UIScreen.main.traitCollection != traits {
       UIScreen.main.configure(size: size, traits: traits)
     }
+    UIScreen.main.statusBarHeight = self[interfaceOrientation].statusBarHeight
     UITraitCollection.current = traits
     InterfaceLanguage.current = settings.language
     UIDevice.current.kind = UIDevice.Kind(name: name, idiom: idiom)

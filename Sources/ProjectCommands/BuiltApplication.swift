@@ -18,6 +18,8 @@ struct BuiltApplication {
   let productLock: FileLock
   /// Variables of the environment of its processes.
   var environment: [String: String] = [:]
+  /// The folder for what its tests attach; `nil` to keep nothing.
+  var attachments: String?
 
   /// The names of its screens.
   func screens() throws -> [String] {
@@ -73,13 +75,16 @@ struct BuiltApplication {
     // The options of tests are in a variable, one a line: XCTest reads the process's arguments.
     let optionsOfTests = "TINAMOU_TEST_ARGUMENTS"
     var staging: OwnFolder?
-    if paths == nil, let lines = environment[optionsOfTests], !lines.isEmpty {
+    if paths == nil, let lines = environment[optionsOfTests], !lines.isEmpty || attachments != nil {
       let folder = try OwnFolder(self.folder + "/staging", in: try Cache.contained())
       staging = folder
       let own = try RunPaths(
         lines.split(separator: "\n").map(String.init), outside: folder.path,
         inside: confinement.tool == nil ? folder.path : Sandbox.output)
       environment[optionsOfTests] = own.joinedArguments
+      if attachments != nil {
+        environment[TestAttachments.variable] = "\(own.inside)/\(TestAttachments.name)"
+      }
       paths = own
     }
     var command = ChildProcess.Command(program: executable, arguments: arguments, environment: environment)
@@ -108,6 +113,10 @@ struct BuiltApplication {
     if let paths { sandbox.writable[Sandbox.output] = paths.outside }
     let result = try confinement.run(command, in: sandbox)
     if let paths, staging != nil { _ = try paths.collect(limit: confinement.outputLimit, console: console) }
+    if let attachments, let staging {
+      try TestAttachments.collect(
+        from: staging.path, to: attachments, limit: confinement.outputLimit, console: console)
+    }
     withExtendedLifetime((staging, home)) {}
     return result
   }

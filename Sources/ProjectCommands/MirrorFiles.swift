@@ -15,8 +15,13 @@ struct MirrorFiles {
   private(set) var copied: [String] = []
   /// What is left out, and why.
   private(set) var notes: [String] = []
+  /// The folders that the manifest names as those of targets, deeper ones first.
+  private let targets: [String]
   /// The files that relative paths stand for: others where a link is on the way.
   private var origins: [String: String] = [:]
+
+  /// The Swift files, in order.
+  var sources: [String] { groups.values.flatMap { $0 }.sorted().map { folder + "/" + $0 } }
 
   /// The entries of a package: links can make many of few.
   private static let mostEntries = 200_000
@@ -24,6 +29,7 @@ struct MirrorFiles {
   /// Looks through a package's folder.
   init(of folder: String) throws {
     self.folder = folder
+    targets = Self.targets(in: ProjectFiles.text(folder + "/Package.swift") ?? "")
     guard let resolved = realpath(folder, nil) else {
       throw BuildError("\(folder): \(SystemError.words(errno))", status: .usage)
     }
@@ -80,20 +86,37 @@ struct MirrorFiles {
     for key in groups.keys { groups[key]?.sort() }
   }
 
+  /// The folders that a manifest gives targets (`path: "Sources/Core"`), deeper ones first.
+  static func targets(in manifest: String) -> [String] {
+    let paths = manifest.matches(of: /\bpath:\s*"([^"\\\n]+)"/).map { match -> String in
+      let parts = match.1.split(separator: "/").filter { $0 != "." }
+      return parts.joined(separator: "/")
+    }
+    return Set(paths).filter { !$0.isEmpty && !$0.contains("..") }.sorted {
+      ($1.utf8.count, $0) < ($0.utf8.count, $1)
+    }
+  }
+
   private mutating func add(_ relative: String, _ place: String) {
     origins[relative] = place
     let parts = relative.split(separator: "/").map(String.init)
-    let isManifest = parts.count == 1 && (relative == "Package.swift" || relative.hasPrefix("Package@swift"))
+    // Packages may contain others, on which they depend by their paths.
+    let name = parts.last ?? ""
+    let isManifest = name == "Package.swift" || name.hasPrefix("Package@swift")
     // What is in a folder with an ending is one resource with it.
     let isPart = parts.dropLast().contains { $0.contains(".") && !$0.hasSuffix(".lproj") }
     guard relative.hasSuffix(".swift"), !isManifest, !isPart else {
       copied.append(relative)
       return
     }
-    // Sources/Name and Tests/Name are modules; packages with other folders are one.
-    let isModule = parts.count > 2 && ["Sources", "Source", "Tests"].contains(parts[0])
-    groups[isModule ? parts[0] + "/" + parts[1] : parts.count > 1 ? parts[0] : "", default: []].append(
-      relative)
+    if let target = targets.first(where: { relative.hasPrefix($0 + "/") }) {
+      groups[target, default: []].append(relative)
+      return
+    }
+    // Sources/Name and Tests/Name are modules, of the package or of one in it; packages with other folders are one.
+    let at = parts.dropLast(2).firstIndex { ["Sources", "Source", "Tests"].contains($0) }
+    let module = at.map { parts[...($0 + 1)].joined(separator: "/") }
+    groups[module ?? (parts.count > 1 ? parts[0] : ""), default: []].append(relative)
   }
 
   /// Fills the mirror.

@@ -22,6 +22,8 @@ struct PackageMirror {
   private let isStrict: Bool
   private let confinement: Confinement
   private let lock: FileLock
+  private let files: MirrorFiles
+  private let standIns: StandIns
 
   init(
     _ folder: String, isStrict: Bool, confinement: ConfinementOptions = ConfinementOptions.standard,
@@ -37,15 +39,28 @@ struct PackageMirror {
     mirror = try Cache.folder("tests/\(name)-\(fingerprint([folder, kit.library]))")
     lock = try FileLock(mirror + "/lock", in: try Cache.contained())
     lock.take(console: console, waitingFor: "tests \(name)")
+    files = try MirrorFiles(of: folder)
+    let sources = files.sources
+    standIns = try StandIns(
+      kit: kit,
+      imported: Set(Imports.of(sources) + Imports.broughtAlong(sources)).subtracting(
+        Self.modules(files.groups, of: folder)), console: console)
   }
 
-  func test(_ options: [String]) throws -> ExitStatus {
+  /// Builds the tests and runs them.
+  ///
+  /// - Parameters:
+  ///   - options: options of `swift test`.
+  ///   - surroundings: the device and what surrounds it, as arguments of the tests' process.
+  ///   - attachments: the folder for what tests attach; `nil` to keep nothing.
+  func test(_ options: [String], surroundings: [String] = [], attachments: String? = nil) throws -> ExitStatus
+  {
     try fill()
     guard let swift = ChildProcess.path(of: "swift") else {
       throw BuildError("swift is not on the path", status: .internalError)
     }
     for name in ["build", "manager", "home"] { try Cache.contained().makeFolder("\(mirror)/\(name)") }
-    var compiler = ["-I", kit.modulesDirectory] + kit.clangArguments
+    var compiler = ["-I", kit.modulesDirectory] + kit.clangArguments + standIns.compilerArguments
     // What packages of Swift 6 count on, with the checks of Swift 5.
     compiler += ["-swift-version", "5", "-suppress-warnings"]
     for feature in ["IsolatedDefaultValues", "GlobalActorIsolatedTypesUsability"] {
@@ -53,7 +68,8 @@ struct PackageMirror {
     }
     var arguments = places + compiler.flatMap { ["-Xswiftc", $0] }
     let directory = (kit.library as NSString).deletingLastPathComponent
-    let linker = [kit.library, "-rpath", directory, "--export-dynamic"] + kit.linkArguments
+    let linker =
+      standIns.objects + [kit.library, "-rpath", directory, "--export-dynamic"] + kit.linkArguments
     arguments += linker.flatMap { ["-Xlinker", $0] }
     guard try resolve(swift) else { return .findings }
     try buildTests(swift, arguments + ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"])
@@ -61,6 +77,12 @@ struct PackageMirror {
     let staging = try OwnFolder(mirror + "/staging", in: try Cache.contained())
     let (own, report) = staged(options, in: staging.path)
     var command = command(swift, ["test"] + arguments + own)
+    command.environment["TINAMOU_PACKAGE_TESTS"] = "1"
+    command.environment["TINAMOU_TEST_ARGUMENTS"] = surroundings.joined(separator: "\n")
+    if attachments != nil {
+      command.environment[TestAttachments.variable] =
+        outputFolder(staging.path) + "/" + TestAttachments.name
+    }
     command.limits = confinement.limits
     command.limits.seconds = confinement.packageSeconds
     command.limits.processorSeconds = confinement.packageSeconds
@@ -74,6 +96,10 @@ struct PackageMirror {
     try console.write(Data(shown(String(decoding: result.output, as: UTF8.self)).utf8))
     console.message(shown(result.errors))
     if let report { try collect(staging.path, to: report) }
+    if let attachments {
+      try TestAttachments.collect(
+        from: staging.path, to: attachments, limit: confinement.outputLimit, console: console)
+    }
     if result.isLate {
       throw BuildError("the tests took more than \(Int(confinement.packageSeconds)) seconds and were ended")
     }
@@ -115,6 +141,7 @@ struct PackageMirror {
     var sandbox = confinement.sandbox()
     sandbox.addKit(kit)
     sandbox.addModules(kit)
+    sandbox.readable += standIns.folders
     sandbox.readable.append(mirror + "/package")
     for name in ["build", "manager"] { sandbox.writable["\(mirror)/\(name)"] = "\(mirror)/\(name)" }
     return sandbox
@@ -195,6 +222,15 @@ struct PackageMirror {
       if (try? FileManager.default.destinationOfSymbolicLink(atPath: target)) == path { continue }
       try Cache.contained().link(path, at: target)
     }
+    // Code looks for the resources of its package by the name that they have on Apple's platforms, too.
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: debug)) ?? []).sorted()
+    where name.hasSuffix(".resources") && ContainedFolder.kind("\(debug)/\(name)") == S_IFDIR {
+      let target = "\(debug)/\(name.dropLast(".resources".count)).bundle"
+      if (try? FileManager.default.destinationOfSymbolicLink(atPath: target)) == "\(debug)/\(name)" {
+        continue
+      }
+      if ContainedFolder.kind(target) == nil { try Cache.contained().link("\(debug)/\(name)", at: target) }
+    }
   }
 
   /// Builds, and leaves out what the compiler rejects until it does. Of tests whole bodies go: nothing is left that could
@@ -247,16 +283,18 @@ struct PackageMirror {
 
   /// Adapts Swift files, a folder of sources or tests together, and copies everything else.
   private func fill() throws {
-    let files = try MirrorFiles(of: folder)
     for note in files.notes { console.warning(note) }
-    let own = modules(files.groups)
+    let own = Self.modules(files.groups, of: folder)
+    let implied = Imports.broughtAlong(files.sources)
     var number = 0
     // Sources come before tests, which may override what those declare.
     var overridable: [AdapterProcess.ExtensionMethod] = []
     try files.fill(mirror + "/package", of: try Cache.contained(), list: mirror + "/files.json") { sources in
       var options = AdapterProcess.Options(
         modules: [], flags: ["DEBUG", "SWIFT_PACKAGE"], firstNumber: number, isApplication: false)
-      options.modules = kit.modules.union(own).sorted()
+      options.modules = kit.modules.union(own).union(standIns.names).sorted()
+      options.impliedModules = implied
+      options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
       options.overridable = overridable
       options.ownModules = own.sorted()
       options.namesSources = true
@@ -272,13 +310,17 @@ struct PackageMirror {
   }
 
   /// Names that the package's own modules may have.
-  private func modules(_ groups: [String: [String]]) -> Set<String> {
+  private static func modules(_ groups: [String: [String]], of folder: String) -> Set<String> {
     var names = Set(groups.keys.map { $0.split(separator: "/").last.map(String.init) ?? $0 })
     let manifest = ProjectFiles.text(folder + "/Package.swift") ?? ""
     for part in manifest.components(separatedBy: "name:").dropFirst() {
       let words = part.split(separator: "\"", omittingEmptySubsequences: false)
       if words.count > 1 { names.insert(String(words[1])) }
     }
-    return names
+    // Dependencies are named by strings alone, too; so are frameworks of Apple's.
+    let strings = manifest.matches(of: /"([A-Za-z_][A-Za-z0-9_-]*)"/).map {
+      $0.1.replacingOccurrences(of: "-", with: "_")
+    }
+    return names.union(Set(strings).subtracting(StandIns.known))
   }
 }

@@ -15,6 +15,9 @@ struct StandIns {
 
   var compilerArguments: [String] { directories.flatMap { ["-I", $0] } }
 
+  /// Folders that the compiler and the linker read.
+  var folders: [String] { directories }
+
   init() {}
 
   static let root = BuildKit.packageRoot + "/StandIns"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ProjectReader
+import Simulator
 import TinamouCLI
 
 struct TestCommand: ToolCommand {
@@ -27,7 +28,23 @@ struct TestCommand: ToolCommand {
   @OptionGroup var confinement: ConfinementOptions
 
   @Option(
-    help: ArgumentHelp("Of Xcode projects: the language of the device; en by default.", valueName: "tag"))
+    help: ArgumentHelp(
+      "The device that the tests run on, by id or name; iphone-15 by default.", valueName: "device"))
+  var device: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The version of iOS whose sizes, margins and text rules the device has, 15 to 18 or 26; 18 by default.",
+      valueName: "version"))
+  var ios: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder for what the tests attach to their results (XCTAttachment), which is not kept otherwise.",
+      valueName: "folder"))
+  var attachments: String?
+
+  @Option(help: ArgumentHelp("The language of the device; en by default.", valueName: "tag"))
   var language: String?
 
   @OptionGroup var conditions: ConditionsOptions
@@ -43,17 +60,19 @@ struct TestCommand: ToolCommand {
     guard FileManager.default.fileExists(atPath: path) else {
       throw BuildError("\(path): there is no such file", status: .usage)
     }
+    let surroundings = try surroundings()
     let isPackage = path.hasSuffix("/Package.swift")
     if isPackage { path = (path as NSString).deletingLastPathComponent }
     if isPackage || hasPackageTests(path) {
-      if !conditions.arguments.isEmpty || language != nil {
+      let unused = ["--responses", "--record-responses"]
+      let used = surroundings.filter { argument in !unused.contains { argument.hasPrefix($0 + "=") } }
+      if used.count < surroundings.count {
         context.console.warning(
-          "the tests of a package run without a device: --language, --responses, --grant and others are not used"
-        )
+          "the tests of a package make no requests: \(unused.joined(separator: " and ")) are not used")
       }
       return try PackageMirror(
         path, isStrict: strict, confinement: confinement, console: context.console
-      ).test(options)
+      ).test(options, surroundings: used, attachments: attachments)
     }
     let wanted = try TestOptions(options)
     let loaded: [AppProject]
@@ -68,11 +87,33 @@ struct TestCommand: ToolCommand {
       var tests = try ProjectBuild(
         project, at: path, isStrict: strict, confinement: confinement, console: context.console
       ).buildTests()
-      tests.application.environment["TINAMOU_TEST_ARGUMENTS"] =
-        (conditions.arguments + (language.map { ["--language=\($0)"] } ?? [])).joined(separator: "\n")
+      tests.application.environment["TINAMOU_TEST_ARGUMENTS"] = surroundings.joined(separator: "\n")
+      tests.application.attachments = attachments
       hasPassed = try tests.run(wanted, console: context.console) && hasPassed
     }
     return hasPassed ? .success : .findings
+  }
+
+  /// The device of the tests and what surrounds it, as arguments of their process.
+  private func surroundings() throws -> [String] {
+    var result = conditions.arguments
+    if let device {
+      do {
+        result.append("--device=\(try DeviceCatalog.standard.device(named: device).id)")
+      } catch {
+        throw BuildError("\(error)", status: .usage)
+      }
+    }
+    if let ios {
+      let known = SettingsOptions.systems
+      guard known.contains(ios) else {
+        let words = known.map { "\($0)" }.joined(separator: ", ")
+        throw BuildError("--ios \(ios): the versions that are known are \(words).", status: .usage)
+      }
+      result.append("--ios=\(ios)")
+    }
+    if let language { result.append("--language=\(language)") }
+    return result
   }
 
   /// Whether a folder is a package's whose manifest has tests; of others the Xcode project is meant.

@@ -104,12 +104,12 @@ extension ProjectLoader {
     let candidates = Candidates(
       projects: projects, directory: project.directory, main: target.id, offersApplications: true,
       packages: packages)
-    result.modules = needed(by: main, candidates: candidates, known: &known)
+    // Tests of a library run in the application that the project names without importing it.
+    let hostName = hostSettings.flatMap { settings in host.map { moduleName(settings, $0.1) } }
+    result.modules = needed(
+      by: main, candidates: candidates, known: &known, further: hostName.map { [$0] } ?? [])
     result.main.dependencies = result.modules.map(\.name)
-    if let hostSettings, let host {
-      let name = moduleName(hostSettings, host.1)
-      if result.modules.contains(where: { $0.name == name }) { result.host = name }
-    }
+    if let hostName, result.modules.contains(where: { $0.name == hostName }) { result.host = hostName }
     result.notes = notes + missing(for: result, projects: projects, candidates: candidates)
     return result
   }

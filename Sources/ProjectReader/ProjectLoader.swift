@@ -176,8 +176,10 @@ public enum ProjectLoader {
   ]
 
   /// The candidates that sources import, and what those import, needed ones first.
+  ///
+  /// - Parameter further: modules that are needed without being imported, such as the application that hosts tests.
   static func needed(
-    by main: AppProject.Module, candidates: Candidates, known: inout Set<String>
+    by main: AppProject.Module, candidates: Candidates, known: inout Set<String>, further: [String] = []
   ) -> [AppProject.Module] {
     var order: [AppProject.Module] = []
     var visited: Set<String> = []
@@ -191,7 +193,8 @@ public enum ProjectLoader {
       // Several may import one: it comes before the first of them that is finished.
       guard visited.insert(module.name).inserted else { continue }
       var module = module
-      let imports = Imports.of(module.sources).filter { $0 != module.name && !appleModules.contains($0) }
+      var imports = Imports.of(module.sources).filter { $0 != module.name && !appleModules.contains($0) }
+      if module.name == main.name { imports += further.filter { !imports.contains($0) } }
       module.dependencies = []
       var found: [AppProject.Module] = []
       for name in imports {
@@ -427,6 +430,13 @@ public enum Imports {
       ["@Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject"]
     ),
     ("CoreImage", ["CIImage(", "CIFilter(", "CIContext("]),
+    (
+      "XCTestAdditions",
+      [
+        "XCTAttachment", "XCTContext", "XCTActivity", "XCTMeasureOptions", "XCTMetric", "XCTClockMetric",
+        "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric",
+      ]
+    ),
     ("Security", ["kSecClass", "kSecAttr", "kSecReturn", "SecItem"]),
     ("WebKit", ["UIWebView"]),
     ("ImageIO", ["CGImageSource", "CGImageDestination"]),

@@ -3,7 +3,7 @@
 @_exported import PlaceholderViews
 
 /// Errors of GameKit.
-public struct GKError: Error, Sendable {
+public struct GKError: Error, CustomNSError, Sendable {
   /// What went wrong.
   public enum Code: Int, Sendable {
     case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated,
@@ -11,7 +11,24 @@ public struct GKError: Error, Sendable {
   }
   public var code: Code
   public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { GKErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] {
+    let text: String? =
+      switch code {
+      case .notAuthenticated:
+        "The requested operation could not be completed because local player has not been authenticated."
+      case .cancelled: "The requested operation has been canceled or disabled by the user."
+      case .communicationsFailure:
+        "The requested operation could not be completed due to an error communicating with the server."
+      default: nil
+      }
+    return text.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
 }
+/// The domain of GameKit's errors.
+public let GKErrorDomain = "GKErrorDomain"
 /// Who plays.
 open class GKPlayer: NSObject, @unchecked Sendable {
   open var displayName: String { "" }

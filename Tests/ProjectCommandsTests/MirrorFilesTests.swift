@@ -36,6 +36,28 @@ import Testing
     #expect(!scratch.manifest("cache").values.contains { $0.hasPrefix("->") })
   }
 
+  /// A package on which another one depends by its path: SwiftPM reads its manifest as it is, and its folders are modules.
+  @Test func packagesInPackagesKeepTheirManifests() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try scratch.write("manifest", "package/Package.swift")
+    try scratch.write("inner", "package/Parts/Inner/Package.swift")
+    try scratch.write("inner 5.9", "package/Parts/Inner/Package@swift-5.9.swift")
+    try scratch.write("a", "package/Parts/Inner/Sources/A/A.swift")
+    try scratch.write("b", "package/Parts/Inner/Sources/B/B.swift")
+    try scratch.write("own", "package/Sources/Own/Own.swift")
+    try scratch.write("loose", "package/Parts/Loose.swift")
+    #expect(try fill(scratch).isEmpty)
+    #expect(scratch.text("cache/mirror/Parts/Inner/Package.swift") == "inner")
+    #expect(scratch.text("cache/mirror/Parts/Inner/Package@swift-5.9.swift") == "inner 5.9")
+    #expect(scratch.text("cache/mirror/Parts/Inner/Sources/A/A.swift") == "adapted a")
+    let groups = try MirrorFiles(of: "\(scratch.path)/package").groups
+    #expect(
+      groups.keys.sorted() == [
+        "Parts", "Parts/Inner/Sources/A", "Parts/Inner/Sources/B", "Sources/Own",
+      ])
+  }
+
   /// A folder where a link was: in the package, and in a mirror that a former release made with links.
   @Test func aFolderWhereALinkWasIsMadeAnew() throws {
     let scratch = try Scratch()

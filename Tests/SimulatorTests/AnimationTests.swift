@@ -134,11 +134,12 @@ import UIKit
     #expect(seen.origin == CGPoint(x: 100, y: 50))
   }
 
-  @Test func arrangedViewsShrinkBeforeTheyHide() {
-    let rows = (0..<2).map { _ in UIView() }
+  /// A column of rows that are 100 points high where there is space.
+  private func shownStack(of count: Int) -> (UIStackView, [UIView]) {
+    let rows = (0..<count).map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: rows)
     stack.axis = .vertical
-    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: CGFloat(count) * 100)
     for row in rows {
       let height = row.heightAnchor.constraint(equalToConstant: 100)
       height.priority = .defaultHigh
@@ -146,6 +147,11 @@ import UIKit
     }
     controller.view.addSubview(stack)
     phone.layOut()
+    return (stack, rows)
+  }
+
+  @Test func arrangedViewsShrinkBeforeTheyHide() {
+    let (stack, rows) = shownStack(of: 2)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       rows[0].isHidden = true
       stack.layoutIfNeeded()
@@ -159,17 +165,7 @@ import UIKit
 
   /// On iOS the stack animates what hiding a view moves; the block need not lay out.
   @Test func arrangedViewsLeaveWithoutALayoutInTheBlock() {
-    let rows = (0..<3).map { _ in UIView() }
-    let stack = UIStackView(arrangedSubviews: rows)
-    stack.axis = .vertical
-    stack.frame = CGRect(x: 0, y: 300, width: 100, height: 300)
-    for row in rows {
-      let height = row.heightAnchor.constraint(equalToConstant: 100)
-      height.priority = .defaultHigh
-      height.isActive = true
-    }
-    controller.view.addSubview(stack)
-    phone.layOut()
+    let (_, rows) = shownStack(of: 3)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { rows[0].isHidden = true }
     phone.advance(by: 0.5)
     #expect(rows[0].layer.presentation()?.isHidden == false)
@@ -187,6 +183,36 @@ import UIKit
     #expect(height() == 50)
     phone.advance(by: 0.25)
     #expect(height() == 100)
+  }
+
+  /// `viewDidLoad()` of a root runs before its view is in the window. iOS animates what it changes, since it is there when the
+  /// transaction is committed.
+  @Test func animationsOfViewsThatAreAboutToAppearRun() {
+    final class Splash: UIViewController {
+      let logo = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let apart = UIView()
+      var ended: [String] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(logo)
+        UIView.animate(
+          withDuration: 1, delay: 0, options: .curveLinear, animations: { self.logo.alpha = 0 },
+          completion: { _ in self.ended.append("logo") })
+        UIView.animate(
+          withDuration: 1, animations: { self.apart.alpha = 0 },
+          completion: { _ in self.ended.append("apart") })
+      }
+    }
+    let splash = Splash()
+    phone.show(splash)
+    phone.advance(by: 0)
+    // What is in no view controller's view is changed at once.
+    #expect(splash.ended == ["apart"])
+    phone.advance(by: 0.5)
+    #expect(splash.logo.layer.presentation()?.opacity == 0.5)
+    #expect(splash.ended == ["apart"])
+    phone.advance(by: 0.5)
+    #expect(splash.ended == ["apart", "logo"])
   }
 
   @Test func devicesThatSettleShowTheEnd() {

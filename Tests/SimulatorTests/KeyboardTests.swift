@@ -110,7 +110,7 @@ import UIKit
     phone.layOut()
     field.becomeFirstResponder()
     field.resignFirstResponder()
-    phone.advance(by: 1)
+    phone.settle()
     log.watch()
   }
 

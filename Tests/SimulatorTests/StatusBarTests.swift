@@ -91,4 +91,27 @@ import UIKit
       behind.controllerForStatusBarStyle.preferredStatusBarStyle == (isLight ? .lightContent : .default))
     #expect((behind.controllerForStatusBarHidden === above) == isLight)
   }
+
+  /// The bar's own height, which is less than the safe area's top beside an island, and is known before there is a window.
+  @Test(arguments: [("iPhone 15", 54.0), ("iPhone 14", 47), ("iPhone SE (3rd generation)", 20)])
+  func theBarHasAHeightOfItsOwn(name: String, height: Double) throws {
+    final class Early: UIViewController {
+      var frame = CGRect.null
+      var hides = false
+      override var prefersStatusBarHidden: Bool { hides }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        frame = UIApplication.shared.statusBarFrame
+      }
+    }
+    let phone = VirtualDevice(try DeviceCatalog.standard.device(named: name))
+    let early = Early()
+    phone.show(early)
+    let expected = CGRect(x: 0, y: 0, width: phone.window.bounds.width, height: height)
+    #expect(early.frame == expected)
+    early.hides = true
+    early.setNeedsStatusBarAppearanceUpdate()
+    phone.layOut()
+    #expect(UIApplication.shared.statusBarFrame == .zero)
+  }
 }

@@ -5,6 +5,17 @@ import UIKit
 
 @MainActor
 @Suite struct VirtualDeviceTests {
+  /// A table that nothing has given a size begins below the status bar, as PanModal's tests on an iPhone 8 expect (a view 20 points
+  /// lower than the screen) and as tables show that are embedded without a frame. 667 - 20 = 647.
+  @Test func tablesOfControllersBeginBelowTheStatusBar() throws {
+    let device = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 8"))
+    let embedded = UITableViewController()
+    #expect(embedded.view.frame == CGRect(x: 0, y: 20, width: 375, height: 647))
+    let root = UITableViewController()
+    device.show(root)
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+  }
+
   /// Writes down what UIKit calls, with sizes and traits.
   final class Recorder: UIViewController {
     var calls: [String] = []

@@ -83,16 +83,106 @@ import Testing
       }
 
       """, tests, "PlainTests.swift")
+    try write(testsAsOnIOS, tests, "DeviceTests.swift")
+    try write(
+      """
+      import Combine
+      public func sum(of numbers: [Int]) -> Int {
+        var sum = 0
+        _ = numbers.publisher.sink { sum += $0 }
+        return sum
+      }
+
+      """, sources, "Sum.swift")
+    let attachments = scratch.url.appendingPathComponent("attachments")
     let result = try Binary(name: "tinamou").run(
-      "test", package.path, environment: ["XDG_CACHE_HOME": scratch.url.path])
+      "test", package.path, "--device", "iphone-8", "--attachments", attachments.path,
+      environment: ["XDG_CACHE_HOME": scratch.url.path])
     #expect(result.status == 0, "\(result.errors)")
-    #expect(result.text.contains("Executed 3 tests, with 0 failures"), "\(result.text)")
+    #expect(result.text.contains("Executed 9 tests, with 0 failures"), "\(result.text)")
+    #expect(result.text.contains("Test run with 1 test in 0 suites passed"), "\(result.text)")
+    let kept = (try? FileManager.default.contentsOfDirectory(atPath: attachments.path)) ?? []
+    #expect(kept == ["AttachingTests.testAttachments-the-words.txt"])
+    #expect(
+      try kept.map { try String(contentsOf: attachments.appendingPathComponent($0), encoding: .utf8) } == [
+        "kept"
+      ])
     #expect(
       result.errors.contains("Plain/Generated.swift:3: left out: cannot find 'unknown' in scope"),
       "\(result.errors)")
     #expect(
       result.errors.contains("Plain/Deep.swift:1: the whole file is left out: it is nested too deeply"),
       "\(result.errors)")
+  }
+
+  /// Tests of a package that count on a device, on the run loop and on Objective-C's runtime.
+  private var testsAsOnIOS: String {
+    """
+    import Testing
+    import UIKit
+    import XCTest
+    @testable import Plain
+
+    extension NSLayoutConstraint {
+      open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSLayoutConstraint else { return super.isEqual(object) }
+        return firstItem === other.firstItem && constant == other.constant
+      }
+    }
+
+    @MainActor class DeviceTestCase: XCTestCase {
+      var view: UIView!
+      override func setUp() { view = UIView(frame: UIScreen.main.bounds) }
+    }
+
+    final class DeviceTests: DeviceTestCase {
+      func testIsolationIsInherited() { XCTAssertEqual(view.frame.height, 667) }
+      func testExtensionsOverride() {
+        XCTAssertEqual(view.widthAnchor.constraint(equalToConstant: 3), view.widthAnchor.constraint(equalToConstant: 3))
+        XCTAssertNotEqual(view.widthAnchor.constraint(equalToConstant: 3), view.widthAnchor.constraint(equalToConstant: 4))
+      }
+      func testFoundationSaysTheDevices() {
+        XCTAssertEqual(ProcessInfo.processInfo.operatingSystemVersion.majorVersion, 18)
+        XCTAssertEqual(Locale.preferredLanguages, ["en-US"])
+      }
+      func testPublishers() { XCTAssertEqual(sum(of: [1, 2, 3]), 6) }
+    }
+
+    final class AttachingTests: XCTestCase {
+      func testAttachments() {
+        XCTContext.runActivity(named: "Writing") { activity in
+          let words = XCTAttachment(string: "kept")
+          words.name = "the words"
+          words.lifetime = .keepAlways
+          activity.add(words)
+        }
+        add(XCTAttachment(string: "of a test that passes"))
+        var count = 0
+        let options = XCTMeasureOptions()
+        options.iterationCount = 2
+        measure(metrics: [XCTClockMetric()], options: options) { count += 1 }
+        XCTAssertEqual(count, 3)
+      }
+      func testExpectationsAsFunctions() {
+        let done = expectation(description: #function)
+        XCTAssertEqual(done.expectationDescription, "testExpectationsAsFunctions()")
+        let later: () -> Void = done.fulfill
+        DispatchQueue.main.async(execute: later)
+        wait(for: [done], timeout: 2)
+      }
+    }
+
+    @MainActor final class Flag { var isSet = false }
+
+    @MainActor @Test func theRunLoopTurns() async throws {
+      let flag = Flag()
+      RunLoop.main.perform { MainActor.assumeIsolated { flag.isSet = true } }
+      #expect(!flag.isSet)
+      for _ in 0..<100 where !flag.isSet { try await Task.sleep(nanoseconds: 10_000_000) }
+      #expect(flag.isSet)
+    }
+
+    """
   }
 
   private func anApplicationIsVisitedAndItsMistakesAreLeftOut(_ scratch: TemporaryDirectory) throws {
@@ -379,6 +469,38 @@ import Testing
     let none = try Binary(name: "tinamou").run(
       "test", copy.path, "--", "--filter", "Nothing", environment: cache)
     #expect(none.status == 1 && none.errors.contains("no test was run"), "\(none.errors)")
+
+    // Tests of a library run in the application that the project names, on the device that the user names.
+    try FileManager.default.removeItem(at: file)
+    try """
+    import UIKit
+    import XCTest
+
+    class CounterTests: XCTestCase {
+      func testTheHostIsLaunched() {
+        XCTAssertTrue(UIApplication.shared.windows.first?.rootViewController is UINavigationController)
+        XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 375, height: 667))
+        let picture = XCTAttachment(image: UIImage())
+        picture.lifetime = .keepAlways
+        add(picture)
+        let words = XCTAttachment(string: "kept")
+        words.lifetime = .keepAlways
+        add(words)
+      }
+    }
+    """.write(
+      to: copy.appendingPathComponent("CounterTests/CounterTests.swift"), atomically: true, encoding: .utf8)
+    let hosted = try Binary(name: "tinamou").run(
+      "test", copy.path, "--device", "iPhone 8", "--attachments", copy.path + "/kept", environment: cache)
+    // An empty image has no data.
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: copy.path + "/kept")
+        == ["CounterTests.testTheHostIsLaunched-attachment.txt"])
+    #expect(hosted.status == 0, "\(hosted.text)\(hosted.errors)")
+    #expect(hosted.errors.contains("1 test, 0 failed"))
+    let unknown = try Binary(name: "tinamou").run(
+      "test", copy.path, "--device", "iPhone 0", environment: cache)
+    #expect(unknown.status == 64 && unknown.errors.contains("iPhone 0"), "\(unknown.errors)")
   }
 
   /// A folder of sources that use other frameworks of Apple's and what only Objective-C's runtime has. `--strict` would

@@ -32,9 +32,10 @@ extension FileAdapter {
 
   /// Returns `true` if the prefix of a name is that of UIKit or of a module below it.
   private static func isOfUIKit(_ name: String) -> Bool {
-    let isOfFoundation = ["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(name)
-    return prefixes.contains { isPrefix($0, of: name) } && !isOfFoundation
+    prefixes.contains { isPrefix($0, of: name) } && !geometry.contains(name)
   }
+  /// Names with such a prefix that are Foundation's here.
+  private static let geometry: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
   private static let prefixes = ["UI", "CA", "CG", "CF", "kCG", "kCA", "kCF"]
 
   /// Classes of Foundation's on Apple's platforms, and names near them, that are in UIKit here.
@@ -68,7 +69,9 @@ extension FileAdapter {
         Self.isOfUIKit(name) || Self.keptByUIKit.contains { name.hasPrefix($0) }
       }
       added.append(usesUIKit ? "UIKit" : "ObjectiveCSupport")
-    } else if names.contains(where: { Self.isOfUIKit($0) || Self.isPrefix("NS", of: $0) }) {
+    } else if names.contains(where: {
+      Self.isOfUIKit($0) || Self.isPrefix("NS", of: $0) || Self.geometry.contains($0)
+    }) {
       // Something brings them that is not seen here, as a bridging header or another file's exported import.
       added += ["UIKit", "Foundation"]
     } else {

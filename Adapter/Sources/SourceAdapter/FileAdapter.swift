@@ -291,6 +291,12 @@ final class FileAdapter: SyntaxVisitor {
     {
       replace(base, with: "FoundationNetworking")
     }
+    // XCTest's method has parameters with default values here, so that it is no function without parameters.
+    if node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil, isFunctionValue(node) {
+      edits.insert("{ ", at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+      edits.insert("() }", at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+      return .visitChildren
+    }
     // Foundation knows no such folder here; the one for an application's support is the library in its home.
     if node.declName.baseName.text == "libraryDirectory", isSearchPath(node) {
       replace(node.declName, with: "applicationSupportDirectory")
@@ -308,6 +314,19 @@ final class FileAdapter: SyntaxVisitor {
       replace(node.declName.baseName, with: prefix + node.declName.baseName.text.unquoted)
     }
     return .visitChildren
+  }
+
+  /// Returns `true` if a member of a plain value is an argument or assigned, as a function that is called later.
+  private func isFunctionValue(_ node: MemberAccessExprSyntax) -> Bool {
+    guard imported.contains("XCTest"), let base = node.base, base.plainName != nil,
+      !index.declared.contains("fulfill")
+    else { return false }
+    if node.parent?.is(LabeledExprSyntax.self) == true { return true }
+    if node.parent?.is(InitializerClauseSyntax.self) == true { return true }
+    guard let list = node.parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == node.id else {
+      return false
+    }
+    return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 
   /// Returns `true` if a member access names one of Foundation's folders rather than a member that the module declares.
@@ -530,16 +549,41 @@ final class FileAdapter: SyntaxVisitor {
     guard let test = node.testMethod, !test.isAsync, !node.modifiers.has("override"),
       index.chain(scope.name).last == "XCTestCase"
     else { return false }
-    return node.attributes.contains(["MainActor"]) || index.types[scope.name]?.isMainActor == true
+    if node.modifiers.has("nonisolated") { return false }
+    // Isolation is inherited.
+    return node.attributes.contains(["MainActor"])
+      || index.chain(scope.name).contains { index.types[$0]?.isMainActor == true }
   }
 
-  /// Gives a test another name and has a method of no actor's, with the test's name, call it on the main actor.
-  private func wrapTest(_ node: FunctionDeclSyntax) {
-    let name = node.name.text.unquoted
-    replace(node.name, with: "__isolated_\(name)")
+  /// Makes a method that XCTest calls no actor's, with its body on the main actor, which it is called on.
+  private func wrapOnMainActor(_ node: FunctionDeclSyntax) {
+    guard let body = node.body else { return }
+    for attribute in node.attributes {
+      if let attribute = attribute.as(AttributeSyntax.self), attribute.name == "MainActor" {
+        remove(attribute)
+      }
+    }
+    let (throwing, attempt) = node.throwsErrors ? (" throws", "try ") : ("", "")
+    edits.insert("nonisolated ", at: node.funcKeyword.positionAfterSkippingLeadingTrivia.utf8Offset)
     edits.insert(
-      "; nonisolated func \(name)() throws { try MainActor.assumeIsolated { try __isolated_\(name)() } }",
-      at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+      " \(attempt)MainActor.assumeIsolated { ()\(throwing) -> Void in",
+      at: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
+    edits.insert("} ", at: body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// What XCTest calls before and after a test: classes of the main actor override it as their own on Apple's platforms.
+  private static let testHooks: Set<String> = [
+    "setUp()", "setUpWithError()", "tearDown()", "tearDownWithError()",
+  ]
+
+  /// Whether a class of tests that is the main actor's overrides what XCTest calls from outside.
+  private func isIsolatedHook(_ node: FunctionDeclSyntax, _ scope: Scope) -> Bool {
+    guard scope.kind == .classBody, Self.testHooks.contains(node.fullName), !node.isAsync,
+      node.modifiers.has("override"), !node.modifiers.has("nonisolated"), node.body != nil
+    else { return false }
+    let chain = index.chain(scope.name)
+    guard chain.last == "XCTestCase" else { return false }
+    return node.attributes.contains(["MainActor"]) || chain.contains { index.types[$0]?.isMainActor == true }
   }
 
   private static let exposing: Set<String> = [
@@ -563,7 +607,7 @@ final class FileAdapter: SyntaxVisitor {
     guard isInClass, let scope = scopes.last, !node.modifiers.has("static"), !node.modifiers.has("class"),
       node.genericParameterClause == nil
     else { return }
-    if isIsolatedTest(node, scope) { return wrapTest(node) }
+    if isIsolatedTest(node, scope) || isIsolatedHook(node, scope) { return wrapOnMainActor(node) }
     if node.fullName == "observeValue(forKeyPath:of:change:context:)", depth == 0,
       index.chain(scope.name).last == "NSObject", index.chain(scope.name).count == 2
     {
@@ -702,6 +746,7 @@ final class FileAdapter: SyntaxVisitor {
     }
     if let method, index.isMoved(method, of: scope.name) {
       replace(node.name, with: SelectorNames.moved(node.name.text, of: scope.name))
+      if isOverride { keepNonisolated(node.fullName, node.modifiers, node.funcKeyword) }
     } else if isOverride, adopt(node.fullName, node.name, node.modifiers, node, scope) {
     } else if isOverride, node.genericParameterClause == nil,
       override(node.fullName, node.stub(of: scope.name), node.modifiers, scope)
@@ -712,6 +757,16 @@ final class FileAdapter: SyntaxVisitor {
       replace(node.name, with: "__extended_\(node.name.text.unquoted)")
       note(node, "\(node.fullName) overrides in an extension of another module's class: it is not called")
     }
+  }
+
+  /// Members of NSObject that are no actor's, and neither are their overrides.
+  private static let nonisolated: Set<String> = ["description", "debugDescription", "hash", "isEqual(_:)"]
+
+  /// Says of what overrides such a member that it is no actor's, since it does not override any more.
+  private func keepNonisolated(_ member: String, _ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax)
+  {
+    guard Self.nonisolated.contains(member), !modifiers.has("nonisolated") else { return }
+    edits.insert("nonisolated ", at: keyword.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   /// An extension overrides a member of a class of another module, as categories do: a subclass that overrides it so lends
@@ -1134,6 +1189,7 @@ final class FileAdapter: SyntaxVisitor {
       if let name = scopes.last?.name, let parts = node.overridingParts,
         index.isMoved(property: parts.name, of: name)
       {
+        keepNonisolated(parts.name, node.modifiers, node.bindingSpecifier)
         return move(node, parts.name, parts.type, parts.accessors)
       }
       removeModifier("override", node.modifiers)

@@ -37,6 +37,77 @@ private func adapted(_ text: String, _ change: (inout AdapterOptions) -> Void = 
       } == text)
   }
 
+  /// The header of a framework brings UIKit and Foundation to those that import it.
+  @Test(arguments: ["let frame = CGRect.zero", "let view = UIView()"])
+  func headersOfTheProjectsFrameworksBringUIKit(use: String) {
+    let text = adapted("import Testing\nimport Shapes\n\(use)\n") {
+      $0.modules.formUnion(["Shapes", "Testing", "Foundation", "UIKit"])
+      $0.ownModules = ["Shapes"]
+    }
+    #expect(text.contains("import UIKit") && text.contains("import Foundation"))
+  }
+
+  /// Isolation is inherited: XCTest's lists are of methods of no actor's.
+  @Test func testsOfClassesOfTheMainActorAreCalledFromOutside() {
+    let text = adapted(
+      """
+      import XCTest
+      @MainActor class Base: XCTestCase {}
+      class Own: Base { func testA() {} ; nonisolated func testB() {} }
+      """
+    ) { $0.modules.formUnion(["XCTest", "UIKit", "Foundation"]) }
+    #expect(text.contains("nonisolated func testA() { MainActor.assumeIsolated { () -> Void in} }"))
+    #expect(text.contains("; nonisolated func testB() {}"))
+  }
+
+  /// XCTest calls these from outside of the main actor; the class's own state is the main actor's.
+  @Test func whatXCTestCallsAroundTestsIsTheMainActors() {
+    let text = adapted(
+      """
+      import XCTest
+      @MainActor class Base: XCTestCase {
+        var value: Int!
+        override func setUp() { super.setUp(); value = 1 }
+        override func tearDownWithError() throws { value = nil }
+      }
+      class Other: XCTestCase { override func setUp() {} }
+      """
+    ) { $0.modules.formUnion(["XCTest", "UIKit", "Foundation"]) }
+    #expect(
+      text.contains(
+        "override nonisolated func setUp() { MainActor.assumeIsolated { () -> Void in super.setUp(); value = 1 } }"
+      ))
+    #expect(
+      text.contains(
+        "func tearDownWithError() throws { try MainActor.assumeIsolated { () throws -> Void in value = nil } }"
+      ))
+    #expect(text.contains("class Other: XCTestCase { override func setUp() {} ;"))
+  }
+
+  /// An expectation's method as a function of no parameters.
+  @Test func expectationsAreFulfilledLater() {
+    let text = adapted(
+      """
+      import XCTest
+      func f(_ e: XCTestExpectation) { run(completion: e.fulfill); let g = e.fulfill; h.done = e.fulfill; e.fulfill() }
+      """
+    ) { $0.modules.formUnion(["XCTest", "UIKit", "Foundation"]) }
+    #expect(
+      text.contains(
+        "run(completion: { e.fulfill() }); let g = { e.fulfill() }; h.done = { e.fulfill() }; e.fulfill() }"))
+  }
+
+  /// What overrides a member of NSObject's in an extension is no actor's under its other name either.
+  @Test func descriptionsInExtensionsAreNoActors() {
+    let text = adapted(
+      """
+      import UIKit
+      @MainActor class Driver: NSObject {}
+      extension Driver { override var debugDescription: String { "driver" } }
+      """)
+    #expect(text.contains("nonisolated var __extended_Driver_debugDescription"))
+  }
+
   /// Generated code in a file without imports sees the names that it needs and no other.
   @Test func generatedCodeImportsItsOwnNames() {
     let files = [

@@ -176,6 +176,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
       serial += 1
       animation.serial = serial
       running[serial] = animation
+      if animation.awaitsScreen { hasAwaiting = true }
       push(now, .end(animation))
     }
     CATransaction.scheduleCommit()
@@ -408,8 +409,20 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     sweepOrphans()
   }
 
+  /// True while there are animations that `awaitsScreen` is set of.
+  private var hasAwaiting = false
+
+  /// Ends the animations of views that are outside of a window when the transaction ends: as on iOS, only what is on the screen
+  /// is animated.
+  private func endOffScreen() {
+    guard hasAwaiting else { return }
+    hasAwaiting = false
+    for animation in runningInOrder where animation.endAwaitingScreen() { animation.end(finished: true) }
+  }
+
   /// Ends the animations of layers that have left their trees.
   private func sweepOrphans() {
+    endOffScreen()
     guard mayHaveOrphans else { return }
     mayHaveOrphans = false
     for animation in runningInOrder where animation.isOrphaned { animation.end(finished: false) }

@@ -15,6 +15,8 @@ final class RunningAnimation {
   private(set) var hasStarted = false
   private(set) var isOver = false
   private var groups: [CompletionGroup]
+  /// True from the addition to a view outside of a window to the end of the transaction, which decides whether it runs.
+  private(set) var awaitsScreen = false
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer, groups: [CompletionGroup]) {
     self.animation = animation
@@ -25,6 +27,7 @@ final class RunningAnimation {
     delay = timeline?.delay ?? 0
     clock = layer.clock
     root = layer.treeRoot
+    awaitsScreen = root?.isRootOfScreen == false && CATransaction.animatesViews
     begin = animation.beginTime == 0 ? layer.localTime(clock.now) : animation.beginTime
     for group in groups { group.pending += 1 }
   }
@@ -49,6 +52,17 @@ final class RunningAnimation {
     guard let layer else { return true }
     let present = layer.treeRoot
     return present !== root && !present.isRootOfScreen
+  }
+
+  /// Ends the waiting for a window.
+  ///
+  /// - Returns: true if the view is outside of a window still; false for animations that do not wait.
+  func endAwaitingScreen() -> Bool {
+    guard awaitsScreen else { return false }
+    awaitsScreen = false
+    guard let present = layer?.treeRoot else { return true }
+    root = present
+    return !present.isRootOfScreen
   }
 
   /// Tells the delegate of the start, once.

@@ -4,7 +4,10 @@ import Simulator
 import UIKit
 
 /// The settings that the user of the virtual device has made.
-struct SettingsOptions: ParsableArguments {
+package struct SettingsOptions: ParsableArguments {
+  /// No option.
+  package init() {}
+
   @Option(help: "How the device is held.")
   var orientation: OrientationChoice?
 
@@ -45,7 +48,7 @@ struct SettingsOptions: ParsableArguments {
   @OptionGroup var fonts: FontOptions
   @OptionGroup var conditions: ConditionsOptions
 
-  func validate() throws {
+  package func validate() throws {
     if let scale, !(0.1...16).contains(scale) {
       throw ValidationError("--scale must lie between 0.1 and 16.")
     }
@@ -61,7 +64,7 @@ struct SettingsOptions: ParsableArguments {
   }
 
   /// The versions of iOS that devices can have.
-  private static let systems = [15, 16, 17, 18, 26]
+  package static let systems = [15, 16, 17, 18, 26]
 
   private var layoutDirection: UIUserInterfaceLayoutDirection {
     if let direction { return direction == .rtl ? .rightToLeft : .leftToRight }

@@ -105,7 +105,7 @@ final class AnimationContext {
 
   /// The action for a change of a view's layer.
   func action(_ view: UIView, _ layer: CALayer, _ key: String) -> CAAction? {
-    guard animates, view.window != nil else { return nil }
+    guard animates, view.window != nil || isInControllersView(view) else { return nil }
     if let keyframes { return keyframes.note(layer, key) }
     if key == "hidden" {
       // Arranged views leave while they shrink and are hidden at the end.
@@ -124,6 +124,14 @@ final class AnimationContext {
     animation.beginsFromOwnValue =
       !options.contains(.beginFromCurrentState) && key != "transform" && timeline == nil
     return animation
+  }
+
+  /// Returns true for the view of a view controller and its subviews, which may be in a window when the transaction ends, as what
+  /// `viewDidLoad()` animates is. Other views outside of a window change at once.
+  private func isInControllersView(_ view: UIView) -> Bool {
+    var root = view
+    while let superview = root.superview { root = superview }
+    return root._viewController != nil
   }
 
   func makeBasic(_ key: String) -> CABasicAnimation {

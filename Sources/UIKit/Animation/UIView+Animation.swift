@@ -34,6 +34,10 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// One speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Without effect: the clock of devices has the frames that it has.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Without effect: the clock of devices has the frames that it has.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     /// Transitions: the view turns about its vertical middle line.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// Transitions: the view turns about its vertical middle line; drawn as from the left.

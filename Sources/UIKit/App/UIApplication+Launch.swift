@@ -101,7 +101,7 @@ extension UIApplication {
     for (key, value) in options ?? [:] { userInfo[key.rawValue] = value }
     post(Self.didFinishLaunchingNotification, userInfo: options == nil ? nil : userInfo)
     UIMenuSystem.main.setNeedsRebuild()
-    main?.makeKeyAndVisible()
+    if let main { _ = Self.show(main, orDelegates: delegate.window.flatMap { $0 }) }
     if manifest.hasScenes {
       _ = connectScene()
       post(Self.willEnterForegroundNotification)
@@ -153,9 +153,26 @@ extension UIApplication {
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     scene.post(UIScene.willConnectNotification)
-    main?.makeKeyAndVisible()
+    if let main {
+      let own = (scene.delegate as? any UIWindowSceneDelegate)?.window.flatMap { $0 }
+      scene.storyboardWindow = Self.show(main, orDelegates: own)
+    }
     scene.enterForeground()
     return scene
+  }
+
+  /// Shows a storyboard's window, or the one that the delegate put in its place while it launched or connected: many programs
+  /// name a storyboard in their `Info.plist` and make their window in code.
+  ///
+  /// - Returns: the window that is shown.
+  private static func show(_ window: UIWindow, orDelegates own: UIWindow?) -> UIWindow {
+    let shown = own ?? window
+    if shown !== window {
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    shown.makeKeyAndVisible()
+    return shown
   }
 
   /// Asks for another scene, or for one that is there to come to the front. Calls the handler where that is impossible.

@@ -230,9 +230,9 @@ open class UIApplication: UIResponder {
   /// Ends that. Without effect.
   open func endReceivingRemoteControlEvents() {}
 
-  /// The status bar's rectangle in points.
+  /// The status bar's rectangle in points; zero where it is hidden.
   open var statusBarFrame: CGRect {
-    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: keyWindow?.deviceSafeAreaInsets.top ?? 0)
+    UIScreen.main.statusBarFrame(isHidden: hidesStatusBar(over: keyWindow?.rootViewController))
   }
 
   /// How the status bar is drawn where Info.plist says that controllers do not decide
@@ -390,6 +390,20 @@ open class UIApplication: UIResponder {
   open var supportsAlternateIcons: Bool { false }
   /// The name of the present icon where it is not the usual one.
   open var alternateIconName: String? { nil }
+  /// Asks for another icon. Nothing shows icons here (`supportsAlternateIcons`): the handler gets an error, later on the main
+  /// queue.
+  open func setAlternateIconName(_ alternateIconName: String?, completionHandler: ((Error?) -> Void)? = nil) {
+    guard let completionHandler else { return }
+    // Unsafe since handlers need not be sendable, as on Apple's platforms: it is called on the main actor, where it was given.
+    nonisolated(unsafe) let handler = completionHandler
+    DispatchQueue.main.async { handler(CocoaError(.featureUnsupported)) }
+  }
+  /// Asks for another icon.
+  ///
+  /// - Throws: `CocoaError.featureUnsupported`.
+  open func setAlternateIconName(_ alternateIconName: String?) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
 }
 
 extension UIApplication: ClassMessages {

@@ -13,8 +13,25 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen's rectangle in points, origin zero, as the interface is turned.
   open private(set) var bounds: CGRect
 
+  /// The part of the bounds below the status bar, whether that is hidden or not.
+  open var applicationFrame: CGRect {
+    CGRect(
+      x: bounds.minX, y: bounds.minY + statusBarHeight, width: bounds.width,
+      height: max(bounds.height - statusBarHeight, 0))
+  }
+
   /// The screen's rectangle in pixels, always as the device is held upright.
   open private(set) var nativeBounds: CGRect
+
+  /// The height of the status bar in points, as the interface is turned; 0 where the system hides it. Less than the safe area's top
+  /// on devices with an island.
+  package var statusBarHeight: CGFloat = 54
+
+  /// The status bar's rectangle in points; zero for a hidden one.
+  func statusBarFrame(isHidden: Bool) -> CGRect {
+    isHidden || statusBarHeight == 0
+      ? .zero : CGRect(x: 0, y: 0, width: bounds.width, height: statusBarHeight)
+  }
 
   /// Pixels per point.
   open var scale: CGFloat { traitCollection.displayScale }

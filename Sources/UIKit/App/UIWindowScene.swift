@@ -72,9 +72,8 @@ open class UIStatusBarManager: NSObject {
     UIApplication.shared.hidesStatusBar(over: controller)
   }
 
-  /// The status bar's rectangle in points: as high as the safe area's top, nothing where it is hidden.
+  /// The status bar's rectangle in points; zero where it is hidden.
   open var statusBarFrame: CGRect {
-    guard let window = scene?.keyWindow, !isStatusBarHidden else { return .zero }
-    return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceSafeAreaInsets.top)
+    scene?.screen.statusBarFrame(isHidden: isStatusBarHidden) ?? .zero
   }
 }

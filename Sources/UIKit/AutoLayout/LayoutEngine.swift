@@ -160,7 +160,7 @@ final class LayoutEngine {
     return stack.places.arrangement
   }
 
-  /// Where a constraint stands in the order of addition. It stays there while it is active.
+  /// The place of a constraint in the order of addition, the same as long as it is active.
   private func place(of constraint: NSLayoutConstraint) -> Int {
     if let stacked = constraint as? StackConstraint, let stack = constraint.container?.item {
       givePlaces(to: stack)

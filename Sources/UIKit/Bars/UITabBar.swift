@@ -103,7 +103,10 @@ open class UITabBar: UIView {
       || isTranslucent
   }
 
-  /// How far the bar's surface reaches below its tabs, in points.
+  /// The height of tabs in points where the height is compact.
+  static let compactHeight: CGFloat = 32
+
+  /// How far the bar's surface reaches below its bounds, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
   private lazy var background = BarBackground(lineIsBelow: false)
   private let content = BarContent()
@@ -138,6 +141,9 @@ open class UITabBar: UIView {
     let width = isWide ? ownWidth : (bounds.width - safeAreaInsets.left - safeAreaInsets.right) / count
     let step = isWide ? ownWidth + ownSpacing : width
     let start = isWide ? (bounds.width - (count - 1) * step - width) / 2 : safeAreaInsets.left
+    // Tabs stand above the safe area's end, unless a bar of one's own is too low for that.
+    let available = bounds.height - safeAreaInsets.bottom
+    let height = min(available >= Self.compactHeight ? available : bounds.height, 49)
     for (index, item) in items.enumerated() {
       let button = TabButton(
         item: item, isSelected: item === selectedItem, look: appearance.map(itemAppearance),
@@ -147,7 +153,7 @@ open class UITabBar: UIView {
       button.addAction(UIAction { [weak self] _ in self?.touched(item) }, for: .touchUpInside)
       item.shownView = button
       content.place(
-        button, CGRect(x: start + CGFloat(index) * step, y: 0, width: width, height: min(bounds.height, 49)))
+        button, CGRect(x: start + CGFloat(index) * step, y: 0, width: width, height: height))
     }
   }
 }

@@ -186,13 +186,13 @@ extension UIButton {
     label.textAlignment = configuration.subtitle == nil ? .center : .natural
     label.textColor = title.color
     if let attributed = configuration.attributedTitle {
-      label.attributedText = NSAttributedString(uiKit: attributed)
+      label.attributedText = NSAttributedString(attributed)
       label.alpha = looksEnabled ? 1 : 0.5
     } else if let own = attributedTitle(for: state), own.string == configuration.title {
       label.attributedText = own
       label.alpha = looksEnabled ? 1 : 0.5
     } else if let more = title.more, let text = configuration.title {
-      label.attributedText = NSAttributedString(uiKit: AttributedString(text, attributes: more))
+      label.attributedText = NSAttributedString(AttributedString(text, attributes: more))
       label.alpha = 1
     } else {
       label.text = configuration.title
@@ -205,7 +205,7 @@ extension UIButton {
     subtitleView.font = subtitle.font
     subtitleView.textColor = subtitle.color
     if let attributed = configuration.attributedSubtitle {
-      subtitleView.attributedText = NSAttributedString(uiKit: attributed)
+      subtitleView.attributedText = NSAttributedString(attributed)
     } else {
       subtitleView.text = configuration.subtitle
     }
@@ -430,8 +430,9 @@ extension UIButton {
           ? rect : image.rect(in: rect, background.imageContentMode))
       context.restoreGState()
     }
-    if let stroke = background.strokeColor, background.strokeWidth > 0 {
-      let inset = background.strokeWidth / 2
+    if background.strokeWidth > 0 {
+      let stroke = background.resolvedStrokeColor(for: tintColor)
+      let inset = background.strokeWidth / 2 - background.strokeOutset
       let inner = rect.insetBy(dx: inset, dy: inset)
       guard inner.width > 0, inner.height > 0 else { return }
       let corner = max(0, min(radius - inset, min(inner.width, inner.height) / 2))

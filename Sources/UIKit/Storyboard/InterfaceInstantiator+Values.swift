@@ -66,6 +66,9 @@ extension InterfaceInstantiator {
     case "groupTableViewBackgroundColor": return .systemGroupedBackground
     case "tableCellGroupedBackgroundColor": return .secondarySystemGroupedBackground
     case "tintColor": return .systemBlue
+    // Textures of before iOS 7, plain since then: the colours are those that Interface Builder saves for them under `resources`.
+    case "scrollViewTexturedBackgroundColor": return UIColor(sRGB: 111, 113, 121)
+    case "viewFlipsideBackgroundColor": return UIColor(sRGB: 31, 33, 36)
     default: break
     }
     let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
@@ -348,5 +351,12 @@ extension UIButton.ButtonType {
     case "close": self = .close
     default: self = .custom
     }
+  }
+}
+
+extension UIColor {
+  /// An opaque colour of components from 0 to 255.
+  fileprivate convenience init(sRGB red: CGFloat, _ green: CGFloat, _ blue: CGFloat) {
+    self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
   }
 }

@@ -344,7 +344,26 @@ extension InterfaceInstantiator {
         configuration.setTitleFont(font)
       }
     }
+    if let background = varied.child(key: "background") {
+      apply(VariedElement(background, traits), to: &configuration.background)
+    }
     return configuration
+  }
+
+  /// Reads a `backgroundConfiguration` of a button's configuration.
+  private func apply(_ varied: VariedElement, to background: inout UIBackgroundConfiguration) {
+    if let color = color(varied, key: "backgroundColor") { background.backgroundColor = color }
+    if let color = color(varied, key: "strokeColor") { background.strokeColor = color }
+    if let width = varied.number("strokeWidth") { background.strokeWidth = CGFloat(width) }
+    if let outset = varied.number("strokeOutset") { background.strokeOutset = CGFloat(outset) }
+    if let radius = varied.number("cornerRadius") { background.cornerRadius = CGFloat(radius) }
+    if let insets = varied.element.insets(key: "backgroundInsets") {
+      background.backgroundInsets = NSDirectionalEdgeInsets(document: insets)
+    }
+    if let image = image(varied) { background.image = image }
+    if let mode = UIView.ContentMode(document: varied["imageContentMode"]) {
+      background.imageContentMode = mode
+    }
   }
 
   private func apply(_ varied: VariedElement, to stack: UIStackView) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// View controllers of which one shows, with a tab bar below.
 ///
-/// The bar is 49 points high above the safe area's bottom, 32 where the height is compact. The controller's view
-/// reaches under it where the bar is translucent. The bar takes five tabs where the width is compact and eight elsewhere; the
-/// last one stands for the others where there are more.
+/// The bar reaches to the view's bottom edge: its tabs are 49 points high above the safe area's bottom, 32 where the height is
+/// compact. The controller's view reaches under it where the bar is translucent. The bar takes five tabs where the width is
+/// compact and eight elsewhere; the last one stands for the others where there are more.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
@@ -241,7 +241,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         && stack?.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed } == true
     let isCompact =
       traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
-    let height: CGFloat = isCompact ? 32 : tabBar.intrinsicContentSize.height
+    let height: CGFloat = isCompact ? UITabBar.compactHeight : tabBar.intrinsicContentSize.height
     if isHidden, !slidesBar {
       tabBar.removeFromSuperview()
     } else if tabBar.superview !== view {
@@ -250,8 +250,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // A bar that goes slides below the view's end.
     tabBar.frame = CGRect(
       x: 0, y: isHidden ? bounds.height : bounds.height - safe.bottom - height, width: bounds.width,
-      height: height)
-    tabBar.reachBelow = safe.bottom
+      height: height + safe.bottom)
     tabBar.isUserInteractionEnabled = !isHidden
     tabBar.isAtScrollEdge = !isHidden && showsScrollEdge
     let shownHeight = isHidden ? 0 : height

@@ -65,7 +65,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if documentView != nil {
       super.loadView()
     } else {
-      view = UITableView(frame: UIScreen.main.bounds, style: style)
+      // As iOS has it until a window or a container gives the table its size: a table that a controller is embedded for without a
+      // frame begins below the status bar.
+      view = UITableView(frame: UIScreen.main.applicationFrame, style: style)
     }
   }
 

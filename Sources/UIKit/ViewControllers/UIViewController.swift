@@ -7,7 +7,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   // MARK: Storage
 
   private var loadedView: UIView?
-  private(set) weak var parentController: UIViewController?
+  private(set) weak var parentController: UIViewController? {
+    didSet { KeyValueObserving.changed(self, "parent") }
+  }
   private var childControllers: [UIViewController] = []
   private var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   /// The window of which this is the root controller.

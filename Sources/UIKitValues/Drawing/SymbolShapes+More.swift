@@ -45,8 +45,8 @@ extension SymbolShapes {
         ])
     }
     strokes(
-      "arrow.counterclockwise", (2, 0, 96, 100),
-      [arc(50, 54, 38, -43, 232), lines([(50, 6), (24, 24), (48, 44)])])
+      "arrow.counterclockwise", (4, 0, 92, 98),
+      [arc(50, 54, 40, -96, 200), lines([(54, -2), (36, 14), (54, 30)])])
     let turning = [
       arc(50, 50, 36, 190, 320), lines([(62, 14), (80, 28), (60, 40)]), arc(50, 50, 36, 10, 140),
       lines([(38, 86), (20, 72), (40, 60)]),

@@ -246,15 +246,16 @@ enum SymbolShapes {
     add("pause.fill", 18, 10, 64, 80, [.fill(rect(20, 12, 20, 76)), .fill(rect(60, 12, 20, 76))])
     shapes["pause"] = shapes["pause.fill"]
     addBoth("stop", (10, 10, 80, 80), rect(18, 18, 64, 64))
+    // Open from the head at the top to the right, as in pictures of public applications.
     add(
-      "arrow.clockwise", 2, 0, 96, 100,
+      "arrow.clockwise", 4, 0, 92, 98,
       [
         .line(
           path {
             $0.addArc(
-              center: CGPoint(x: 50, y: 54), radius: 38, startAngle: -0.9, endAngle: -2.4 + 2 * .pi,
+              center: CGPoint(x: 50, y: 54), radius: 40, startAngle: -0.35, endAngle: 1.5 * .pi + 0.1,
               clockwise: false)
-          }), .line(lines([(50, 6), (76, 24), (52, 44)])),
+          }), .line(lines([(46, -2), (64, 14), (46, 30)])),
       ])
     let lock = CGPath.roundedRect(CGRect(x: 18, y: 46, width: 64, height: 48), radius: 10)
     let shackle = path {

@@ -101,8 +101,8 @@ extension AttributeDynamicLookup {
 }
 
 extension NSAttributedString {
-  /// The text with UIKit's attributes.
-  package convenience init(uiKit text: AttributedString) {
+  /// The text with UIKit's attributes and links.
+  public convenience init(_ text: AttributedString) {
     typealias Keys = AttributeScopes.UIKitAttributes
     let result = NSMutableAttributedString(string: "")
     for run in text.runs {
@@ -116,8 +116,42 @@ extension NSAttributedString {
       attributes[.underlineStyle] = run[Keys.UnderlineStyleAttribute.self]?.rawValue
       attributes[.strikethroughStyle] = run[Keys.StrikethroughStyleAttribute.self]?.rawValue
       attributes[.paragraphStyle] = run[Keys.ParagraphStyleAttribute.self]
+      attributes[.link] = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
       result.append(NSAttributedString(string: String(text[run.range].characters), attributes: attributes))
     }
     self.init(attributedString: result)
+  }
+}
+
+extension AttributedString {
+  /// The text of an attributed string with UIKit's attributes and links; other attributes are left out.
+  public init(_ text: NSAttributedString) {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    var result = AttributedString()
+    let whole = text.string as NSString
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      var container = AttributeContainer()
+      func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+        (attributes[key] as? NSUnderlineStyle)
+          ?? (attributes[key] as? Int).map { NSUnderlineStyle(rawValue: $0) }
+      }
+      func number(_ key: NSAttributedString.Key) -> CGFloat? {
+        (attributes[key] as? CGFloat) ?? (attributes[key] as? Double).map { CGFloat($0) }
+          ?? (attributes[key] as? Int).map { CGFloat($0) }
+      }
+      container[Keys.FontAttribute.self] = attributes[.font] as? UIFont
+      container[Keys.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
+      container[Keys.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
+      container[Keys.KernAttribute.self] = number(.kern)
+      container[Keys.TrackingAttribute.self] = number(.tracking)
+      container[Keys.BaselineOffsetAttribute.self] = number(.baselineOffset)
+      container[Keys.UnderlineStyleAttribute.self] = style(.underlineStyle)
+      container[Keys.StrikethroughStyleAttribute.self] = style(.strikethroughStyle)
+      container[Keys.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
+      container[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+        (attributes[.link] as? URL) ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+      result.append(AttributedString(whole.substring(with: range), attributes: container))
+    }
+    self = result
   }
 }

@@ -56,6 +56,37 @@ final class LaunchTestsPlainDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { journal("terminate") }
 }
 
+/// Makes its window in code, though a storyboard is named.
+final class LaunchTestsCodeDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = Screen()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+/// The same for a scene.
+final class LaunchTestsCodeSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    journal("storyboard's \(window?.rootViewController?.title ?? "nil")")
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = Screen()
+    window?.makeKeyAndVisible()
+  }
+}
+
 final class LaunchTestsSceneApplication: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
@@ -263,6 +294,26 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
     let window = UIApplication.launch(LaunchTestsBareDelegate.self, info: info, bundle: bundle)
     #expect(window?.rootViewController?.title == "First")
     #expect(Journal.take() == ["connect", "scene foreground", "scene active"])
+    UIApplication.shared.terminate()
+    // A window that the delegate puts in the place of the storyboard's is the one that is shown.
+    let code = UIApplication.launch(
+      LaunchTestsCodeDelegate.self, info: ["UIMainStoryboardFile": "Start"], bundle: bundle)
+    #expect(code?.rootViewController is Screen)
+    #expect(UIApplication.shared.windows.filter { !$0.isHidden } == [code].compactMap { $0 })
+    UIApplication.shared.terminate()
+    _ = Journal.take()
+    var other = configuration
+    other["UISceneDelegateClassName"] = "LaunchTestsCodeSceneDelegate"
+    let scene = UIApplication.launch(
+      LaunchTestsBareDelegate.self,
+      info: [
+        "UIApplicationSceneManifest": [
+          "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [other]]
+        ]
+      ], bundle: bundle)
+    #expect(scene?.rootViewController is Screen)
+    #expect(scene?.windowScene?.windows.filter { !$0.isHidden } == [scene].compactMap { $0 })
+    #expect(Journal.take() == ["storyboard's First", "viewDidLoad", "viewWillAppear", "viewDidAppear"])
     UIApplication.shared.terminate()
   }
 

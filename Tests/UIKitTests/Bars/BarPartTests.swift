@@ -111,4 +111,45 @@ import Testing
     other.setImage(image(.red), for: .normal)
     #expect(button.intrinsicContentSize == other.intrinsicContentSize)
   }
+
+  /// A bar of one's own that is as low as its tabs and ends at the screen's end keeps them whole; a higher one has them above
+  /// the home indicator.
+  @Test(arguments: [(49.0, 49.0), (83, 49), (66, 32)]) func tabsStandAboveTheSafeArea(
+    height: Double, tabs: Double
+  ) throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let bar = UITabBar(frame: CGRect(x: 0, y: 852 - height, width: 393, height: height))
+    let item = UITabBarItem(title: "One", image: nil, tag: 1)
+    bar.items = [item]
+    window.addSubview(bar)
+    window.isHidden = false
+    defer { window.isHidden = true }
+    window.layoutIfNeeded()
+    let tab = try #require(item.shownView)
+    #expect(tab.convert(tab.bounds, to: bar) == CGRect(x: 0, y: 0, width: 393, height: tabs))
+  }
+
+  /// A stroke without a color has the tint color, and its outset moves it outwards.
+  @Test func strokesOfButtonsHaveTheTintColor() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.background.strokeWidth = 4
+    configuration.background.strokeOutset = -10
+    configuration.background.cornerRadius = 0
+    let button = UIButton(configuration: configuration)
+    button.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    // From 10 to 14 points inside of the edge.
+    #expect(Bitmap(of: button).inkBox == CGRect(x: 10, y: 10, width: 80, height: 40))
+    #expect(Bitmap(of: button).ink(in: CGRect(x: 14, y: 14, width: 72, height: 32)) == 0)
+    #expect(Bitmap(of: button).contains(red: 255, green: 0, blue: 0))
+  }
+
+  @Test func iconsCannotBeExchanged() async {
+    await #expect(throws: CocoaError.self) { try await UIApplication.shared.setAlternateIconName("other") }
+    let error = await withCheckedContinuation { continuation in
+      UIApplication.shared.setAlternateIconName("other") { continuation.resume(returning: $0 as? CocoaError) }
+    }
+    #expect(error?.code == .featureUnsupported && UIApplication.shared.alternateIconName == nil)
+  }
 }

@@ -121,6 +121,8 @@ import Testing
   }
 
   private func table() -> (Table, Source, UIWindow) {
+    // A window as large as the screen has its safe area, and another test may have left a device of that size.
+    useStandardScreen()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let table = Table(frame: window.bounds)
     let source = Source()

@@ -140,4 +140,40 @@ import Testing
     #expect(label.font.fontName == system.font.fontName)
     #expect(label.intrinsicContentSize == system.intrinsicContentSize)
   }
+
+  /// The background of a button's configuration, with what it is stroked with.
+  @Test func buttonsHaveTheirBackgrounds() throws {
+    let made = objects(
+      """
+      <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="button">
+        <rect key="frame" x="0" y="0" width="100" height="40"/>
+        <state key="normal" title="Send"/>
+        <buttonConfiguration key="configuration" style="plain" title="Send">
+          <backgroundConfiguration key="background" cornerRadius="7" strokeWidth="3" strokeOutset="2">
+            <color key="backgroundColor" red="1" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            <color key="strokeColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+          </backgroundConfiguration>
+        </buttonConfiguration>
+      </button>
+      """)
+    let background = try #require((made.first as? UIButton)?.configuration?.background)
+    #expect(background.cornerRadius == 7 && background.strokeWidth == 3 && background.strokeOutset == 2)
+    #expect(background.backgroundColor == UIColor(red: 1, green: 1, blue: 0, alpha: 1))
+    #expect(background.strokeColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+  }
+
+  /// The system colors of before iOS 7 are the plain ones that Interface Builder saves for them.
+  @Test(arguments: [
+    ("scrollViewTexturedBackgroundColor", 111.0, 113.0, 121.0), ("viewFlipsideBackgroundColor", 31, 33, 36),
+  ])
+  func texturesArePlain(name: String, red: Double, green: Double, blue: Double) throws {
+    let made = objects(
+      """
+      <view id="view"><rect key="frame" x="0" y="0" width="100" height="100"/>
+        <color key="backgroundColor" cocoaTouchSystemColor="\(name)"/></view>
+      """)
+    #expect(
+      (made.first as? UIView)?.backgroundColor
+        == UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1))
+  }
 }

@@ -253,7 +253,7 @@ extension UICollectionView {
     for attributes in storedLayout.layoutAttributesForElements(in: visible) ?? [] {
       let key = ElementKey(attributes)
       guard next[key] == nil else { continue }
-      if attributes.scrollerSection == nil, !attributes.frame.meets(visible) { continue }
+      if attributes.scrollerSection == nil, !shows(attributes.frame, in: visible) { continue }
       checkExists(key)
       let element: ShownElement
       if let present = shown[key] ?? gone[key] {
@@ -280,6 +280,17 @@ extension UICollectionView {
     for (key, element) in shown where next[key] == nil { gone[key] = element }
     shown = next
     return asksAgain
+  }
+
+  /// Whether an element of a frame has a view. Layouts of programs give cells no width until they have asked them: the first of these
+  /// lies on the edge.
+  private func shows(_ frame: CGRect, in visible: CGRect) -> Bool {
+    if frame.meets(visible) { return true }
+    guard frame.isEmpty, frame.width > 0 || frame.height > 0 else { return false }
+    if storedLayout is UICollectionViewFlowLayout || storedLayout is UICollectionViewCompositionalLayout {
+      return false
+    }
+    return frame.intersects(visible)
   }
 
   private func movedAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {

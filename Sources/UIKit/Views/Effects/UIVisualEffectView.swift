@@ -68,7 +68,8 @@ open class UIVisualEffectView: UIView {
 
   private func effectChanged(isAnimated: Bool = false) {
     let isDark = traitCollection.userInterfaceStyle == .dark
-    let look = (effect as? UIBlurEffect).flatMap { Materials.look(of: $0.style, isDark: isDark) }
+    let style = (effect as? UIBlurEffect)?.style ?? (effect as? UIGlassEffect)?.blur
+    let look = style.flatMap { Materials.look(of: $0, isDark: isDark) }
     show(
       look.map {
         BackdropLayer.Look(

@@ -1,0 +1,39 @@
+import Foundation
+import ProjectReader
+import TinamouCLI
+
+/// Files that tests attach to their results: they write them into a folder of the cache, from which they come to the user's.
+@MainActor
+enum TestAttachments {
+  /// The environment variable with the folder; without it attachments are not kept.
+  static let variable = "TINAMOU_ATTACHMENTS"
+  /// The name of the folder among what a process writes.
+  static let name = "attachments"
+
+  /// Copies attachments to where the user wants them: files with plain names only, no links and no folders.
+  ///
+  /// - Parameters:
+  ///   - output: the folder that the process wrote into.
+  ///   - path: the user's folder.
+  ///   - limit: how much may be copied, in bytes.
+  static func collect(from output: String, to path: String, limit: UInt64, console: Console) throws {
+    let source = output + "/" + name
+    guard ContainedFolder.kind(source) == S_IFDIR else { return }
+    guard ChildProcess.size(of: source, most: limit) <= limit else {
+      throw BuildError("the tests attached more than \(ByteCount(limit)) of files; none is copied")
+    }
+    let target = try ContainedFolder(URL(fileURLWithPath: path).path)
+    var count = 0
+    for file in ((try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []).sorted() {
+      guard !file.hasPrefix("."), ProjectStrings.isFileName(file),
+        ContainedFolder.kind("\(source)/\(file)") == S_IFREG
+      else {
+        console.error("\(ProjectStrings.shown(file)) of the tests is left out: it is not a file")
+        continue
+      }
+      try target.copy("\(source)/\(file)", to: "\(target.root)/\(file)")
+      count += 1
+    }
+    if count > 0 { console.message("\(count) \(count == 1 ? "attachment" : "attachments") in \(path)") }
+  }
+}
