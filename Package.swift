@@ -49,12 +49,17 @@ let package = Package(
       name: "Typesetting", dependencies: ["BundledData", "CoreGraphics", "CPango"],
       resources: [.copy("Resources/Fonts"), .copy("Resources/Hyphenation")]),
     .target(
+      name: "UIKitValues",
+      dependencies: [
+        "BundledData", "CLibXML2", "CoreGraphics", "EventLoop", "InterfaceBuilder", "ObjectiveCSupport",
+        "QuartzCore", "Typesetting",
+      ],
+      resources: [.copy("Resources/Data")]),
+    .target(
       name: "UIKit",
       dependencies: [
-        "BundledData", "CLibXML2", "ConstraintSolver", "CoreGraphics", "EventLoop", "InterfaceBuilder",
-        "ObjectiveCSupport",
-        "QuartzCore",
-        "Typesetting",
+        "BundledData", "ConstraintSolver", "CoreGraphics", "EventLoop", "InterfaceBuilder",
+        "ObjectiveCSupport", "QuartzCore", "Typesetting", "UIKitValues",
       ],
       resources: [.copy("Resources/Data")]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),

@@ -5,7 +5,6 @@ final class StandInImage: UIImage, @unchecked Sendable {
   private let standInSize: CGSize
   private let isSymbol: Bool
   private let insets: UIEdgeInsets
-  private let lineHeight: CGFloat?
   private let standInBaseline: CGFloat?
 
   /// One for a picture.
@@ -17,7 +16,6 @@ final class StandInImage: UIImage, @unchecked Sendable {
     standInSize = size
     isSymbol = false
     insets = .zero
-    lineHeight = nil
     standInBaseline = nil
     super.init(content: symbol?.content ?? Self.area, look: symbol?.look ?? Look())
   }
@@ -31,9 +29,10 @@ final class StandInImage: UIImage, @unchecked Sendable {
     standInSize = metrics.size
     isSymbol = true
     insets = metrics.insets
-    lineHeight = metrics.lineHeight
     standInBaseline = metrics.baselineOffset
-    super.init(content: symbol?.content ?? Self.area, look: symbol?.look ?? Look())
+    var look = symbol?.look ?? Look()
+    look.alignmentHeight = metrics.lineHeight
+    super.init(content: symbol?.content ?? Self.area, look: look)
   }
 
   required convenience init(imageLiteralResourceName name: String) {
@@ -49,7 +48,6 @@ final class StandInImage: UIImage, @unchecked Sendable {
 
   override var size: CGSize { standInSize }
   override var alignmentRectInsets: UIEdgeInsets { insets }
-  override var alignmentHeight: CGFloat { lineHeight ?? super.alignmentHeight }
   override var baselineOffsetFromBottom: CGFloat? { standInBaseline ?? super.baselineOffsetFromBottom }
   override var isSymbolImage: Bool { isSymbol }
 }

@@ -58,7 +58,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   }
 
   /// A setting of the container or its manager changed.
-  func containerChanged() { contentChanged() }
+  package func containerChanged() { contentChanged() }
 
   // MARK: Text
 
@@ -124,7 +124,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   }
 
   /// The container has another manager, or the manager another storage.
-  func storageChanged() {
+  package func storageChanged() {
     if let manager = textContainer.layoutManager { managerIfKnown = manager }
     guard let storage = managerIfKnown?.textStorage, storage !== storageIfKnown else { return }
     storageIfKnown = storage
@@ -132,7 +132,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   }
 
   /// The storage's text changed.
-  func storageEdited() {
+  package func storageEdited() {
     guard let storage = storageIfKnown else { return }
     let text = NSAttributedString(attributedString: storage)
     // Text that looks as the view says is plain.
@@ -699,7 +699,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   private var isOneOfSeveral: Bool { (managerIfKnown?.textContainers.count ?? 0) > 1 }
 
   /// The view's text and its lines, for its layout manager.
-  func typesetAndLayout() -> (TypesetText, TextLayout) {
+  package func typesetAndLayout() -> (TypesetText, TextLayout) {
     trackContainerSize()
     return (typeset, layout(width: bounds.width))
   }

@@ -68,11 +68,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     var resizingMode = ResizingMode.tile
     package var alignmentRectInsets = UIEdgeInsets.zero
     package var baselineOffset: CGFloat?
+    /// The height that a line of a button has by the image, in points; `nil` for that of its alignment rectangle.
+    package var alignmentHeight: CGFloat?
     var flipsForRightToLeft = false
     package var tint: UIColor?
     package var configuration: UIImage.Configuration?
     package var images: [UIImage]?
     package var duration: TimeInterval = 0
+
+    package init() {}
   }
 
   package let content: Content
@@ -250,7 +254,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 
   /// The height of the alignment rectangle, in points.
-  package var alignmentHeight: CGFloat { size.height - alignmentRectInsets.top - alignmentRectInsets.bottom }
+  package var alignmentHeight: CGFloat {
+    look.alignmentHeight ?? size.height - alignmentRectInsets.top - alignmentRectInsets.bottom
+  }
   /// How far the baseline is from the bottom, in points; nil without one.
   open var baselineOffsetFromBottom: CGFloat? { look.baselineOffset }
   /// Whether the image is mirrored where text runs from right to left.

@@ -6,6 +6,9 @@ package struct EditableText {
   /// The text with its attributes, nil while it is plain.
   package private(set) var attributed: NSAttributedString?
 
+  /// No text.
+  package init() {}
+
   /// The characters.
   package var string: String { attributed?.string ?? plain }
 
