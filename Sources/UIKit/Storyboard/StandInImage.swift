@@ -1,3 +1,5 @@
+import Foundation
+
 /// An image of a size, for one that is not there: a symbol's drawing at that size, or a faint grey area.
 ///
 /// Unchecked, since its superclass is: its own properties are constants.
@@ -34,6 +36,29 @@ final class StandInImage: UIImage, @unchecked Sendable {
     lineHeight = metrics.lineHeight
     standInBaseline = metrics.baselineOffset
     super.init(content: symbol?.content ?? Self.area, look: symbol?.look ?? Look())
+  }
+
+  /// The numbers of an archive: width, height, whether it is for a symbol, insets; then line height and baseline, -1 for none.
+  required init?(coder: NSCoder) {
+    let numbers = coder.numbers(forKey: Self.numbersKey).map { CGFloat($0) }
+    guard numbers.count == 9, let content = Content(coder: coder) else { return nil }
+    standInSize = CGSize(width: numbers[0], height: numbers[1])
+    isSymbol = numbers[2] == 1
+    insets = UIEdgeInsets(top: numbers[3], left: numbers[4], bottom: numbers[5], right: numbers[6])
+    lineHeight = numbers[7] < 0 ? nil : numbers[7]
+    standInBaseline = numbers[8] < 0 ? nil : numbers[8]
+    super.init(content: content, look: Look(coder: coder))
+  }
+
+  private static let numbersKey = "TinamouStandInImage"
+
+  override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    let numbers = [
+      standInSize.width, standInSize.height, isSymbol ? 1 : 0, insets.top, insets.left, insets.bottom,
+      insets.right, lineHeight ?? -1, standInBaseline ?? -1,
+    ]
+    coder.encode(numbers: numbers.map { Double($0) }, forKey: Self.numbersKey)
   }
 
   required convenience init(imageLiteralResourceName name: String) {
