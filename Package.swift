@@ -86,7 +86,7 @@ let package = Package(
     .target(
       name: "ProjectCommands",
       dependencies: [
-        "CProcess", "ProjectReader", "TinamouCLI",
+        "CProcess", "DeviceModels", "ProjectReader", "TinamouCLI", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["ApplicationHost", "ProjectCommands", "TinamouCLI"]),
