@@ -58,7 +58,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "BundledData", "ConstraintSolver", "CoreGraphics", "EventLoop", "InterfaceBuilder",
+        "BundledData", "ClassMetadata", "ConstraintSolver", "CoreGraphics", "EventLoop", "InterfaceBuilder",
         "ObjectiveCSupport", "QuartzCore", "Typesetting", "UIKitValues",
       ],
       resources: [.copy("Resources/Data")]),
@@ -91,7 +91,7 @@ let package = Package(
     .target(
       name: "ProjectCommands",
       dependencies: [
-        "CProcess", "ProjectReader", "TinamouCLI",
+        "CProcess", "DeviceModels", "ProjectReader", "TinamouCLI", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["ApplicationHost", "ProjectCommands", "TinamouCLI"]),

@@ -101,6 +101,7 @@ public struct HostedApplication {
       }
     }
     BundleLocalization.install()
+    KeyedArchives.install()
     RuntimeClasses.prepare()
     UserDefaults.standard.register(defaults: [
       "AppleLanguages": ProcessLocale.preferredLanguages, "AppleLocale": Locale.current.identifier,

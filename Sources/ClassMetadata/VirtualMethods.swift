@@ -65,6 +65,18 @@ package enum VirtualMethods {
     unsafeBitCast(Pair(method: method, object: object), to: Call.self).function()
   }
 
+  /// Calls a method that finds something by a key.
+  package static func find(_ key: String, by method: UnsafeRawPointer, of object: AnyObject) -> Any? {
+    unsafeBitCast(Pair(method: method, object: object), to: KeyCall.self).function(key)
+  }
+
+  /// Calls a method that finds something of some classes by a key.
+  package static func find(
+    _ key: String, of classes: [AnyClass]?, by method: UnsafeRawPointer, of object: AnyObject
+  ) -> Any? {
+    unsafeBitCast(Pair(method: method, object: object), to: ClassesAndKeyCall.self).function(classes, key)
+  }
+
   /// Calls the setter of a property that takes an error.
   package static func set(_ error: any Error, by method: UnsafeRawPointer, of object: AnyObject) {
     unsafeBitCast(Pair(method: method, object: object), to: ErrorCall.self).function(error)
@@ -103,6 +115,8 @@ package enum VirtualMethods {
     let object: AnyObject
   }
   private struct Call { let function: () -> Void }
+  private struct KeyCall { let function: (String) -> Any? }
+  private struct ClassesAndKeyCall { let function: ([AnyClass]?, String) -> Any? }
   /// Setters take what they are given.
   private struct ErrorCall { let function: (consuming (any Error)?) -> Void }
 

@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 import Synchronization
 
@@ -103,8 +104,7 @@ enum PrivateKeys {
   static func isPrivate(_ key: String, of object: NSObject) -> Bool {
     guard object is any BuiltInKeyValueCoding else { return false }
     if key.hasPrefix("_") { return true }
-    let module = String(reflecting: type(of: object)).split(separator: ".").first
-    return module == "UIKit" || module == "QuartzCore"
+    return SystemModules.isSystems(type(of: object))
   }
 
   private static let said = Mutex<Set<String>>([])

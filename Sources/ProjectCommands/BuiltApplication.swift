@@ -5,6 +5,8 @@ import TinamouCLI
 @MainActor
 struct BuiltApplication {
   let executable: String
+  let name: String
+  let family: DeviceFamily
   let root: String
   /// The folder of what the user named on the command line.
   let named: String?
@@ -20,6 +22,12 @@ struct BuiltApplication {
   var environment: [String: String] = [:]
   /// The folder for what its tests attach; `nil` to keep nothing.
   var attachments: String?
+
+  /// The option for the device where none was chosen, and a word on it.
+  func deviceOptions(_ chosen: [String]) -> [String] {
+    for note in family.notes(name: name, chosen: chosen) { console.message("note: \(note)") }
+    return family.options(chosen: chosen)
+  }
 
   /// The names of its screens.
   func screens() throws -> [String] {
@@ -67,7 +75,7 @@ struct BuiltApplication {
   ) throws -> ChildProcess.Result {
     var environment = Sandbox.environment(of: ProcessInfo.processInfo.environment)
     environment["SWIFT_BACKTRACE"] =
-      "enable=yes,color=no,interactive=no,limit=12,sanitize=no,images=none,threads=crashed,registers=none"
+      "enable=yes,color=no,interactive=no,limit=64,top=4,sanitize=no,images=none,threads=crashed,registers=none"
     if hasChannels { environment["TINAMOU_COMMAND_CHANNELS"] = "1" }
     environment.merge(self.environment) { $1 }
     environment.merge(further) { $1 }
@@ -143,11 +151,20 @@ struct BuiltApplication {
   func reason(of result: ChildProcess.Result) -> String {
     if result.isLate { return "took more than \(Int(confinement.seconds)) seconds" }
     if let excess = result.excess { return excess }
-    let lines = shown(result.errors).split(whereSeparator: \.isNewline).map(String.init)
-    let reason =
-      lines.first { $0.contains("Fatal error") } ?? lines.first { $0.contains("Program crashed") }
-      ?? lines.first { !$0.isEmpty } ?? "status \(result.status)"
-    let files = Set(originals.values)
+    return Self.reason(in: shown(result.errors), files: Set(originals.values)) ?? "status \(result.status)"
+  }
+
+  /// The reason in what a process said, with the innermost place in files of the user; nil where it said nothing.
+  nonisolated static func reason(in errors: String, files: Set<String>) -> String? {
+    let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
+    // Arithmetic and casts stop without words; the backtrace has them as a frame.
+    let failure = lines.first { $0.contains("Swift runtime failure: ") }.flatMap {
+      $0.components(separatedBy: "Swift runtime failure: ").last?.components(separatedBy: " in ").first
+    }
+    guard
+      let reason = lines.first(where: { $0.contains("Fatal error") }) ?? failure.map({ "Fatal error: " + $0 })
+        ?? lines.first(where: { $0.contains("Program crashed") }) ?? lines.first(where: { !$0.isEmpty })
+    else { return nil }
     let place = lines.first { line in line.contains(" at /") && files.contains { line.contains($0) } }
     let position = place?.components(separatedBy: " at /").last
     return reason + (position.map { "\n  at /\($0)" } ?? "")

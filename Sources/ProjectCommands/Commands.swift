@@ -53,8 +53,11 @@ struct RunCommand: ToolCommand {
   @Option(help: "The file with the steps.")
   var script: String
 
-  @Option(help: "The device.")
-  var device = "iphone-15"
+  @Option(
+    help: ArgumentHelp(
+      "The device; iphone-15 by default, an iPad for applications that are for iPad only.",
+      valueName: "device"))
+  var device: String?
 
   @Option(name: [.short, .long], help: "The directory for the pictures.")
   var output = "."
@@ -67,8 +70,10 @@ struct RunCommand: ToolCommand {
   func execute(in context: Context) throws -> ExitStatus {
     let built = try arguments.request.build(console: context.console)
     ConditionsOptions.startRecording(conditions.arguments)
+    let chosen = device.map { [$0] } ?? []
+    let devices = chosen.flatMap { ["--device", $0] } + built.deviceOptions(chosen)
     return try built.run(
-      ["run-script", "--script", script, "--device", device, "-o", output] + conditions.arguments
+      ["run-script", "--script", script, "-o", output] + devices + conditions.arguments
         + (language.map { ["--language", $0] } ?? []), console: context.console)
   }
 }

@@ -30,4 +30,43 @@ struct Diagnostic {
     }
     return result
   }
+
+  /// Whether the compiler itself crashed.
+  static func isCrash(_ text: String) -> Bool { text.contains("Stack dump:\n0.") }
+
+  /// Where the compiler crashed, by what it prints of itself: the place that it was at, the last one that it names; else the first
+  /// line of the file, where it worked on a single one.
+  static func crashes(in text: String) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    for dump in text.components(separatedBy: "Stack dump:\n0.").dropFirst() {
+      let lines = dump.split(separator: "\n", omittingEmptySubsequences: false)
+      // What it was at is told from the outside inwards; the addresses of its own code come after.
+      let told = lines.dropFirst().prefix { !$0.contains("Stack dump without symbol") && !$0.hasPrefix("#") }
+      let places = told.compactMap(place)
+      let words = (lines.first ?? "").split(separator: " ")
+      let files = zip(words, words.dropFirst()).filter { $0.0 == "-primary-file" }.map { String($0.1) }
+      if let place = places.last {
+        result.append(place)
+      } else if files.count == 1 {
+        result.append(Diagnostic(path: files[0], line: 0, column: 0, message: crashMessage))
+      }
+    }
+    return result
+  }
+
+  private static let crashMessage = "the compiler crashes here"
+  /// Whether only the file is known.
+  var isOfFile: Bool { line == 0 }
+
+  /// The place in a line: `(at /path:1:2)` or `[/path:1:2 - line:3:4]`.
+  private static func place(_ line: Substring) -> Diagnostic? {
+    guard let start = line.range(of: "(at /") ?? line.range(of: "[/") else { return nil }
+    let path = line[line.index(before: start.upperBound)...]
+    let parts = path.prefix { $0 != ")" && $0 != "]" }.components(separatedBy: " - ")[0].split(separator: ":")
+    guard parts.count >= 3, let row = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]),
+      row > 0
+    else { return nil }
+    return Diagnostic(
+      path: parts.dropLast(2).joined(separator: ":"), line: row, column: column, message: crashMessage)
+  }
 }

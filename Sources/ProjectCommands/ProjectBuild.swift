@@ -82,7 +82,8 @@ final class ProjectBuild {
     productLock.take(isShared: true, console: console, waitingFor: "builds \(project.name)")
     buildLock.release()
     return BuiltApplication(
-      executable: executable, root: project.root, named: named, originals: originals, folder: folder,
+      executable: executable, name: project.name, family: DeviceFamily(project), root: project.root,
+      named: named, originals: originals, folder: folder,
       kit: kit,
       confinement: confinement, console: console, productLock: productLock)
   }
@@ -147,7 +148,9 @@ final class ProjectBuild {
   /// are made here; else a name made here, so that no list and no message can take it for something else.
   nonisolated static func place(of path: String, root: String) -> String {
     let name = (path as NSString).lastPathComponent
-    let ours = ["__Tinamou", "TinamouBundle", "TinamouModel"].contains { name.hasPrefix($0) }
+    let ours = ["__Tinamou", "TinamouBundle", "TinamouModel", "TinamouStrings"].contains {
+      name.hasPrefix($0)
+    }
     if path.hasPrefix(root + "/") {
       let relative = String(path.dropFirst(root.count + 1))
       if !ours, ProjectStrings.isPlainPath(relative), !relative.hasPrefix("outside/") { return relative }
@@ -179,10 +182,13 @@ final class ProjectBuild {
     let dataModels = module.dataModels.map { DataModel(path: $0) }
     for note in dataModels.flatMap(\.notes) { console.warning(note) }
     let models = dataModels.map(\.source)
+    let symbols = module.namedStrings.map { StringSymbols(catalogue: $0) }
+    for note in symbols.flatMap(\.notes) { console.warning(note) }
     let interfaces = known.sorted().map { name in
       FileManager.default.contents(atPath: "\(folder)/modules/\(name).swiftmodule").map(fingerprint) ?? ""
     }
-    let world = fingerprint([kit.stamp] + options.modules + standIns.stamps + models + interfaces)
+    let world = fingerprint(
+      [kit.stamp] + options.modules + standIns.stamps + models + symbols.map(\.source) + interfaces)
     state.retry(after: result.files, world: world)
     for file in result.files {
       let path = "\(folder)/adapted/\(module.name)/\(source(file.path))"
@@ -204,6 +210,12 @@ final class ProjectBuild {
       let path = "\(folder)/adapted/\(module.name)/TinamouBundle.swift"
       try Cache.write(
         "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n", to: path)
+      adapted.paths.append(path)
+    }
+    for (index, catalogue) in module.namedStrings.enumerated() where !symbols[index].source.isEmpty {
+      let path = "\(folder)/adapted/\(module.name)/TinamouStrings\(index).swift"
+      try Cache.write("import ObjectiveCSupport\n" + symbols[index].source, to: path)
+      originals[path] = catalogue
       adapted.paths.append(path)
     }
     for (index, model) in module.dataModels.enumerated() where standIns.names.contains("CoreData") {
@@ -376,7 +388,17 @@ final class ProjectBuild {
       let files = Dictionary(adapted.paths.compactMap { path in originals[path].map { ($0, path) } }) {
         first, _ in first
       }
-      let errors = Diagnostic.errors(in: text).map { $0.moved(to: files[$0.path] ?? $0.path) }
+      var errors = Diagnostic.errors(in: text)
+      if errors.isEmpty, Diagnostic.isCrash(text) {
+        errors = Diagnostic.crashes(in: text)
+        if errors.isEmpty {
+          // Alone each file is found that the compiler crashes at.
+          let alone = arguments.map { $0 == "-enable-batch-mode" ? "-disable-batch-mode" : $0 }
+          let again = try ChildProcess.run(kit.swiftc, alone, in: build, seconds: 900)
+          errors = Diagnostic.crashes(in: again.errors + String(decoding: again.output, as: UTF8.self))
+        }
+      }
+      errors = errors.map { $0.moved(to: files[$0.path] ?? $0.path) }
       if errors.isEmpty {
         throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
       }
@@ -444,7 +466,8 @@ final class ProjectBuild {
       counts[path, default: 0] += 1
       // Of a test nothing is left that could pass without what was left out.
       let isTest = project.isTest && project.main.sources.contains(original)
-      if counts[path, default: 0] > (round > 18 ? 3 : Self.patience) {
+      let isWhole = errors.contains { $0.path == path && $0.isOfFile }
+      if isWhole || counts[path, default: 0] > (round > 18 ? 3 : Self.patience) {
         try Cache.write(String(repeating: "\n", count: text.count { $0 == "\n" }), to: path)
         let finding = AdapterProcess.Finding(
           path: original, line: 1,

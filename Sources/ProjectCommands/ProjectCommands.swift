@@ -16,6 +16,7 @@ import TinamouCLI
 /// - `Confinement`, `Sandbox`: the limits and the sandbox of what comes from projects, and its environment
 /// - `RunPaths`: what applications read and write for the user
 /// - `FileLock`: what keeps two processes from changing one folder
+/// - `DeviceFamily`: the devices that an application is for
 /// - `BuiltApplication`: an application that was built, and its runs
 /// - `BuiltTests`: tests that were built, and their runs
 /// - `Commands`, `TestCommand`: `adapt`, `build`, `run` and `test`
@@ -44,7 +45,7 @@ struct BuiltProjects: ProjectTool {
   func run(_ command: String, _ arguments: [String], console: Console) throws -> ExitStatus? {
     guard let request = try ProjectRequest(arguments) else { return nil }
     let built = try request.build(console: console)
-    let arguments = request.remaining
+    let arguments = request.remaining + built.deviceOptions(DeviceFamily.chosen(in: request.remaining))
     ConditionsOptions.startRecording(arguments)
     let namesScreens = arguments.contains("--screen")
     let isFile = zip(arguments, arguments.dropFirst()).contains { option, value in

@@ -24,6 +24,8 @@ public struct AppProject: Sendable {
     public var bundles: [String: [String]] = [:]
     /// Absolute paths of CoreData's models.
     public var dataModels: [String] = []
+    /// Absolute paths of string catalogues whose texts have names in code.
+    public var namedStrings: [String] = []
     /// Names of modules of the project that this one imports.
     public var dependencies: [String] = []
     /// The conditions of compilation that are set: `DEBUG` by default.

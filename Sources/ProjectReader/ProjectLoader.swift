@@ -280,6 +280,9 @@ public enum ProjectLoader {
         notes.append("\(path): the project lists it, but there is no such file")
       }
     }
+    if settings["STRING_CATALOG_GENERATE_SYMBOLS"] == "YES" {
+      module.namedStrings = module.resources.filter { $0.hasSuffix(".xcstrings") }
+    }
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
       module.hasBridgingHeader = true
       notes.append("\(header): bridging headers are not read; what Swift uses of them is left out")
@@ -354,11 +357,23 @@ public enum ProjectLoader {
     // As Xcode's compiler of catalogues writes it.
     let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] ?? ""
     if result["NSAccentColorName"] == nil, !accent.isEmpty { result["NSAccentColorName"] = .string(accent) }
-    if result["CFBundleName"] == nil {
-      result["CFBundleName"] = .string(settings["PRODUCT_NAME"] ?? project.name)
-    }
+    // As Xcode writes it, whatever the file says.
+    let families = (settings["TARGETED_DEVICE_FAMILY"] ?? "").split { !$0.isNumber }.compactMap { Double($0) }
+    if !families.isEmpty { result["UIDeviceFamily"] = .array(families.map { .number($0) }) }
     if result["CFBundleIdentifier"] == nil, let id = settings["PRODUCT_BUNDLE_IDENTIFIER"] {
       result["CFBundleIdentifier"] = .string(id)
+    }
+    return complete(result, name: settings["PRODUCT_NAME"] ?? project.name)
+  }
+
+  /// The keys with those that every application on a device has: its name, and an identifier, as Xcode begins one for
+  /// `com.example` where a project says none.
+  static func complete(_ info: [String: InfoValue], name: String) -> [String: InfoValue] {
+    var result = info
+    if result["CFBundleName"] == nil { result["CFBundleName"] = .string(name) }
+    if (result["CFBundleIdentifier"]?.string ?? "").isEmpty {
+      let part = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+      result["CFBundleIdentifier"] = .string("com.example." + String(part))
     }
     return result
   }
@@ -389,6 +404,7 @@ public enum ProjectLoader {
     result.modules = needed(by: main, candidates: candidates, known: &known)
     result.main.dependencies = result.modules.map(\.name)
     result.notes = missing(for: result, projects: [], candidates: candidates)
+    result.info = complete(result.info, name: main.name)
     return result
   }
 
@@ -407,6 +423,7 @@ public enum ProjectLoader {
     {
       result.info = values
     }
+    result.info = complete(result.info, name: name)
     return result
   }
 }
@@ -437,7 +454,15 @@ public enum Imports {
         "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric",
       ]
     ),
-    ("Security", ["kSecClass", "kSecAttr", "kSecReturn", "SecItem"]),
+    (
+      "Security",
+      [
+        "kSecClass", "kSecAttr", "kSecReturn", "SecItem", "SecTrust", "SecKey", "SecCertificate",
+        "SecIdentity",
+        "SecRandomCopyBytes", "errSec",
+      ]
+    ),
+    ("Observation", ["withObservationTracking"]),
     ("WebKit", ["UIWebView"]),
     ("ImageIO", ["CGImageSource", "CGImageDestination"]),
     (

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCSupport
 @_spi(Launch) import UIKit
 
 extension VirtualDevice {
@@ -17,6 +18,7 @@ extension VirtualDevice {
     _ delegateClass: AnyClass, info: [String: Any] = [:], bundle: Bundle? = nil
   ) -> UIWindow? {
     becomeCurrent()
+    KeyedArchives.install()
     let found = collectingMessages {
       UIApplication.launch(delegateClass, info: info, bundle: bundle) { [weak self] in self?.adopt($0) }
     }

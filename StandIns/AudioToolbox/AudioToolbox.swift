@@ -1,12 +1,9 @@
 /// Stands in for Apple's AudioToolbox and the types of sound that come with it: sounds of the system that nobody hears.
 @_exported import Foundation
+import ObjectiveCSupport
 
 /// The number of a sound.
 public typealias SystemSoundID = UInt32
-/// What became of a call: 0 if nothing went wrong.
-public typealias OSStatus = Int32
-/// Nothing went wrong.
-public let noErr: OSStatus = 0
 
 /// The number that stands for vibrating.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

@@ -17,3 +17,30 @@ public let kUTTypeData = "public.data" as NSString
 public let kUTTypeItem = "public.item" as NSString
 public let kUTTypeContent = "public.content" as NSString
 public let kUTTypeFolder = "public.folder" as NSString
+
+public let kUTTagClassFilenameExtension = "public.filename-extension" as NSString
+public let kUTTagClassMIMEType = "public.mime-type" as NSString
+
+/// The identifier of the type that has an ending or a MIME type; nil for an unknown one.
+public func UTTypeCreatePreferredIdentifierForTag(
+  _ tagClass: NSString, _ tag: NSString, _ parent: NSString?
+) -> Unmanaged<NSString>? {
+  let type =
+    tagClass.isEqual(to: "public.mime-type")
+    ? UTType(mimeType: tag as String) : UTType(filenameExtension: tag as String)
+  return type.map { Unmanaged.passRetained($0.identifier as NSString) }
+}
+
+/// The ending or the MIME type of a type; nil where it has none.
+public func UTTypeCopyPreferredTagWithClass(_ type: NSString, _ tagClass: NSString) -> Unmanaged<NSString>? {
+  let known = UTType(type as String)
+  let tag =
+    tagClass.isEqual(to: "public.mime-type") ? known?.preferredMIMEType : known?.preferredFilenameExtension
+  return tag.map { Unmanaged.passRetained($0 as NSString) }
+}
+
+/// Whether a type is another or conforms to it.
+public func UTTypeConformsTo(_ type: NSString, _ other: NSString) -> Bool {
+  guard let type = UTType(type as String), let other = UTType(other as String) else { return false }
+  return type.conforms(to: other)
+}

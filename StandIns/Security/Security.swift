@@ -3,7 +3,6 @@
 @_exported import Foundation
 import ObjectiveCSupport
 
-public typealias OSStatus = Int32
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 public let errSecParam: OSStatus = -50
@@ -258,7 +257,6 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
   public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
-public typealias CFOptionFlags = UInt
 
 /// Rules that nobody is asked about here.
 public func SecAccessControlCreateWithFlags(

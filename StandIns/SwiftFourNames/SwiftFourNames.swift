@@ -244,6 +244,13 @@ extension UIViewController {
   public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
 }
 
+extension UIColor {
+  /// The color of a literal, as code of Swift 3 makes it.
+  public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
 /// The level of an application's windows.
 @preconcurrency @MainActor public let UIWindowLevelNormal = UIWindow.Level.normal
 /// The level of alerts.

@@ -51,7 +51,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     "public.html": (["public.text"], ["html", "htm"], "text/html"),
     "public.xml": (["public.text"], ["xml"], "application/xml"),
     "public.json": (["public.text"], ["json"], "application/json"),
-    "public.comma-separated-values-text": (["public.text"], ["csv"], "text/csv"),
+    "public.comma-separated-values-text": (["public.delimited-values-text"], ["csv"], "text/csv"),
     "public.source-code": (["public.plain-text"], [], nil),
     "public.swift-source": (["public.source-code"], ["swift"], nil), "public.url": (["public.data"], [], nil),
     "public.file-url": (["public.url"], [], nil),
@@ -77,6 +77,123 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     "public.zip-archive": (["public.archive"], ["zip"], "application/zip"),
     "com.apple.property-list": (["public.data"], ["plist"], "application/x-plist"),
     "public.vcard": (["public.text"], ["vcf"], "text/vcard"), "public.font": (["public.data"], [], nil),
+    "com.apple.alias-file": (["public.data"], [], nil),
+    "public.symlink": (["public.item"], [], nil),
+    "com.apple.resolvable": (["public.item"], [], nil),
+    "public.executable": (["public.item"], [], nil),
+    "com.apple.mount-point": (["public.item", "com.apple.resolvable"], [], nil),
+    "public.volume": (["public.folder"], [], nil),
+    "com.apple.package": (["public.directory"], [], nil),
+    "com.apple.bundle": (["public.directory"], [], nil),
+    "com.apple.plugin": (["com.apple.bundle", "com.apple.package"], [], nil),
+    "com.apple.metadata-importer": (["com.apple.plugin"], ["mdimporter"], nil),
+    "com.apple.quicklook-generator": (["com.apple.plugin"], ["qlgenerator"], nil),
+    "com.apple.xpc-service": (["com.apple.bundle", "com.apple.package"], ["xpc"], nil),
+    "com.apple.framework": (["com.apple.bundle"], ["framework"], nil),
+    "com.apple.application": (["public.executable"], [], nil),
+    "com.apple.application-bundle": (
+      ["com.apple.application", "com.apple.bundle", "com.apple.package"], ["app"], nil
+    ),
+    "com.apple.application-and-system-extension": (["com.apple.xpc-service"], ["appex"], nil),
+    "public.unix-executable": (["public.data", "public.executable"], [], nil),
+    "com.microsoft.windows-executable": (
+      ["public.data", "public.executable"], ["exe"], "application/x-msdownload"
+    ),
+    "com.apple.systempreference.prefpane": (["com.apple.package", "com.apple.bundle"], ["prefPane"], nil),
+    "public.composite-content": (["public.content"], [], nil),
+    "public.delimited-values-text": (["public.text"], [], nil),
+    "public.tab-separated-values-text": (
+      ["public.delimited-values-text"], ["tsv"], "text/tab-separated-values"
+    ),
+    "public.utf16-external-plain-text": (["public.plain-text"], [], nil),
+    "public.utf16-plain-text": (["public.plain-text"], [], nil),
+    "public.utf8-tab-separated-values-text": (
+      ["public.tab-separated-values-text", "public.utf8-plain-text"], [], nil
+    ),
+    "public.yaml": (["public.text"], ["yml", "yaml"], "application/x-yaml"),
+    "public.css": (["public.text"], ["css"], "text/css"),
+    "public.assembly-source": (["public.source-code"], ["s"], nil),
+    "public.c-source": (["public.source-code"], ["c"], nil),
+    "public.objective-c-source": (["public.source-code"], ["m"], nil),
+    "public.c-plus-plus-source": (["public.source-code"], ["cp", "cpp", "cc", "cxx"], nil),
+    "public.objective-c-plus-plus-source": (["public.source-code"], ["mm"], nil),
+    "public.c-header": (["public.source-code"], ["h"], nil),
+    "public.c-plus-plus-header": (["public.source-code"], ["hh", "hpp", "hxx"], nil),
+    "public.script": (["public.source-code"], [], nil),
+    "com.apple.applescript.text": (["public.script"], ["applescript"], nil),
+    "com.apple.applescript.script": (["public.data", "public.script"], ["scpt"], nil),
+    "com.apple.applescript.script-bundle": (
+      ["com.apple.bundle", "com.apple.package", "public.script"], ["scptd"], nil
+    ),
+    "com.netscape.javascript-source": (
+      ["public.source-code", "public.executable"], ["js"], "text/javascript"
+    ),
+    "public.shell-script": (["public.script"], ["sh", "command"], nil),
+    "public.perl-script": (["public.shell-script"], ["pl", "pm"], nil),
+    "public.python-script": (["public.shell-script"], ["py"], nil),
+    "public.ruby-script": (["public.shell-script"], ["rb"], nil),
+    "public.php-script": (["public.shell-script"], ["php"], "text/php"),
+    "public.make-source": (["public.script"], ["mk"], nil),
+    "com.apple.xml-property-list": (["public.xml", "com.apple.property-list"], [], nil),
+    "com.apple.binary-property-list": (["com.apple.property-list"], [], nil),
+    "com.apple.rtfd": (["com.apple.package", "public.composite-content"], ["rtfd"], nil),
+    "com.apple.flat-rtfd": (["public.data", "public.composite-content"], [], nil),
+    "com.apple.webarchive": (
+      ["public.data", "public.composite-content"], ["webarchive"], "application/x-webarchive"
+    ),
+    "com.apple.bookmark": (["public.data"], [], nil),
+    "com.apple.internet-location": (["public.data", "com.apple.resolvable"], [], nil),
+    "com.microsoft.internet-shortcut": (["public.data", "com.apple.resolvable"], ["url"], nil),
+    "public.contact": (["public.item"], [], nil),
+    "public.to-do-item": (["public.calendar-event"], [], nil),
+    "public.calendar-event": ([], [], nil),
+    "public.email-message": (["public.message"], [], nil),
+    "public.message": ([], [], nil),
+    "com.microsoft.bmp": (["public.image"], ["bmp"], "image/bmp"),
+    "com.apple.icns": (["public.image"], ["icns"], "image/x-icns"),
+    "com.microsoft.ico": (["public.image"], ["ico"], "image/vnd.microsoft.icon"),
+    "public.camera-raw-image": (["public.image"], [], nil),
+    "public.heif": (["public.image"], ["heif"], "image/heif"),
+    "public.heics": (["public.image"], ["heics"], "image/heic-sequence"),
+    "com.ilm.openexr-image": (["public.image"], ["exr"], nil),
+    "com.adobe.raw-image": (["public.camera-raw-image"], ["dng"], "image/x-adobe-dng"),
+    "public.3d-content": (["public.content"], [], nil),
+    "com.pixar.universal-scene-description": (
+      ["public.3d-content", "public.data"], ["usd", "usda", "usdc"], nil
+    ),
+    "com.pixar.universal-scene-description-mobile": (
+      ["com.pixar.universal-scene-description"], ["usdz"], "model/vnd.usdz+zip"
+    ),
+    "com.apple.reality": (["public.data"], ["reality"], nil),
+    "com.apple.scenekit.scene": (["public.3d-content"], ["scn"], nil),
+    "com.apple.arobject": (["public.data"], ["arobject"], nil),
+    "public.mpeg": (["public.movie"], ["mpg", "mpeg", "m75", "m15"], "video/mpeg"),
+    "public.mpeg-2-video": (["public.video"], ["m2v"], "video/mpeg2"),
+    "public.mpeg-2-transport-stream": (["public.movie"], ["ts"], nil),
+    "com.apple.protected-mpeg-4-video": (["public.mpeg-4"], ["m4v"], "video/x-m4v"),
+    "com.apple.protected-mpeg-4-audio": (["public.audio"], ["m4p"], nil),
+    "public.avi": (["public.movie"], ["avi"], "video/avi"),
+    "public.aiff-audio": (["public.audio"], ["aiff", "aif"], "audio/aiff"),
+    "public.midi-audio": (["public.audio"], ["midi", "mid"], "audio/midi"),
+    "public.playlist": ([], [], nil),
+    "public.m3u-playlist": (["public.text", "public.playlist"], ["m3u", "m3u8"], "audio/mpegurl"),
+    "org.gnu.gnu-zip-archive": (["public.data", "public.archive"], ["gz", "gzip"], "application/x-gzip"),
+    "public.bzip2-archive": (["public.data", "public.archive"], ["bz2"], "application/x-bzip2"),
+    "com.apple.archive": (["public.data", "public.archive"], ["aar"], nil),
+    "public.disk-image": (["public.data", "public.archive"], [], nil),
+    "public.tar-archive": (["public.data", "public.archive"], ["tar"], "application/x-tar"),
+    "public.spreadsheet": (["public.content"], [], nil),
+    "public.presentation": (["public.composite-content"], [], nil),
+    "public.database": ([], [], nil),
+    "org.idpf.epub-container": (
+      ["public.data", "public.composite-content"], ["epub"], "application/epub+zip"
+    ),
+    "com.apple.log": (["public.plain-text"], ["log"], nil),
+    "com.rsa.pkcs-12": (["public.data"], ["p12", "pfx"], "application/x-pkcs12"),
+    "public.x509-certificate": (["public.data"], ["cer", "crt", "der"], "application/x-x509-ca-cert"),
+    "com.apple.linkpresentation.metadata": (["public.data"], [], nil),
+    "com.apple.haptics.ahap": (["public.json"], ["ahap"], nil),
+    "public.geojson": (["public.json"], ["geojson"], "application/geo+json"),
   ]
 
   public static let item = UTType(known: "public.item")
@@ -120,4 +237,101 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public static let propertyList = UTType(known: "com.apple.property-list")
   public static let vCard = UTType(known: "public.vcard")
   public static let font = UTType(known: "public.font")
+  public static let aliasFile = UTType(known: "com.apple.alias-file")
+  public static let symbolicLink = UTType(known: "public.symlink")
+  public static let resolvable = UTType(known: "com.apple.resolvable")
+  public static let executable = UTType(known: "public.executable")
+  public static let mountPoint = UTType(known: "com.apple.mount-point")
+  public static let volume = UTType(known: "public.volume")
+  public static let package = UTType(known: "com.apple.package")
+  public static let bundle = UTType(known: "com.apple.bundle")
+  public static let pluginBundle = UTType(known: "com.apple.plugin")
+  public static let spotlightImporter = UTType(known: "com.apple.metadata-importer")
+  public static let quickLookGenerator = UTType(known: "com.apple.quicklook-generator")
+  public static let xpcService = UTType(known: "com.apple.xpc-service")
+  public static let framework = UTType(known: "com.apple.framework")
+  public static let application = UTType(known: "com.apple.application")
+  public static let applicationBundle = UTType(known: "com.apple.application-bundle")
+  public static let applicationExtension = UTType(known: "com.apple.application-and-system-extension")
+  public static let unixExecutable = UTType(known: "public.unix-executable")
+  public static let exe = UTType(known: "com.microsoft.windows-executable")
+  public static let systemPreferencesPane = UTType(known: "com.apple.systempreference.prefpane")
+  public static let compositeContent = UTType(known: "public.composite-content")
+  public static let delimitedText = UTType(known: "public.delimited-values-text")
+  public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
+  public static let utf16ExternalPlainText = UTType(known: "public.utf16-external-plain-text")
+  public static let utf16PlainText = UTType(known: "public.utf16-plain-text")
+  public static let utf8TabSeparatedText = UTType(known: "public.utf8-tab-separated-values-text")
+  public static let yaml = UTType(known: "public.yaml")
+  public static let css = UTType(known: "public.css")
+  public static let assemblySource = UTType(known: "public.assembly-source")
+  public static let cSource = UTType(known: "public.c-source")
+  public static let objectiveCSource = UTType(known: "public.objective-c-source")
+  public static let cPlusPlusSource = UTType(known: "public.c-plus-plus-source")
+  public static let objectiveCPlusPlusSource = UTType(known: "public.objective-c-plus-plus-source")
+  public static let cHeader = UTType(known: "public.c-header")
+  public static let cPlusPlusHeader = UTType(known: "public.c-plus-plus-header")
+  public static let script = UTType(known: "public.script")
+  public static let appleScript = UTType(known: "com.apple.applescript.text")
+  public static let osaScript = UTType(known: "com.apple.applescript.script")
+  public static let osaScriptBundle = UTType(known: "com.apple.applescript.script-bundle")
+  public static let javaScript = UTType(known: "com.netscape.javascript-source")
+  public static let shellScript = UTType(known: "public.shell-script")
+  public static let perlScript = UTType(known: "public.perl-script")
+  public static let pythonScript = UTType(known: "public.python-script")
+  public static let rubyScript = UTType(known: "public.ruby-script")
+  public static let phpScript = UTType(known: "public.php-script")
+  public static let makefile = UTType(known: "public.make-source")
+  public static let xmlPropertyList = UTType(known: "com.apple.xml-property-list")
+  public static let binaryPropertyList = UTType(known: "com.apple.binary-property-list")
+  public static let rtfd = UTType(known: "com.apple.rtfd")
+  public static let flatRTFD = UTType(known: "com.apple.flat-rtfd")
+  public static let webArchive = UTType(known: "com.apple.webarchive")
+  public static let urlBookmarkData = UTType(known: "com.apple.bookmark")
+  public static let internetLocation = UTType(known: "com.apple.internet-location")
+  public static let internetShortcut = UTType(known: "com.microsoft.internet-shortcut")
+  public static let contact = UTType(known: "public.contact")
+  public static let toDoItem = UTType(known: "public.to-do-item")
+  public static let calendarEvent = UTType(known: "public.calendar-event")
+  public static let emailMessage = UTType(known: "public.email-message")
+  public static let message = UTType(known: "public.message")
+  public static let bmp = UTType(known: "com.microsoft.bmp")
+  public static let icns = UTType(known: "com.apple.icns")
+  public static let ico = UTType(known: "com.microsoft.ico")
+  public static let rawImage = UTType(known: "public.camera-raw-image")
+  public static let heif = UTType(known: "public.heif")
+  public static let heics = UTType(known: "public.heics")
+  public static let exr = UTType(known: "com.ilm.openexr-image")
+  public static let dng = UTType(known: "com.adobe.raw-image")
+  public static let threeDContent = UTType(known: "public.3d-content")
+  public static let usd = UTType(known: "com.pixar.universal-scene-description")
+  public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
+  public static let realityFile = UTType(known: "com.apple.reality")
+  public static let sceneKitScene = UTType(known: "com.apple.scenekit.scene")
+  public static let arReferenceObject = UTType(known: "com.apple.arobject")
+  public static let mpeg = UTType(known: "public.mpeg")
+  public static let mpeg2Video = UTType(known: "public.mpeg-2-video")
+  public static let mpeg2TransportStream = UTType(known: "public.mpeg-2-transport-stream")
+  public static let appleProtectedMPEG4Video = UTType(known: "com.apple.protected-mpeg-4-video")
+  public static let appleProtectedMPEG4Audio = UTType(known: "com.apple.protected-mpeg-4-audio")
+  public static let avi = UTType(known: "public.avi")
+  public static let aiff = UTType(known: "public.aiff-audio")
+  public static let midi = UTType(known: "public.midi-audio")
+  public static let playlist = UTType(known: "public.playlist")
+  public static let m3uPlaylist = UTType(known: "public.m3u-playlist")
+  public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
+  public static let bz2 = UTType(known: "public.bzip2-archive")
+  public static let appleArchive = UTType(known: "com.apple.archive")
+  public static let diskImage = UTType(known: "public.disk-image")
+  public static let tarArchive = UTType(known: "public.tar-archive")
+  public static let spreadsheet = UTType(known: "public.spreadsheet")
+  public static let presentation = UTType(known: "public.presentation")
+  public static let database = UTType(known: "public.database")
+  public static let epub = UTType(known: "org.idpf.epub-container")
+  public static let log = UTType(known: "com.apple.log")
+  public static let pkcs12 = UTType(known: "com.rsa.pkcs-12")
+  public static let x509Certificate = UTType(known: "public.x509-certificate")
+  public static let linkPresentationMetadata = UTType(known: "com.apple.linkpresentation.metadata")
+  public static let ahap = UTType(known: "com.apple.haptics.ahap")
+  public static let geoJSON = UTType(known: "public.geojson")
 }

@@ -1032,7 +1032,7 @@ final class FileAdapter: SyntaxVisitor {
   }
 
   /// The property that stands for an optional method which is asked for and not called: `if let show = delegate?.show`,
-  /// `delegate?.show(_:) != nil`, `delegate.show!(self)`.
+  /// `delegate?.show(_:) != nil`, `let show = delegate.show!`.
   private func optionalMethodValue(_ node: MemberAccessExprSyntax) -> String? {
     let name = node.declName.baseName.text
     guard node.base != nil, let methods = index.optionalMethods[name.unquoted], isAskedFor(node) else {
@@ -1051,7 +1051,10 @@ final class FileAdapter: SyntaxVisitor {
     if parent.is(InitializerClauseSyntax.self) {
       return parent.parent?.is(OptionalBindingConditionSyntax.self) == true
     }
-    if parent.is(ForceUnwrapExprSyntax.self) { return true }
+    if parent.is(ForceUnwrapExprSyntax.self) {
+      // Closures have no argument labels: a call is of the method itself.
+      return parent.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != parent.id
+    }
     guard let list = parent.as(ExprListSyntax.self), let at = list.firstIndex(where: { $0.id == node.id })
     else {
       return false
@@ -1089,9 +1092,10 @@ final class FileAdapter: SyntaxVisitor {
       replace(node, with: base.trimmedDescription + (isName ? ".self" : ""))
       return .skipChildren
     }
-    // `delegate?.view?(self, didTap: item)`
-    if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = optional.expression.as(MemberAccessExprSyntax.self),
+    // `delegate?.view?(self, didTap: item)` and `delegate?.view!(self, didTap: item)`
+    let optional = node.calledExpression.as(OptionalChainingExprSyntax.self)
+    let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self)
+    if let member = (optional?.expression ?? forced?.expression)?.as(MemberAccessExprSyntax.self),
       index.isOptionalMethod(
         member.declName.baseName.text.unquoted, calledOn: member.base.flatMap(Self.lastName))
     {
@@ -1105,8 +1109,13 @@ final class FileAdapter: SyntaxVisitor {
           edits.insert(" as? \(kind))?", at: base.endPositionBeforeTrailingTrivia.utf8Offset)
         }
       }
-      replace(member.declName, with: Self.askingName(member.declName.baseName.text))
-      remove(optional.questionMark)
+      if let optional {
+        replace(member.declName, with: Self.askingName(member.declName.baseName.text))
+        remove(optional.questionMark)
+      } else if let forced {
+        // The method itself: where it is left out, its default stops as iOS does.
+        remove(forced.exclamationMark)
+      }
     }
     return .visitChildren
   }

@@ -151,7 +151,9 @@ private func lines(_ text: String) -> [String] {
       "guard let f = self.delegate?.__optional_q_ else { return }"
     ),
     ("_ = delegate?.p(_:with:) != nil", "_ = delegate?.__optional_p__with != nil"),
-    ("delegate.q!(1)", "delegate.__optional_q_!(1)"),
+    ("let f = delegate.q!", "let f = delegate.__optional_q_!"),
+    ("delegate.q!(1)", "delegate.q(1)"),
+    ("_ = self.delegate?.p!(1, with: 2) ?? false", "_ = self.delegate?.p(1, with: 2) ?? false"),
     ("delegate?.q(1)", "delegate?.q(1)"),
   ])
   func optionalMethodsAreValuesToo(before: String, after: String) {

@@ -51,16 +51,11 @@ package final class MethodTable: Sendable {
 
   private func findImplementation(in type: AnyClass) -> Implementation {
     var next: AnyClass = type
-    while !Self.belongsToLibrary(next), let superclass = _getSuperclass(next) { next = superclass }
+    while !SystemModules.isSystems(next), let superclass = _getSuperclass(next) { next = superclass }
     guard let slots else { return next == type ? .library : .program }
     let inherited = Self.agree(unsafeBitCast(type, to: UInt.self), unsafeBitCast(next, to: UInt.self), slots)
     if inherited { return .library }
     return Self.agree(unsafeBitCast(next, to: UInt.self), base, slots) ? .program : .programOverLibrary
-  }
-
-  private static func belongsToLibrary(_ type: AnyClass) -> Bool {
-    let module = String(reflecting: type).prefix { $0 != "." }
-    return ["UIKit", "QuartzCore", "DesignCanvas", "Simulator", "Foundation"].contains(module)
   }
 
   private static func agree(_ first: UInt, _ second: UInt, _ slots: [Int]) -> Bool {

@@ -1,3 +1,4 @@
+import ClassMetadata
 import UIKit
 
 /// Names of what a window shows that are the same in every run, in the place of the addresses that consoles print.
@@ -80,7 +81,6 @@ enum StableNames {
 
   /// Whether a class is not one of UIKit's.
   private static func isApplications(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
-    return !["UIKit.", "Foundation.", "Swift."].contains { name.hasPrefix($0) }
+    !SystemModules.isSystems(type)
   }
 }

@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// A constraint that Interface Builder makes when it builds a document, for views that have none: they keep the place and
 /// size that they have in the document.
 ///
@@ -33,6 +35,5 @@ final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {
 
 /// The name of a constraint's class as Apple's runtime has it: without a module for UIKit's own classes.
 public func NSStringFromClass(_ aClass: NSLayoutConstraint.Type) -> String {
-  let name = String(reflecting: aClass)
-  return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+  SystemModules.name(of: aClass)
 }

@@ -1,10 +1,10 @@
+import ClassMetadata
+
 /// The class of an object without its module, as Apple's runtime prints it.
 func className(of object: AnyObject) -> String {
   // What the system makes is printed as the public class.
   if object is SystemLayoutConstraint || object is StackConstraint { return "NSLayoutConstraint" }
-  let name = String(reflecting: type(of: object))
-  let parts = name.split(separator: ".", maxSplits: 1)
-  return parts.count == 2 && parts[0] == "UIKit" ? String(parts[1]) : name
+  return SystemModules.name(of: type(of: object))
 }
 
 /// The address of an object as Apple's messages print it.

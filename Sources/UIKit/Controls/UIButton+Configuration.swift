@@ -48,6 +48,18 @@ extension UIButton {
       case trailing
     }
 
+    /// How a button looks in an application for the Mac. Raw values are UIKit's.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// By the role and the configuration.
+      case automatic
+      /// A bordered button.
+      case bordered
+      /// A button without a border.
+      case borderless
+      /// A button without a border, in the tint colour.
+      case borderlessTinted
+    }
+
     /// The looks the configurations start from.
     enum Base {
       case plain, gray, tinted, filled
@@ -94,6 +106,10 @@ extension UIButton {
     private var ownInsets: NSDirectionalEdgeInsets?
     /// How round the background's corners are.
     public var cornerStyle = CornerStyle.dynamic
+    /// Stored only: no Mac is shown here.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// Stored only: selected buttons look like others here.
+    public var automaticallyUpdateForSelection = true
     /// The size, which decides font, insets and corners; the usual one by default.
     public var buttonSize = Size.medium
     /// The colour of title and image; nil for the button's tint colour, or white on filled buttons.

@@ -5,8 +5,8 @@ extension UITouch {
   package static func comingDown(at point: CGPoint, in window: UIWindow) -> UITouch? {
     guard let (window, view) = hit(point, on: UIScreen.windows(beside: window)) else { return nil }
     let touch = UITouch()
-    touch.window = window
-    touch.view = view
+    touch.touchedWindow = window
+    touch.touchedView = view
     touch.position = window.fromScreen(point)
     touch.previousPosition = touch.position
     touch.timestamp = CACurrentMediaTime()

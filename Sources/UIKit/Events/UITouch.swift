@@ -50,9 +50,11 @@ open class UITouch: NSObject {
   /// When the touch last changed, in seconds of the device's clock.
   open internal(set) var timestamp: TimeInterval = 0
   /// The window that the finger came down in.
-  open internal(set) weak var window: UIWindow?
+  open var window: UIWindow? { touchedWindow }
+  final weak var touchedWindow: UIWindow?
   /// The view that the finger came down on, as hit tests say.
-  open internal(set) weak var view: UIView?
+  open var view: UIView? { touchedView }
+  final weak var touchedView: UIView?
 
   /// Where the finger is, and was, in the window's coordinates, in points.
   var position = CGPoint.zero

@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 import InterfaceBuilder
 
@@ -25,7 +26,9 @@ enum InterfaceBuilderClasses {
     if let module, let type = RuntimeClasses.type(named: "\(module).\(name)") { return type }
     if let type = RuntimeClasses.type(named: name) { return type }
     if let module, let found = NSClassFromString("\(module).\(name)") { return found }
-    if let found = NSClassFromString("UIKit.\(name)") { return found }
+    for module in SystemModules.uiKit {
+      if let found = NSClassFromString("\(module).\(name)") { return found }
+    }
     // Classes of other frameworks are often named without their module.
     for (module, known) in InterfaceInstantiator.foreign.values where known == name {
       return NSClassFromString("\(module).\(name)")

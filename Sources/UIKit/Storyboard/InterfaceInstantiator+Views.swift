@@ -328,12 +328,43 @@ extension InterfaceInstantiator {
     case "trailing": configuration.imagePlacement = .trailing
     default: break
     }
+    switch varied["cornerStyle"] {
+    case "fixed": configuration.cornerStyle = .fixed
+    case "small": configuration.cornerStyle = .small
+    case "medium": configuration.cornerStyle = .medium
+    case "large": configuration.cornerStyle = .large
+    case "capsule": configuration.cornerStyle = .capsule
+    default: break
+    }
+    switch varied["titleAlignment"] {
+    case "leading": configuration.titleAlignment = .leading
+    case "center": configuration.titleAlignment = .center
+    case "trailing": configuration.titleAlignment = .trailing
+    default: break
+    }
+    switch varied["macIdiomStyle"] {
+    case "bordered": configuration.macIdiomStyle = .bordered
+    case "borderless": configuration.macIdiomStyle = .borderless
+    case "borderlessTinted": configuration.macIdiomStyle = .borderlessTinted
+    default: break
+    }
+    if let mode = varied["titleLineBreakMode"] {
+      configuration.titleLineBreakMode = NSLineBreakMode(document: mode)
+    }
+    if varied.flag("showsActivityIndicator") == true { configuration.showsActivityIndicator = true }
+    if let updates = varied.flag("automaticallyUpdateForSelection") {
+      configuration.automaticallyUpdateForSelection = updates
+    }
     if let padding = varied.number("imagePadding") { configuration.imagePadding = CGFloat(padding) }
     if let padding = varied.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
     if let insets = varied.element.insets(key: "contentInsets") {
       configuration.contentInsets = NSDirectionalEdgeInsets(document: insets)
     }
     if let font = font(varied, key: "titleFontDescription") { configuration.setTitleFont(font) }
+    if let font = font(varied, key: "subtitleFontDescription") { configuration.setSubtitleFont(font) }
+    if let attributed = attributedText(varied, key: "attributedSubtitle", font: nil) {
+      configuration.attributedSubtitle = AttributedString(attributed)
+    }
     if let color = color(varied, key: "baseForegroundColor") { configuration.baseForegroundColor = color }
     if let color = color(varied, key: "baseBackgroundColor") { configuration.baseBackgroundColor = color }
     if let attributed = attributedText(varied, key: "attributedTitle", font: nil) {
@@ -527,8 +558,12 @@ extension InterfaceInstantiator {
 
 extension UIButton.Configuration {
   /// Sets the title in a font.
-  mutating func setTitleFont(_ font: UIFont) {
-    titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { container in
+  mutating func setTitleFont(_ font: UIFont) { titleTextAttributesTransformer = Self.transformer(font) }
+
+  mutating func setSubtitleFont(_ font: UIFont) { subtitleTextAttributesTransformer = Self.transformer(font) }
+
+  private static func transformer(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {
+    UIConfigurationTextAttributesTransformer { container in
       var container = container
       container[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
       return container

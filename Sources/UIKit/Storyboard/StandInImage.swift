@@ -1,3 +1,5 @@
+import Foundation
+
 /// An image of a size, for one that is not there: a symbol's drawing at that size, or a faint grey area.
 ///
 /// Unchecked, since its superclass is: its own properties are constants.
@@ -33,6 +35,30 @@ final class StandInImage: UIImage, @unchecked Sendable {
     var look = symbol?.look ?? Look()
     look.alignmentHeight = metrics.lineHeight
     super.init(content: symbol?.content ?? Self.area, look: look)
+  }
+
+  /// The numbers of an archive: width, height, whether it is for a symbol, insets; then line height and baseline, -1 for none.
+  required init?(coder: NSCoder) {
+    let numbers = coder.numbers(forKey: Self.numbersKey).map { CGFloat($0) }
+    guard numbers.count == 9, let content = Content(coder: coder) else { return nil }
+    standInSize = CGSize(width: numbers[0], height: numbers[1])
+    isSymbol = numbers[2] == 1
+    insets = UIEdgeInsets(top: numbers[3], left: numbers[4], bottom: numbers[5], right: numbers[6])
+    standInBaseline = numbers[8] < 0 ? nil : numbers[8]
+    var look = Look(coder: coder)
+    look.alignmentHeight = numbers[7] < 0 ? nil : numbers[7]
+    super.init(content: content, look: look)
+  }
+
+  private static let numbersKey = "TinamouStandInImage"
+
+  override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    let numbers = [
+      standInSize.width, standInSize.height, isSymbol ? 1 : 0, insets.top, insets.left, insets.bottom,
+      insets.right, look.alignmentHeight ?? -1, standInBaseline ?? -1,
+    ]
+    coder.encode(numbers: numbers.map { Double($0) }, forKey: Self.numbersKey)
   }
 
   required convenience init(imageLiteralResourceName name: String) {

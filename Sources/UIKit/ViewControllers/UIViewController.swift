@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// Manages a view: loads it, lets it appear, lays it out, and hands traits and sizes down to its children.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer,
@@ -74,7 +76,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     guard storyboard == nil else { return nil }
     let name = className(of: self).split(separator: ".").last.map(String.init) ?? ""
     // Classes of UIKit's have no nibs.
-    guard !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
+    guard !SystemModules.isUIKits(type(of: self)) else { return nil }
     var names = [name]
     if name.hasSuffix("Controller") { names.insert(String(name.dropLast("Controller".count)), at: 0) }
     return names.first { !$0.isEmpty && ImageFiles.document("\($0).xib", in: nibBundle) != nil }

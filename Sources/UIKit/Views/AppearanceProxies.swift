@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// All appearances that an application has asked for.
 @MainActor
 enum AppearanceProxies {
@@ -43,7 +45,7 @@ enum AppearanceProxies {
   /// A new view of the nearest class of UIKit's.
   private static func pristine(_ view: UIView) -> UIView {
     let type: AnyClass =
-      ClassChain.of(view).classes.first { String(reflecting: $0).hasPrefix("UIKit.") } ?? UIView.self
+      ClassChain.of(view).classes.first { SystemModules.isUIKits($0) } ?? UIView.self
     if let made = pristines[ObjectIdentifier(type)] { return made }
     let made = (type as? UIView.Type)?.init(coder: DocumentCoder()) ?? UIView()
     pristines[ObjectIdentifier(type)] = made

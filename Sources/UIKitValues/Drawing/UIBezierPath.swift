@@ -1,7 +1,7 @@
 import Foundation
 
 /// A path with the style it is drawn in. Drawing goes to the current context.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var path = CGMutablePath()
 
   /// The width of lines, in points. 1 by default.
@@ -69,9 +69,36 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addPath(cgPath)
   }
 
-  /// Creates a path without elements: archives are not read.
+  /// Whether paths are archived safely: yes.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates the path of an archive, or nil for one that holds none.
   public required convenience init?(coder: NSCoder) {
-    self.init()
+    guard let path = Self.path(coder: coder) else { return nil }
+    self.init(cgPath: path)
+    lineWidth = CGFloat(coder.decodeDouble(forKey: CodingKeys.lineWidth))
+    lineCapStyle = CGLineCap(rawValue: coder.decodeInt32(forKey: CodingKeys.lineCap)) ?? .butt
+    lineJoinStyle = CGLineJoin(rawValue: coder.decodeInt32(forKey: CodingKeys.lineJoin)) ?? .miter
+    miterLimit = CGFloat(coder.decodeDouble(forKey: CodingKeys.miterLimit))
+    flatness = CGFloat(coder.decodeDouble(forKey: CodingKeys.flatness))
+    usesEvenOddFillRule = coder.decodeBool(forKey: CodingKeys.evenOdd)
+    dash = (
+      CGFloat(coder.decodeDouble(forKey: CodingKeys.dashPhase)),
+      coder.numbers(forKey: CodingKeys.dashLengths).map { CGFloat($0) }
+    )
+  }
+
+  /// Archives the elements and the style.
+  open func encode(with coder: NSCoder) {
+    encodePath(with: coder)
+    coder.encode(Double(lineWidth), forKey: CodingKeys.lineWidth)
+    coder.encode(lineCapStyle.rawValue, forKey: CodingKeys.lineCap)
+    coder.encode(lineJoinStyle.rawValue, forKey: CodingKeys.lineJoin)
+    coder.encode(Double(miterLimit), forKey: CodingKeys.miterLimit)
+    coder.encode(Double(flatness), forKey: CodingKeys.flatness)
+    coder.encode(usesEvenOddFillRule, forKey: CodingKeys.evenOdd)
+    coder.encode(Double(dash.phase), forKey: CodingKeys.dashPhase)
+    coder.encode(numbers: dash.lengths.map(Double.init), forKey: CodingKeys.dashLengths)
   }
 
   /// A copy with the same elements and style.

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Unchecked, since the class is open and providers are closures: its own properties are constants, and a provider is called on
 /// whichever thread resolves the colour, as on iOS.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   package enum Storage {
     case fixed(CGColor)
     case system(name: String, SystemColorData.Looks)
@@ -86,6 +86,23 @@ open class UIColor: NSObject, @unchecked Sendable {
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
+
+  // MARK: Archiving
+
+  /// Whether colours are archived safely: yes.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates the colour of an archive, or nil for one that holds none.
+  public required convenience init?(coder: NSCoder) {
+    guard let storage = Storage(coder: coder) else { return nil }
+    self.init(storage: storage)
+  }
+
+  /// Archives the colour. A system colour stays one; any other dynamic colour is archived as the current traits show it.
+  open func encode(with coder: NSCoder) { storage.encode(with: coder) }
+
+  /// The same colour, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Resolving
 

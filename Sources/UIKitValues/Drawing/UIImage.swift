@@ -6,7 +6,7 @@ import Foundation
 /// orientation) is in `look`. Methods that change something return a new image with the same content.
 ///
 /// Unchecked, since the class is open: its own properties are constants.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// How an image takes colours. Raw values are UIKit's.
   public enum RenderingMode: Int, Sendable {
     /// Depends on where the image is shown.
@@ -214,6 +214,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
+  // MARK: Archiving
+
+  /// Whether images are archived safely: yes.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates the image of an archive, or nil for one that holds none.
+  public required convenience init?(coder: NSCoder) {
+    guard let content = Content(coder: coder) else { return nil }
+    self.init(content: content, look: Look(coder: coder))
+  }
+
+  /// Archives the image: a symbol by its name, a bitmap as PNG, and what it is shown with.
+  open func encode(with coder: NSCoder) {
+    content.encode(with: coder)
+    look.encode(with: coder)
+  }
+
   // MARK: Asking
 
   /// The size in points, as it is seen.
@@ -408,12 +425,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     return context.makeImage()
   }
 
-  /// Whether the other object is an image with the same bitmap, shown at the same scale and turned the same way.
+  /// Whether the other object is an image with the same bitmap or images, shown in the same way. Archives keep equal objects once.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
     guard scale == other.scale, imageOrientation == other.imageOrientation,
-      renderingMode == other.renderingMode, look.tint == other.look.tint
+      renderingMode == other.renderingMode, look.tint == other.look.tint, capInsets == other.capInsets,
+      alignmentRectInsets == other.alignmentRectInsets,
+      look.flipsForRightToLeft == other.look.flipsForRightToLeft,
+      images == other.images, duration == other.duration
     else { return false }
     switch (content, other.content) {
     case (.bitmap(let mine), .bitmap(let theirs)): return mine == theirs

@@ -5,7 +5,7 @@ import Typesetting
 ///
 /// Unchecked, since the class is open: a style is constant once it is set up; a mutable one belongs to one thread at a time, as on
 /// iOS.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   /// The settings that affect the measure, as the typesetter takes them.
   package final var settings = ParagraphSettings()
   package final var storage = Storage()
@@ -25,6 +25,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   public override init() {
     super.init()
   }
+
+  /// Whether styles are archived safely: yes.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates the style of an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    let style = NSMutableParagraphStyle()
+    style.read(from: coder)
+    take(style)
+  }
+
+  /// Archives all settings.
+  open func encode(with coder: NSCoder) { write(to: coder) }
 
   /// The style of text that has none.
   public static let `default` = NSParagraphStyle()

@@ -3,7 +3,7 @@ import Typesetting
 /// A tab stop.
 ///
 /// Unchecked, since the class is open: its own properties are constants.
-open class NSTextTab: NSObject, @unchecked Sendable {
+open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
   /// What of the text up to the next tab stands at the stop. `natural` and `justified` are `left`.
   public let alignment: NSTextAlignment
   /// Distance from the leading edge in points.
@@ -17,6 +17,28 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     self.location = location
     self.options = options
     super.init()
+  }
+
+  /// Whether stops are archived safely: yes.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates the stop of an archive.
+  public required convenience init?(coder: NSCoder) {
+    let terminators = coder.value(NSString.self, forKey: "NSColumnTerminators") as String?
+    self.init(
+      textAlignment: NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .left,
+      location: CGFloat(coder.decodeDouble(forKey: "NSLocation")),
+      options: terminators.map { [.columnTerminators: CharacterSet(charactersIn: $0)] } ?? [:])
+  }
+
+  /// Archives alignment and location, and whether a point or a comma ends the column.
+  open func encode(with coder: NSCoder) {
+    coder.encode(alignment.rawValue, forKey: "NSAlignment")
+    coder.encode(Double(location), forKey: "NSLocation")
+    guard case .decimal(let separator) = stop.alignment, let scalar = Unicode.Scalar(separator) else {
+      return
+    }
+    coder.encode(String(Character(scalar)) as NSString, forKey: "NSColumnTerminators")
   }
 
   /// The characters that end a column of numbers in a locale: its decimal separator.

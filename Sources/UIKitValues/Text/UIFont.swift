@@ -7,10 +7,10 @@ import Typesetting
 /// Fonts are immutable and may be used from any thread.
 ///
 /// Unchecked, since the class is open: its own properties are constants.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// The typesetter's font.
   package let textFont: TextFont
-  private let descriptor: UIFontDescriptor
+  let descriptor: UIFontDescriptor
   /// The style and sizes that Dynamic Type scales this font by, or nil for a font of fixed size.
   package let scaling: Scaling?
 
@@ -67,6 +67,32 @@ open class UIFont: NSObject, @unchecked Sendable {
       textFont: font, descriptor: pointSize > 0 ? descriptor.withSize(pointSize) : descriptor,
       scaling: style.map { Scaling(style: $0) })
   }
+
+  // MARK: Archiving
+
+  /// Whether fonts are archived safely: yes.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates the font of an archive, or nil for one that holds none.
+  public required convenience init?(coder: NSCoder) {
+    guard let descriptor = coder.value(UIFontDescriptor.self, forKey: "UIFontDescriptor") else {
+      return nil
+    }
+    let font = UIFont(descriptor: descriptor, size: 0)
+    self.init(
+      textFont: font.textFont, descriptor: descriptor, scaling: Scaling(coder: coder) ?? font.scaling,
+      isPreferred: coder.decodeBool(forKey: "UIFontIsPreferred"))
+  }
+
+  /// Archives the descriptor with the size, and the text style that the font follows.
+  open func encode(with coder: NSCoder) {
+    coder.encode(descriptor.withPointSize(pointSize), forKey: "UIFontDescriptor")
+    coder.encode(isPreferred, forKey: "UIFontIsPreferred")
+    scaling?.encode(with: coder)
+  }
+
+  /// The same font, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   private convenience init(_ request: FontRequest, traits: UIFontDescriptor.SymbolicTraits = []) {
     self.init(descriptor: UIFontDescriptor(request: request), size: 0)

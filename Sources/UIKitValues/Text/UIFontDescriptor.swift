@@ -5,7 +5,7 @@ import Typesetting
 ///
 /// Unchecked, since the class is open and attributes are of any type: the dictionary is a constant of numbers, strings and
 /// dictionaries of such.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// The attributes that were given or derived.
   public let fontAttributes: [AttributeName: Any]
 
@@ -63,6 +63,23 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       .textStyle: style.rawValue, .size: size, .traits: [TraitKey.weight: weight],
     ])
   }
+
+  // MARK: Archiving
+
+  /// Whether descriptors are archived safely: yes.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates the descriptor of an archive, or nil for one that holds none.
+  public required convenience init?(coder: NSCoder) {
+    guard let attributes = Self.attributes(coder: coder) else { return nil }
+    self.init(fontAttributes: attributes)
+  }
+
+  /// Archives the attributes that are numbers, strings, or lists and dictionaries of such.
+  open func encode(with coder: NSCoder) { encodeAttributes(with: coder) }
+
+  /// The same descriptor, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Properties
 
@@ -124,12 +141,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return (fontAttributes[.design] as? String).map(SystemDesign.init(rawValue:))
   }
 
-  private static func number(_ value: Any?) -> CGFloat? {
+  static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)
     case let value as Float: CGFloat(value)
     case let value as Int: CGFloat(value)
+    case let value as UInt32: CGFloat(value)
+    case let value as Bool: value ? 1 : 0
     case let value as NSNumber: CGFloat(value.doubleValue)
     default: nil
     }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import UIKit
+@testable import UIKitValues
 
 /// Symbols by name: drawings, what is made of them, boxes.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import UIKit
+@testable import UIKitValues
 
 /// Images that are drawings, and what catalogues say of images.
 @MainActor

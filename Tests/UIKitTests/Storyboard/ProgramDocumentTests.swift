@@ -162,6 +162,43 @@ import Testing
     #expect(background.strokeColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
   }
 
+  /// What Xcode writes for a button's configuration. Capsules are of half the height; 0.18 is the tint of tinted buttons.
+  @Test func buttonConfigurationsAreReadWhole() throws {
+    let made = objects(
+      """
+      <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="button">
+        <rect key="frame" x="0" y="0" width="200" height="60"/>
+        <buttonConfiguration key="configuration" style="filled" title="Save" subtitle="now" cornerStyle="capsule"
+          titleAlignment="trailing" imagePlacement="trailing" imagePadding="9" titlePadding="4" buttonSize="large"
+          showsActivityIndicator="YES" macIdiomStyle="borderless" titleLineBreakMode="tailTruncation">
+          <fontDescription key="titleFontDescription" type="boldSystem" pointSize="21"/>
+          <fontDescription key="subtitleFontDescription" type="system" pointSize="10"/>
+          <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+        </buttonConfiguration>
+      </button>
+      """)
+    let button = try #require(made.first as? UIButton)
+    let configuration = try #require(button.configuration)
+    #expect(configuration.cornerStyle == .capsule && configuration.titleAlignment == .trailing)
+    #expect(configuration.imagePlacement == .trailing && configuration.imagePadding == 9)
+    #expect(configuration.titlePadding == 4 && configuration.buttonSize == .large)
+    #expect(configuration.showsActivityIndicator && configuration.macIdiomStyle == .borderless)
+    #expect(configuration.titleLineBreakMode == .byTruncatingTail)
+    #expect(
+      configuration.contentInsets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    button.layoutIfNeeded()
+    let lines = button.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
+    #expect(Set(lines.map(\.font.pointSize)) == [21, 10])
+    // Seven points from the left at the top a capsule of radius 30 is not yet painted: 30 - sqrt(30^2 - 23^2) = 10.7.
+    let picture = UIGraphicsImageRenderer(
+      bounds: button.bounds, format: .init(for: UITraitCollection(displayScale: 1))
+    )
+    .image { button.layer.render(in: $0.cgContext) }
+    let bytes = try #require(picture.cgImage?.dataProvider?.data)
+    #expect(bytes[(5 * 200 + 7) * 4 + 3] == 0)
+    #expect(bytes[(30 * 200 + 7) * 4 + 3] == 255)
+  }
+
   /// The system colors of before iOS 7 are the plain ones that Interface Builder saves for them.
   @Test(arguments: [
     ("scrollViewTexturedBackgroundColor", 111.0, 113.0, 121.0), ("viewFlipsideBackgroundColor", 31, 33, 36),

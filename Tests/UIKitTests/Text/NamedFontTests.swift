@@ -3,6 +3,7 @@ import Testing
 import Typesetting
 
 @testable import UIKit
+@testable import UIKitValues
 
 /// Fonts that documents name and that are not there.
 @Suite @MainActor struct NamedFontTests {
@@ -181,7 +182,7 @@ import Typesetting
       let kernings: [String]
     }
     let url = URL(filePath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/UIKit/Resources/Data/NamedFonts.json").standardized
+      .appendingPathComponent("../../../Sources/UIKitValues/Resources/Data/NamedFonts.json").standardized
     let file = try JSONDecoder().decode(File.self, from: Data(contentsOf: url))
     for row in file.advances where Int(row) == nil {
       let plain = row.prefix { $0 != "|" }

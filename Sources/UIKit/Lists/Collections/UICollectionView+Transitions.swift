@@ -60,7 +60,7 @@ extension UICollectionView {
       }
       isLayingOutItems = false
       UIView.performWithoutAnimation { arrangeScrollers() }
-      old.collectionView = self
+      old.heldCollection = self
       for (key, element) in fresh.sorted(by: { $0.key < $1.key }) where shown[key] === element {
         let start = attributes(key, old)
         UIView.performWithoutAnimation {
@@ -69,7 +69,7 @@ extension UICollectionView {
         }
         startShowing(element, key)
       }
-      old.collectionView = nil
+      old.heldCollection = nil
       for element in shown.values { place(element) }
       for (key, element) in gone {
         if let last = attributes(key, layout) { place(element.view, last) } else { element.view.alpha = 0 }
@@ -118,10 +118,10 @@ extension UICollectionView {
     former.prepareForTransition(to: layout)
     layout.prepareForTransition(from: former)
     transition = LayoutTransition(between, completion)
-    between.collectionView = self
+    between.heldCollection = self
     storedLayout = between
-    former.collectionView = self
-    layout.collectionView = self
+    former.heldCollection = self
+    layout.heldCollection = self
     needsPrepare = true
     setNeedsFill()
     return between
@@ -136,7 +136,7 @@ extension UICollectionView {
     between.currentLayout.finalizeLayoutTransition()
     between.nextLayout.finalizeLayoutTransition()
     changeLayout(to: layout, animated: true) { completed in
-      if other.collectionView === self { other.collectionView = nil }
+      if other.heldCollection === self { other.heldCollection = nil }
       transition.completion?(completed, finishes)
     }
   }

@@ -99,9 +99,9 @@ open class UICollectionView: UIScrollView {
   }
 
   func adopt(_ layout: UICollectionViewLayout) {
-    if storedLayout !== layout, storedLayout.collectionView === self { storedLayout.collectionView = nil }
+    if storedLayout !== layout, storedLayout.heldCollection === self { storedLayout.heldCollection = nil }
     storedLayout = layout
-    layout.collectionView = self
+    layout.heldCollection = self
     needsPrepare = true
     setNeedsFill()
   }

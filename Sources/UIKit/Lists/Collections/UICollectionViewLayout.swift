@@ -7,7 +7,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection that the layout is of.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { heldCollection }
+  final weak var heldCollection: UICollectionView?
 
   public override init() { super.init() }
   /// Makes an empty layout; documents set its properties afterwards.

@@ -1,0 +1,56 @@
+import DeviceModels
+import ProjectReader
+import TinamouCLI
+import UIKit
+
+/// The devices that an application is for, and the one that it is shown on.
+struct DeviceFamily: Equatable {
+  /// The numbers of `UIDeviceFamily`: 1 for iPhone, 2 for iPad. Empty where a project says nothing.
+  let numbers: Set<Int>
+
+  init(_ project: AppProject) {
+    guard case .array(let values)? = project.info["UIDeviceFamily"] else {
+      numbers = []
+      return
+    }
+    numbers = Set(
+      values.compactMap { value in
+        if case .number(let number) = value { return Int(exactly: number) }
+        return value.string.flatMap(Int.init)
+      })
+  }
+
+  private var isForPadOnly: Bool { numbers.contains(2) && !numbers.contains(1) }
+  private var isForPhoneOnly: Bool { numbers.contains(1) && !numbers.contains(2) }
+
+  static let pad = "ipad-air-11-m3"
+
+  /// The option for the device where none was chosen; none for the usual device.
+  func options(chosen: [String]) -> [String] { chosen.isEmpty && isForPadOnly ? ["--device", Self.pad] : [] }
+
+  /// What is said of the devices, once for an application.
+  func notes(name: String, chosen: [String]) -> [String] {
+    if chosen.isEmpty {
+      return isForPadOnly ? ["\(name) is for iPad only; it is shown on \(Self.pad)"] : []
+    }
+    let devices = chosen.compactMap { try? DeviceCatalog.standard.device(named: $0) }
+    var notes: [String] = []
+    if isForPadOnly, let phone = devices.first(where: { $0.idiom == .phone }) {
+      notes.append("\(name) is for iPad only; iOS does not install it on \(phone.name)")
+    }
+    if isForPhoneOnly, let pad = devices.first(where: { $0.idiom == .pad }) {
+      notes.append(
+        "\(name) is for iPhone only; iPadOS shows it in a window of an iPhone's size, here it has all of \(pad.name)"
+      )
+    }
+    return notes
+  }
+
+  /// The devices that arguments of a command name.
+  static func chosen(in arguments: [String]) -> [String] {
+    arguments.enumerated().compactMap { index, argument in
+      if argument == "--device", index + 1 < arguments.count { return arguments[index + 1] }
+      return argument.hasPrefix("--device=") ? String(argument.dropFirst("--device=".count)) : nil
+    }
+  }
+}

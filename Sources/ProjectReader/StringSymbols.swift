@@ -1,0 +1,147 @@
+import Foundation
+
+/// The names that Xcode 26 generates for the texts of a string catalogue (`STRING_CATALOG_GENERATE_SYMBOLS`): members of
+/// `LocalizedStringResource`, for texts that were added by hand.
+///
+/// A name is the key in words, `Batch.NItemsSelected %lld` as `batchNitemsSelected(_:)`: words end before a capital after a small
+/// letter or a digit, after a digit and at other signs. Catalogues other than `Localizable` have a type of their name around. 170 of 171
+/// names that a public application uses of its catalogue (182 keys) were checked, and the last one for the rule of digits.
+public struct StringSymbols {
+  /// The source of the members; empty where there are none.
+  public private(set) var source = ""
+  /// What is left out, and why.
+  public private(set) var notes: [String] = []
+
+  /// Reads a catalogue.
+  ///
+  /// - Parameter path: an `.xcstrings` file.
+  public init(catalogue path: String) {
+    guard let data = ProjectFiles.data(path, limit: ProjectFiles.longestDocument),
+      let catalogue = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+      let strings = catalogue["strings"] as? [String: Any]
+    else { return }
+    let language = catalogue["sourceLanguage"] as? String ?? "en"
+    let table = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    var seen: Set<String> = []
+    var members: [String] = []
+    for (key, entry) in strings.sorted(by: { $0.key < $1.key }) {
+      guard let entry = entry as? [String: Any], entry["extractionState"] as? String == "manual" else {
+        continue
+      }
+      let name = Self.name(of: key)
+      guard ProjectStrings.isIdentifier(name), seen.insert(name).inserted else {
+        notes.append(
+          "\(path): the key \"\(ProjectStrings.shown(key))\" has no symbol: its name is none or another's")
+        continue
+      }
+      members.append(Self.member(name, key: key, value: Self.value(entry, language) ?? key, table: table))
+    }
+    guard !members.isEmpty else { return }
+    let body = members.joined(separator: "\n")
+    if table == "Localizable" {
+      source = "import Foundation\nextension LocalizedStringResource {\n\(body)\n}\n"
+    } else if ProjectStrings.isIdentifier(table) {
+      source =
+        "import Foundation\nextension LocalizedStringResource { enum \(ProjectStrings.code(table)) {\n\(body)\n} }\n"
+    }
+  }
+
+  /// The text of a key in the language of the source.
+  private static func value(_ entry: [String: Any], _ language: String) -> String? {
+    let localizations = entry["localizations"] as? [String: Any]
+    let localization = localizations?[language] as? [String: Any]
+    return (localization?["stringUnit"] as? [String: Any])?["value"] as? String
+  }
+
+  private static func member(_ name: String, key: String, value: String, table: String) -> String {
+    let parameters = formats(in: value.contains("%") ? value : key)
+    let tableArgument = table == "Localizable" ? "" : ", table: \(ProjectStrings.literal(table))"
+    let name = ProjectStrings.code(name)
+    guard !parameters.isEmpty else {
+      return "  static var \(name): LocalizedStringResource { LocalizedStringResource("
+        + "\(ProjectStrings.literal(key)), defaultValue: String.LocalizationValue(\(ProjectStrings.literal(value)))\(tableArgument)) }"
+    }
+    let declared = parameters.enumerated().map { index, parameter in
+      "\(parameter.label.map(ProjectStrings.code) ?? "_") arg\(index + 1): \(parameter.type)"
+    }
+    // The values in the order of their positions; the text of the table says where each stands.
+    let values = parameters.indices.map { "\\(arg\($0 + 1))" }.joined(separator: " ")
+    return "  static func \(name)(\(declared.joined(separator: ", "))) -> LocalizedStringResource { "
+      + "LocalizedStringResource(\(ProjectStrings.literal(key)), defaultValue: \"\(values)\"\(tableArgument)) }"
+  }
+
+  /// The values that a text takes, in the order of their positions.
+  static func formats(in text: String) -> [(label: String?, type: String)] {
+    var found: [Int: (label: String?, type: String)] = [:]
+    var rest = text[...]
+    while let sign = rest.firstIndex(of: "%") {
+      rest = rest[rest.index(after: sign)...]
+      if rest.first == "%" {
+        rest = rest.dropFirst()
+        continue
+      }
+      var position = (found.keys.max() ?? 0) + 1
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      if rest.dropFirst(digits.count).first == "$", let given = Int(digits), (1...99).contains(given) {
+        position = given
+        rest = rest.dropFirst(digits.count + 1)
+      }
+      var label: String?
+      if rest.first == "(", let end = rest.firstIndex(of: ")") {
+        let name = String(rest[rest.index(after: rest.startIndex)..<end])
+        if ProjectStrings.isIdentifier(name) { label = name }
+        rest = rest[rest.index(after: end)...]
+      }
+      rest = rest.drop { "0123456789.+-# 'lhqzjtL".contains($0) }
+      let type: String
+      switch rest.first {
+      case "@": type = "String"
+      case "d", "D", "i": type = "Int"
+      case "u", "U", "x", "X", "o", "O": type = "UInt"
+      case "f", "F", "e", "E", "g", "G", "a", "A": type = "Double"
+      default: continue
+      }
+      found[position] = (label, type)
+    }
+    let count = found.keys.max() ?? 0
+    return count == found.count ? (1...max(count, 1)).compactMap { found[$0] } : []
+  }
+
+  /// The name of a key.
+  static func name(of key: String) -> String {
+    var words: [String] = []
+    var word = ""
+    func end() {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+    }
+    var rest = key[...]
+    while let character = rest.first {
+      rest = rest.dropFirst()
+      if character == "%" {
+        end()
+        if rest.first == "%" {
+          rest = rest.dropFirst()
+          continue
+        }
+        if let last = rest.firstIndex(where: { "@dDiuUxXoOfFeEgGaA".contains($0) }) {
+          rest = rest[rest.index(after: last)...]
+        }
+        continue
+      }
+      guard character.isLetter || character.isNumber else {
+        end()
+        continue
+      }
+      if let last = word.last {
+        let isHump = character.isUppercase && !last.isUppercase
+        if isHump || (last.isNumber && character.isLetter) { end() }
+      }
+      word.append(character)
+    }
+    end()
+    guard let first = words.first else { return "" }
+    return first.lowercased()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined()
+  }
+}

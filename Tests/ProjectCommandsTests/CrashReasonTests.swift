@@ -1,0 +1,30 @@
+import Testing
+
+@testable import ProjectCommands
+
+/// What Swift 6.3 printed for an application that converts NaN, shortened.
+@Suite struct CrashReasonTests {
+  private static let backtrace = """
+    *** Signal 4: Backtracing from 0x562c11476598... done ***
+    *** Program crashed: Illegal instruction at 0x0000562c11476598 ***
+    Thread 0 "App" crashed:
+      0 [inlined] [system] 0x00005621ec367598 Swift runtime failure: Double value cannot be converted to Int because it is either infinite or NaN in App at //<compiler-generated>
+      1                    0x00005621ec367598 Page.scrollViewDidScroll(_:) + 728 in App at /app/Page.swift:137:49
+      2 [ra]               0x00007f7650e935fe UIScrollView.bounds.setter + 733 in libTinamouKit.so at /kit/UIScrollView.swift:100:19
+      3 [ra]               0x00007f7650e935fe Page.init() + 733 in App at /app/Page.swift:12:3
+    """
+
+  @Test func trapsHaveTheirReasonAndTheInnermostPlace() {
+    #expect(
+      BuiltApplication.reason(in: Self.backtrace, files: ["/app/Page.swift"])
+        == "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN\n  at /app/Page.swift:137:49"
+    )
+  }
+
+  @Test func messagesComeFirst() {
+    #expect(
+      BuiltApplication.reason(in: "A.swift:1: Fatal error: gone\n" + Self.backtrace, files: [])
+        == "A.swift:1: Fatal error: gone")
+    #expect(BuiltApplication.reason(in: "", files: []) == nil)
+  }
+}
