@@ -5,7 +5,9 @@ import Typesetting
 ///
 /// It has an intrinsic size only while scrolling is off: then it is as high as its text at its width.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText, UITextDraggable, UITextDroppable {
+open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText, UITextDraggable,
+  UITextDroppable
+{
   /// Stored only: text has no drags of its own.
   open weak var textDragDelegate: (any UITextDragDelegate)?
   /// None: text has no drags of its own.

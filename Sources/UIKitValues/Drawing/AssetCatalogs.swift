@@ -12,7 +12,9 @@ package enum AssetCatalogs {
   }
 
   /// What is wrong with the catalogues in the directories.
-  package static func problems(in directories: [String]) -> [String] { catalogs(in: directories).flatMap(\.problems) }
+  package static func problems(in directories: [String]) -> [String] {
+    catalogs(in: directories).flatMap(\.problems)
+  }
 
   private static func catalogs(in directory: String) -> [AssetCatalog] {
     if let known = read.withLock({ $0[directory] }) { return known }

@@ -7,7 +7,8 @@ private struct SymbolNames: Decodable, Sendable {
   package let names: String
 
   package static let all = Set(
-    BundledData.uiKitValues.read("SymbolNames", as: SymbolNames.self).names.split(separator: " ").map(String.init))
+    BundledData.uiKitValues.read("SymbolNames", as: SymbolNames.self).names.split(separator: " ").map(
+      String.init))
 }
 
 extension SymbolShapes {
