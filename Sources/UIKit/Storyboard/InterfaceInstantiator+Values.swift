@@ -98,12 +98,13 @@ extension InterfaceInstantiator {
       let size = resource?.size ?? .zero
       let isShape = SymbolSizes.isShape(size, byLongerSide: document.errata.isOn(.symbolsByLongerSide))
       let shape = isShape ? size : drawn?.size ?? CGSize(width: 1, height: 1)
+      let metrics = SymbolSizes.bundled.metrics(
+        name, shape: shape, style: symbol,
+        byLongerSide: isShape && document.errata.isOn(.symbolsByLongerSide),
+        pixelScale: UITraitCollection.current.displayScale)
       return StandInImage(
-        SymbolSizes.bundled.metrics(
-          name, shape: shape, style: symbol,
-          byLongerSide: isShape && document.errata.isOn(.symbolsByLongerSide),
-          pixelScale: UITraitCollection.current.displayScale),
-        symbol: drawn)
+        size: metrics.size, insets: metrics.insets, lineHeight: metrics.lineHeight,
+        baselineOffset: metrics.baselineOffset, symbol: drawn)
     }
     session.noteCatalogs()
     let current = UITraitCollection.current

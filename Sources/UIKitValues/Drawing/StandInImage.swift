@@ -3,7 +3,7 @@ import Foundation
 /// An image of a size, for one that is not there: a symbol's drawing at that size, or a faint grey area.
 ///
 /// Unchecked, since its superclass is: its own properties are constants.
-final class StandInImage: UIImage, @unchecked Sendable {
+package final class StandInImage: UIImage, @unchecked Sendable {
   private let standInSize: CGSize
   private let isSymbol: Bool
   private let insets: UIEdgeInsets
@@ -14,7 +14,7 @@ final class StandInImage: UIImage, @unchecked Sendable {
   /// - Parameters:
   ///   - size: in points.
   ///   - symbol: the drawing that fits, if one does.
-  init(size: CGSize, symbol: UIImage?) {
+  package init(size: CGSize, symbol: UIImage?) {
     standInSize = size
     isSymbol = false
     insets = .zero
@@ -25,20 +25,25 @@ final class StandInImage: UIImage, @unchecked Sendable {
   /// One for a symbol.
   ///
   /// - Parameters:
-  ///   - metrics: the symbol's.
+  ///   - size: in points.
+  ///   - insets: the edges that Auto Layout leaves out, in points.
+  ///   - lineHeight: the height that a line of a button has by it, in points; `nil` for that of its alignment rectangle.
+  ///   - baselineOffset: from the bottom to the baseline, in points; `nil` for the drawing's.
   ///   - symbol: the drawing that fits, if one does.
-  init(_ metrics: SymbolSizes.Metrics, symbol: UIImage?) {
-    standInSize = metrics.size
+  package init(
+    size: CGSize, insets: UIEdgeInsets, lineHeight: CGFloat?, baselineOffset: CGFloat?, symbol: UIImage?
+  ) {
+    standInSize = size
     isSymbol = true
-    insets = metrics.insets
-    standInBaseline = metrics.baselineOffset
+    self.insets = insets
+    standInBaseline = baselineOffset
     var look = symbol?.look ?? Look()
-    look.alignmentHeight = metrics.lineHeight
+    look.alignmentHeight = lineHeight
     super.init(content: symbol?.content ?? Self.area, look: look)
   }
 
   /// The numbers of an archive: width, height, whether it is for a symbol, insets; then line height and baseline, -1 for none.
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     let numbers = coder.numbers(forKey: Self.numbersKey).map { CGFloat($0) }
     guard numbers.count == 9, let content = Content(coder: coder) else { return nil }
     standInSize = CGSize(width: numbers[0], height: numbers[1])
@@ -52,7 +57,7 @@ final class StandInImage: UIImage, @unchecked Sendable {
 
   private static let numbersKey = "TinamouStandInImage"
 
-  override func encode(with coder: NSCoder) {
+  package override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     let numbers = [
       standInSize.width, standInSize.height, isSymbol ? 1 : 0, insets.top, insets.left, insets.bottom,
@@ -61,7 +66,7 @@ final class StandInImage: UIImage, @unchecked Sendable {
     coder.encode(numbers: numbers.map { Double($0) }, forKey: Self.numbersKey)
   }
 
-  required convenience init(imageLiteralResourceName name: String) {
+  package required convenience init(imageLiteralResourceName name: String) {
     self.init(size: .zero, symbol: nil)
   }
 
@@ -72,8 +77,8 @@ final class StandInImage: UIImage, @unchecked Sendable {
     return context.makeImage().map { .bitmap($0) } ?? .empty
   }()
 
-  override var size: CGSize { standInSize }
-  override var alignmentRectInsets: UIEdgeInsets { insets }
-  override var baselineOffsetFromBottom: CGFloat? { standInBaseline ?? super.baselineOffsetFromBottom }
-  override var isSymbolImage: Bool { isSymbol }
+  package override var size: CGSize { standInSize }
+  package override var alignmentRectInsets: UIEdgeInsets { insets }
+  package override var baselineOffsetFromBottom: CGFloat? { standInBaseline ?? super.baselineOffsetFromBottom }
+  package override var isSymbolImage: Bool { isSymbol }
 }
