@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProjectCommands
 
-/// What Swift 6.3 printed when it crashed, shortened.
+/// In the form of what Swift 6.3 prints when it crashes: one such text shortened, one composed of its parts.
 @Suite struct DiagnosticTests {
   @Test func crashesHaveThePlaceThatIsNamedLast() {
     let text = """

@@ -830,10 +830,7 @@ extension String {
       }
       """
     let result = lines(adapted(text, modules: ["UIKit", "XCTest"]))
-    #expect(
-      result[2].hasSuffix(
-        "func __isolated_testA() {}; nonisolated func testA() throws { try MainActor.assumeIsolated { try "
-          + "__isolated_testA() } }"))
+    #expect(result[2].hasSuffix("nonisolated func testA() { MainActor.assumeIsolated { () -> Void in} }"))
     #expect(result[3] == "  func helper() {}")
   }
 

@@ -32,6 +32,12 @@ extension NSIndexPath {
     self.init(indexes: [section, row], length: 2)
   }
 
+  /// The place of a row in a table.
+  public convenience init(row: Int, section: Int) { self.init(forRow: row, inSection: section) }
+
+  /// The place of an item in a collection.
+  public convenience init(item: Int, section: Int) { self.init(forItem: item, inSection: section) }
+
   /// The place of an item in a collection.
   public convenience init(forItem item: Int, inSection section: Int) {
     self.init(indexes: [section, item], length: 2)
