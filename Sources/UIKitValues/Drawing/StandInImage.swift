@@ -79,6 +79,8 @@ package final class StandInImage: UIImage, @unchecked Sendable {
 
   package override var size: CGSize { standInSize }
   package override var alignmentRectInsets: UIEdgeInsets { insets }
-  package override var baselineOffsetFromBottom: CGFloat? { standInBaseline ?? super.baselineOffsetFromBottom }
+  package override var baselineOffsetFromBottom: CGFloat? {
+    standInBaseline ?? super.baselineOffsetFromBottom
+  }
   package override var isSymbolImage: Bool { isSymbol }
 }
