@@ -19,7 +19,7 @@ package final class StandInImage: UIImage, @unchecked Sendable {
     isSymbol = false
     insets = .zero
     standInBaseline = nil
-    super.init(content: symbol?.content ?? Self.area, look: symbol?.look ?? Look())
+    super.init(own: symbol?.content ?? Self.area, look: symbol?.look ?? Look())
   }
 
   /// One for a symbol.
@@ -39,7 +39,7 @@ package final class StandInImage: UIImage, @unchecked Sendable {
     standInBaseline = baselineOffset
     var look = symbol?.look ?? Look()
     look.alignmentHeight = lineHeight
-    super.init(content: symbol?.content ?? Self.area, look: look)
+    super.init(own: symbol?.content ?? Self.area, look: look)
   }
 
   /// The numbers of an archive: width, height, whether it is for a symbol, insets; then line height and baseline, -1 for none.
@@ -52,7 +52,7 @@ package final class StandInImage: UIImage, @unchecked Sendable {
     standInBaseline = numbers[8] < 0 ? nil : numbers[8]
     var look = Look(coder: coder)
     look.alignmentHeight = numbers[7] < 0 ? nil : numbers[7]
-    super.init(content: content, look: look)
+    super.init(own: content, look: look)
   }
 
   private static let numbersKey = "TinamouStandInImage"

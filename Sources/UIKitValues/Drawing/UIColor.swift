@@ -17,10 +17,13 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   package let storage: Storage
 
-  package init(storage: Storage) {
+  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  init(own storage: Storage) {
     self.storage = storage
     super.init()
   }
+
+  package convenience init(storage: Storage) { self.init(own: storage) }
 
   // MARK: Making colours
 

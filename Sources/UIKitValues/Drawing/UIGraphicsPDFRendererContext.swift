@@ -4,7 +4,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   open private(set) var pdfContextBounds: CGRect
   private var hasPage = false
 
-  package init(cgContext: CGContext, format: UIGraphicsPDFRendererFormat, bounds: CGRect) {
+  init(cgContext: CGContext, format: UIGraphicsPDFRendererFormat, bounds: CGRect) {
     pdfContextBounds = bounds
     super.init(cgContext: cgContext, format: format)
   }

@@ -5,7 +5,7 @@ open class UIGraphicsRenderer: NSObject {
   package let bounds: CGRect
   let storedFormat: UIGraphicsRendererFormat
 
-  package init(bounds: CGRect, storedFormat: UIGraphicsRendererFormat) {
+  init(bounds: CGRect, storedFormat: UIGraphicsRendererFormat) {
     self.bounds = bounds
     self.storedFormat = storedFormat
     storedFormat.bounds = bounds

@@ -4,7 +4,7 @@ open class UIGraphicsRendererContext: NSObject {
   public let cgContext: CGContext
   let storedFormat: UIGraphicsRendererFormat
 
-  package init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
+  init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
     self.cgContext = cgContext
     storedFormat = format
     super.init()

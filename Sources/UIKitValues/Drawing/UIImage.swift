@@ -82,11 +82,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   package let content: Content
   package let look: Look
 
-  package init(content: Content, look: Look) {
+  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  init(own content: Content, look: Look) {
     self.content = content
     self.look = look
     super.init()
   }
+
+  package convenience init(content: Content, look: Look) { self.init(own: content, look: look) }
 
   // MARK: Making images
 

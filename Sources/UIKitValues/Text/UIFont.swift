@@ -25,14 +25,21 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// Whether it is a preferred font, which metrics do not scale once more.
   let isPreferred: Bool
 
-  package init(
-    textFont: TextFont, descriptor: UIFontDescriptor, scaling: Scaling? = nil, isPreferred: Bool = false
+  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  init(
+    own textFont: TextFont, descriptor: UIFontDescriptor, scaling: Scaling? = nil, isPreferred: Bool = false
   ) {
     self.isPreferred = isPreferred
     self.textFont = textFont
     self.descriptor = descriptor
     self.scaling = scaling
     super.init()
+  }
+
+  package convenience init(
+    textFont: TextFont, descriptor: UIFontDescriptor, scaling: Scaling? = nil, isPreferred: Bool = false
+  ) {
+    self.init(own: textFont, descriptor: descriptor, scaling: scaling, isPreferred: isPreferred)
   }
 
   // MARK: Making fonts

@@ -9,10 +9,13 @@ open class UITextPosition: NSObject {
     super.init()
   }
 
-  package init(offset: Int) {
+  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  init(own offset: Int) {
     self.offset = offset
     super.init()
   }
+
+  package convenience init(offset: Int) { self.init(own: offset) }
 
   open override func isEqual(_ object: Any?) -> Bool {
     offset < 0 ? object as AnyObject? === self : (object as? UITextPosition)?.offset == offset

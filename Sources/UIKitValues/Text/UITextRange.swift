@@ -10,11 +10,14 @@ open class UITextRange: NSObject {
     super.init()
   }
 
-  package init(_ range: Range<Int>) {
+  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  init(own range: Range<Int>) {
     self.range = range
     isOfApplication = false
     super.init()
   }
+
+  package convenience init(_ range: Range<Int>) { self.init(own: range) }
 
   /// The position before the range.
   open var start: UITextPosition { UITextPosition(offset: range.lowerBound) }

@@ -10,8 +10,11 @@ open class UITextSelectionRect: NSObject {
     super.init()
   }
 
-  package init(_ rect: CGRect) {
+  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  init(own rect: CGRect) {
     storedRect = rect
     super.init()
   }
+
+  package convenience init(_ rect: CGRect) { self.init(own: rect) }
 }

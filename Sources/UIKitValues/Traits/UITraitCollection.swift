@@ -10,10 +10,13 @@ import Foundation
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   package let values: TraitValues
 
-  package init(values: TraitValues) {
+  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  init(own values: TraitValues) {
     self.values = values
     super.init()
   }
+
+  package convenience init(values: TraitValues) { self.init(own: values) }
 
   /// A collection that specifies nothing.
   public override convenience init() {
