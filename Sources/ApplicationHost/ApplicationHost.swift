@@ -40,6 +40,7 @@ public struct HostedApplication {
     Self.applyConditions(arguments)
     Self.registerFonts()
     LeftOut.stop = { reason in MainActor.assumeIsolated { Self.drawStopped(reason) } }
+    VirtualDevice.incompleteness = { LeftOut.reasons }
     if arguments.first == "--list-screens" {
       for screen in screens(named: []) { try? CommandChannels.console.print(screen.name) }
       CommandChannels.end(0)
@@ -237,7 +238,7 @@ public struct HostedApplication {
       values(of: "-o", in: CommandLine.arguments).first
       ?? values(of: "--output", in: CommandLine.arguments).first
     guard let current, let output, let data = try? current.picture(.png) else {
-      CommandChannels.end(75)
+      CommandChannels.end(ExitStatus.crashed.rawValue)
     }
     let path = output.hasSuffix(".png") ? output : output + "/stopped.png"
     try? FileManager.default.createDirectory(
@@ -245,7 +246,7 @@ public struct HostedApplication {
     try? data.write(to: URL(fileURLWithPath: path))
     FileHandle.standardError.write(
       Data("the screen stopped there; as far as it came it is in \(path)\n".utf8))
-    CommandChannels.end(75)
+    CommandChannels.end(ExitStatus.crashed.rawValue)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCSupport
 import TinamouCLI
 
 /// The descriptors by which `tinamou` hears of an application that it runs: 3 for the command's data, 4 for a record of its end.
@@ -17,8 +18,10 @@ enum CommandChannels {
       errorOutput: { try? StandardStreams.write(Data($0.utf8), to: STDERR_FILENO) })
     : .standard
 
-  /// Records that the command is done, and ends the process.
+  /// Records that the command is done, and ends the process. A command that came to code which was left out has findings.
   static func end(_ status: Int32) -> Never {
+    let isIncomplete = status == ExitStatus.success.rawValue && !LeftOut.reasons.isEmpty
+    let status = isIncomplete ? ExitStatus.findings.rawValue : status
     if areOpen { try? StandardStreams.write(Data("ended \(status)\n".utf8), to: 4) }
     exit(status)
   }

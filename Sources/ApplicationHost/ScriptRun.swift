@@ -1,5 +1,6 @@
 import Foundation
 import Simulator
+import TinamouCLI
 import UIKit
 
 /// Plays a visit of an application and draws after each step.
@@ -26,10 +27,10 @@ struct ScriptRun {
       return 0
     } catch let failure as Failure {
       FileHandle.standardError.write(Data("error: \(failure.reason)\n".utf8))
-      return 65
+      return ExitStatus.findings.rawValue
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
-      return 70
+      return ExitStatus.internalError.rawValue
     }
   }
 

@@ -37,10 +37,17 @@ public enum LeftOut {
 
   private static let observer = Mutex<(@Sendable (String) -> Void)?>(nil)
   private static let stopped = Mutex<(@Sendable (String) -> Void)?>(nil)
-  private static let reported = Mutex<Set<String>>([])
+  private static let reported = Mutex<[String]>([])
+
+  /// The reasons that code which was left out would have run, in the order in which the process came to them, each once.
+  public static var reasons: [String] { reported.withLock { $0 } }
 
   static func report(_ reason: String) {
-    let isNew = reported.withLock { $0.insert(reason).inserted }
+    let isNew = reported.withLock { reasons in
+      guard !reasons.contains(reason) else { return false }
+      reasons.append(reason)
+      return true
+    }
     if isNew { FileHandle.standardError.write(Data("left out: \(reason)\n".utf8)) }
     reached?(reason)
   }

@@ -36,11 +36,26 @@ final class AdapterProcess {
     var text: String
     var complaints: [Complaint]
     var isCoarse: Bool
+    /// Whether complaints are only cured where nothing is lost.
+    var isLossless = false
+  }
+  /// An adapted text whose bodies are counted beside the user's file.
+  struct Bodies: Codable {
+    var path: String
+    var text: String
+  }
+  struct BodyCount: Codable {
+    var all: Int
+    var whole: Int
   }
   struct Finding: Codable, Hashable {
     var path: String
     var line: Int
     var message: String
+    /// The module that an import names and that is not here.
+    var module: String?
+    /// Whether the whole file is left out.
+    var isOfFile: Bool?
   }
   struct File: Codable {
     var path: String
@@ -67,10 +82,12 @@ final class AdapterProcess {
     var files: [String]?
     var options: Options?
     var trims: [Trim]?
+    var bodies: [Bodies]?
   }
   struct Answer: Codable {
     var module: Module?
     var trimmed: [File]?
+    var bodies: [BodyCount]?
     var unreadable: [Finding]
   }
 
@@ -137,12 +154,12 @@ final class AdapterProcess {
   /// and left out.
   func adapt(_ files: [String], options: Options) throws -> Answer {
     do {
-      return try ask(Request(files: files, options: options, trims: nil), seconds: Self.seconds)
+      return try ask(Request(files: files, options: options), seconds: Self.seconds)
     } catch is AdapterServer.Failure {
       var (whole, found) = ([String](), [Finding]())
       for path in files {
         do {
-          _ = try ask(Request(files: [path], options: options, trims: nil), seconds: Self.secondsPerFile)
+          _ = try ask(Request(files: [path], options: options), seconds: Self.secondsPerFile)
           whole.append(path)
         } catch let failure as AdapterServer.Failure {
           found.append(
@@ -152,7 +169,7 @@ final class AdapterProcess {
         }
       }
       do {
-        var answer = try ask(Request(files: whole, options: options, trims: nil), seconds: Self.seconds)
+        var answer = try ask(Request(files: whole, options: options), seconds: Self.seconds)
         answer.unreadable += found
         return answer
       } catch let failure as AdapterServer.Failure {
@@ -164,19 +181,28 @@ final class AdapterProcess {
   /// Takes rejected parts out of adapted texts. A text at which the adapter ends stays as it is.
   func trim(_ trims: [Trim]) throws -> [File] {
     do {
-      return try ask(Request(files: nil, options: nil, trims: trims), seconds: Self.seconds).trimmed ?? []
+      return try ask(Request(trims: trims), seconds: Self.seconds).trimmed ?? []
     } catch is AdapterServer.Failure {
       var files: [File] = []
       for trim in trims {
         do {
           files +=
-            try ask(Request(files: nil, options: nil, trims: [trim]), seconds: Self.secondsPerFile).trimmed
+            try ask(Request(trims: [trim]), seconds: Self.secondsPerFile).trimmed
             ?? []
         } catch is AdapterServer.Failure {
           files.append(File(path: trim.path, text: trim.text, findings: []))
         }
       }
       return files
+    }
+  }
+
+  /// Counts the bodies of files; none where the adapter cannot.
+  func count(_ bodies: [Bodies]) throws -> [BodyCount] {
+    do {
+      return try ask(Request(bodies: bodies), seconds: Self.seconds).bodies ?? []
+    } catch is AdapterServer.Failure {
+      return []
     }
   }
 

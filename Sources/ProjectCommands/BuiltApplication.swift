@@ -18,6 +18,8 @@ struct BuiltApplication {
   let console: Console
   /// Keeps the folder of the product while the application may run.
   let productLock: FileLock
+  /// Whether something of the user's own code was left out, which is a finding of each command.
+  var hasLeftOutOwnCode = false
   /// Variables of the environment of its processes.
   var environment: [String: String] = [:]
   /// The folder for what its tests attach; `nil` to keep nothing.
@@ -53,14 +55,16 @@ struct BuiltApplication {
     let errors = words(result.errors)
     if !errors.isEmpty { console.message(String(errors.dropLast(errors.hasSuffix("\n") ? 1 : 0))) }
     let status = ExitStatus(rawValue: result.status) ?? .findings
-    return isComplete || status != .success ? status : .findings
+    return isComplete && !hasLeftOutOwnCode || status != .success ? status : .findings
   }
 
   /// Throws where the application did not come to the end of its command.
   private func check(_ result: ChildProcess.Result) throws {
     if result.isCrash || result.isLate || result.excess != nil || result.status > 128 { throw crash(result) }
     guard String(decoding: result.records, as: UTF8.self).contains("ended \(result.status)\n") else {
-      throw BuildError("the application ended itself with exit(\(result.status)) before the command was done")
+      throw BuildError(
+        "the application ended itself with exit(\(result.status)) before the command was done",
+        status: .crashed)
     }
   }
 
@@ -141,10 +145,13 @@ struct BuiltApplication {
   /// The application's last words, and where in the user's files it was.
   func crash(_ result: ChildProcess.Result) -> BuildError {
     if result.isLate {
-      return BuildError("the application took more than \(Int(confinement.seconds)) seconds and was ended")
+      return BuildError(
+        "the application took more than \(Int(confinement.seconds)) seconds and was ended", status: .crashed)
     }
-    if let excess = result.excess { return BuildError("the application \(excess) and was ended") }
-    return BuildError("the application crashed: \(reason(of: result))")
+    if let excess = result.excess {
+      return BuildError("the application \(excess) and was ended", status: .crashed)
+    }
+    return BuildError("the application crashed: \(reason(of: result))", status: .crashed)
   }
 
   /// Why a process ended, and where in the user's files.

@@ -59,7 +59,8 @@ struct BuiltTests {
     let canBeNamed = left.allSatisfy { !$0.contains(",") && !$0.contains(" ") }
     if !canBeNamed, left.count < all {
       throw BuildError(
-        "\(name): --filter and --skip cannot choose among tests with blanks or commas in their names")
+        "\(name): --filter and --skip cannot choose among tests with blanks or commas in their names",
+        status: .usage)
     }
     let count = left.count
     var (failed, crashed, isHosted) = (0, 0, true)

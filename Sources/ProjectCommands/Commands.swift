@@ -16,13 +16,12 @@ struct ProjectArguments: ParsableArguments {
   @Option(help: "The scheme.")
   var scheme: String?
 
-  @Flag(help: "Fail where something cannot be compiled, instead of leaving it out.")
-  var strict = false
-
+  @OptionGroup var tolerance: ToleranceOptions
   @OptionGroup var confinement: ConfinementOptions
 
   var request: ProjectRequest {
-    ProjectRequest(path: project, target: target, scheme: scheme, isStrict: strict, confinement: confinement)
+    ProjectRequest(
+      path: project, target: target, scheme: scheme, tolerance: tolerance.tolerance, confinement: confinement)
   }
 }
 

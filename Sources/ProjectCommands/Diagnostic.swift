@@ -12,6 +12,31 @@ struct Diagnostic {
     Diagnostic(path: path, line: line, column: column, message: message)
   }
 
+  /// The same error with the column that it has in the user's text, where the adapter has changed the line: columns before the
+  /// first change are the same, those after the last one count from the end, those between are the change's.
+  ///
+  /// - Parameters:
+  ///   - adapted: the text that was compiled, of which a first line may name the user's file.
+  ///   - original: the user's text.
+  func placed(adapted: String, original: String) -> Diagnostic {
+    func line(_ number: Int, of text: String) -> [UInt8]? {
+      let lines = text.utf8.split(separator: 10, maxSplits: number, omittingEmptySubsequences: false)
+      return number > 0 && lines.count >= number ? Array(lines[number - 1]) : nil
+    }
+    let head = adapted.hasPrefix("#sourceLocation(") ? 1 : 0
+    guard let compiled = line(self.line + head, of: adapted), let own = line(self.line, of: original),
+      compiled != own
+    else { return self }
+    let least = min(compiled.count, own.count)
+    let start = zip(compiled, own).prefix { $0 == $1 }.count
+    let end = zip(compiled.reversed(), own.reversed()).prefix { $0 == $1 }.prefix(least - start).count
+    let offset = column - 1
+    let place =
+      offset <= start
+      ? offset : offset >= compiled.count - end ? own.count - (compiled.count - offset) : start
+    return Diagnostic(path: path, line: self.line, column: max(place, 0) + 1, message: message)
+  }
+
   /// The lines `path:line:column: error: message` of what the compiler prints, each once.
   static func errors(in text: String) -> [Diagnostic] {
     var result: [Diagnostic] = []

@@ -19,19 +19,19 @@ struct PackageMirror {
   private let adapter: AdapterProcess
   private let mirror: String
 
-  private let isStrict: Bool
+  private let tolerance: Tolerance
   private let confinement: Confinement
   private let lock: FileLock
   private let files: MirrorFiles
   private let standIns: StandIns
 
   init(
-    _ folder: String, isStrict: Bool, confinement: ConfinementOptions = ConfinementOptions.standard,
+    _ folder: String, tolerance: Tolerance, confinement: ConfinementOptions = ConfinementOptions.standard,
     console: Console
   ) throws {
     self.folder = folder
     self.confinement = try Confinement(confinement, console: console)
-    self.isStrict = isStrict
+    self.tolerance = tolerance
     self.console = console
     kit = try BuildKit.locate()
     adapter = try AdapterProcess(console: console)
@@ -71,8 +71,9 @@ struct PackageMirror {
     let linker =
       standIns.objects + [kit.library, "-rpath", directory, "--export-dynamic"] + kit.linkArguments
     arguments += linker.flatMap { ["-Xlinker", $0] }
-    guard try resolve(swift) else { return .findings }
-    try buildTests(swift, arguments + ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"])
+    guard try resolve(swift) else { return .buildFailed }
+    let isIncomplete = try buildTests(
+      swift, arguments + ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"])
     try placeResources()
     let staging = try OwnFolder(mirror + "/staging", in: try Cache.contained())
     let (own, report) = staged(options, in: staging.path)
@@ -101,10 +102,14 @@ struct PackageMirror {
         from: staging.path, to: attachments, limit: confinement.outputLimit, console: console)
     }
     if result.isLate {
-      throw BuildError("the tests took more than \(Int(confinement.packageSeconds)) seconds and were ended")
+      throw BuildError(
+        "the tests took more than \(Int(confinement.packageSeconds)) seconds and were ended", status: .crashed
+      )
     }
-    if let excess = result.excess { throw BuildError("the tests \(excess) and were ended") }
-    return result.status == 0 && !result.isCrash ? .success : .findings
+    if let excess = result.excess {
+      throw BuildError("the tests \(excess) and were ended", status: .crashed)
+    }
+    return result.status == 0 && !result.isCrash && !isIncomplete ? .success : .findings
   }
 
   /// Where SwiftPM reads and writes: in the mirror, not in the user's home.
@@ -233,23 +238,40 @@ struct PackageMirror {
     }
   }
 
-  /// Builds, and leaves out what the compiler rejects until it does. Of tests whole bodies go: nothing is left that could
-  /// pass.
-  private func buildTests(_ swift: String, _ arguments: [String]) throws {
+  /// How often the package is built before it is given up.
+  private static let rounds = 14
+
+  /// Builds the tests. What only Apple's compiler takes as it is is rewritten; an error of the package's own ends the build, or
+  /// is left out where the user says so. Of tests whole bodies go then: nothing is left that could pass.
+  ///
+  /// - Returns: whether something was left out.
+  private func buildTests(_ swift: String, _ arguments: [String]) throws -> Bool {
     let prefix = mirror + "/package/"
+    let isLenient = tolerance == .lenient
     var counts: [String: Int] = [:]
-    for _ in 0..<14 {
+    var leftOut: [AdapterProcess.Finding] = []
+    for _ in 0..<Self.rounds {
       let result = try confinement.run(command(swift, ["build", "--build-tests"] + arguments), in: sandbox())
-      if result.status == 0 || result.isLate || isStrict { return }
+      if result.isLate { throw BuildError("\(folder): building it took more than 1800 seconds") }
+      if let excess = result.excess { throw BuildError("\(folder): building it \(excess) and was ended") }
+      if result.status == 0 {
+        var parts = LeftOutParts()
+        parts.add(
+          leftOut, of: AppProject.Module(name: (folder as NSString).lastPathComponent, sources: []),
+          bodies: [])
+        for sentence in parts.sentences { console.warning(sentence) }
+        return !leftOut.isEmpty
+      }
       let text = String(decoding: result.output, as: UTF8.self) + result.errors
       // Adapted files name the user's ones to the compiler.
-      let errors = Diagnostic.errors(in: text).map { error in
+      let all = Diagnostic.errors(in: text)
+      let errors = all.map { error in
         guard error.path.hasPrefix(folder + "/") else { return error }
         return error.moved(to: prefix + error.path.dropFirst(folder.count + 1))
-      }.filter { $0.path.hasPrefix(prefix) }
+      }.filter { $0.path.hasPrefix(prefix) && !$0.path.hasSuffix("/Package.swift") }
       let byFile = Dictionary(grouping: errors, by: \.path)
       var trims: [AdapterProcess.Trim] = []
-      for path in byFile.keys.sorted() where !path.hasSuffix("/Package.swift") {
+      for path in byFile.keys.sorted() {
         counts[path, default: 0] += 1
         // The compiler names files by their real paths; those of the mirror are regular files.
         guard ContainedFolder.kind(path) == S_IFREG,
@@ -261,19 +283,42 @@ struct PackageMirror {
         let isTest = path.dropFirst(prefix.count).contains("Tests/")
         trims.append(
           AdapterProcess.Trim(
-            path: path, text: text, complaints: complaints, isCoarse: isTest || counts[path, default: 0] > 5))
+            path: path, text: text, complaints: complaints, isCoarse: isTest || counts[path, default: 0] > 5,
+            isLossless: !isLenient))
       }
-      // What cannot be left out is shown by the build that follows.
-      guard !trims.isEmpty else { return }
       var isChanged = false
       for trimmed in try adapter.trim(trims) {
-        for finding in trimmed.findings {
-          console.warning("\(shown(trimmed.path)):\(finding.line): left out: \(finding.message)")
+        leftOut += trimmed.findings.map {
+          AdapterProcess.Finding(path: shown(trimmed.path), line: $0.line, message: $0.message)
         }
         isChanged = try Cache.write(trimmed.text, to: trimmed.path) || isChanged
       }
-      guard isChanged else { return }
+      guard isChanged else { throw failure(errors, of: all, text: text) }
     }
+    throw BuildError("\(folder): cannot be built, whatever is left out of it")
+  }
+
+  /// Tells the package's own errors as the compiler says them; where there are none, what the build printed.
+  private func failure(_ errors: [Diagnostic], of all: [Diagnostic], text: String) -> BuildError {
+    guard !errors.isEmpty else {
+      for error in all {
+        console.message(shown("\(error.path):\(error.line):\(error.column): error: \(error.message)"))
+      }
+      if all.isEmpty { console.message(shown(String(text.suffix(4000)))) }
+      return BuildError(
+        all.isEmpty
+          ? "\(folder): cannot be built" : "\(folder): cannot be built: the errors are in what it depends on")
+    }
+    for error in errors {
+      let adapted = (try? String(contentsOfFile: error.path, encoding: .utf8)) ?? ""
+      let original = (try? String(contentsOfFile: shown(error.path), encoding: .utf8)) ?? ""
+      let placed = error.placed(adapted: adapted, original: original)
+      console.message("\(shown(error.path)):\(placed.line):\(placed.column): error: \(shown(error.message))")
+    }
+    let count = errors.count
+    return BuildError(
+      "\(folder): cannot be built: \(count) \(count == 1 ? "error" : "errors")"
+        + (tolerance == .strict ? "" : "; --lenient leaves out what cannot be compiled"))
   }
 
   /// Messages name the user's files.
@@ -287,6 +332,7 @@ struct PackageMirror {
     let own = Self.modules(files.groups, of: folder)
     let implied = Imports.broughtAlong(files.sources)
     var number = 0
+    var unreadable: [AdapterProcess.Finding] = []
     // Sources come before tests, which may override what those declare.
     var overridable: [AdapterProcess.ExtensionMethod] = []
     try files.fill(mirror + "/package", of: try Cache.contained(), list: mirror + "/files.json") { sources in
@@ -300,12 +346,24 @@ struct PackageMirror {
       options.namesSources = true
       number += sources.count
       let answer = try adapter.adapt(sources, options: options)
-      for finding in answer.unreadable { console.warning("\(finding.path): \(finding.message)") }
+      unreadable += answer.unreadable
       overridable += answer.module?.overridable ?? []
       for finding in (answer.module?.files ?? []).flatMap(\.findings) {
-        console.warning("\(finding.path):\(finding.line): \(finding.message)")
+        if finding.isOfFile == true {
+          unreadable.append(finding)
+        } else {
+          console.warning("\(finding.path):\(finding.line): \(finding.message)")
+        }
       }
       return (answer.module?.files ?? []).map { ($0.path, $0.text) }
+    }
+    guard !unreadable.isEmpty else { return }
+    for finding in unreadable {
+      let text = "\(finding.path):\(finding.line): \(finding.message)"
+      if tolerance == .lenient { console.warning(text) } else { console.error(text) }
+    }
+    guard tolerance == .lenient else {
+      throw BuildError("\(folder): cannot be built; --lenient leaves out what cannot be compiled")
     }
   }
 

@@ -13,14 +13,19 @@ import TinamouCLI
 @MainActor
 final class ProjectBuild {
   let project: AppProject
-  let isStrict: Bool
+  let tolerance: Tolerance
   let console: Console
   let folder: String
   private let kit: BuildKit
-  private let adapter: AdapterProcess
+  let adapter: AdapterProcess
   /// The user's files by the adapted ones.
-  private var originals: [String: String] = [:]
-  private var leftOut: [AdapterProcess.Finding] = []
+  var originals: [String: String] = [:]
+  /// What was left out, by the names of the modules.
+  var leftOut: [String: [AdapterProcess.Finding]] = [:]
+  /// What the adapter could not translate, by the names of the modules.
+  var untranslated: [String: [AdapterProcess.Finding]] = [:]
+  /// What was left out of the modules that were built.
+  var parts = LeftOutParts()
   private var fileNumber = 0
   private var standIns = StandIns()
   /// Names that the executable's entry refers to and that were left out.
@@ -41,7 +46,7 @@ final class ProjectBuild {
   private let productLock: FileLock
 
   init(
-    _ project: AppProject, at path: String? = nil, isStrict: Bool,
+    _ project: AppProject, at path: String? = nil, tolerance: Tolerance = .standard,
     confinement: ConfinementOptions = ConfinementOptions.standard, console: Console
   ) throws {
     named = path.map { path in
@@ -51,20 +56,20 @@ final class ProjectBuild {
     }
     self.project = project
     self.confinement = try Confinement(confinement, console: console)
-    self.isStrict = isStrict
+    self.tolerance = tolerance
     self.console = console
     kit = try BuildKit.locate()
     adapter = try AdapterProcess(console: console)
     folder = try Cache.folder(
       "projects/\(ProjectStrings.identifier(project.name))-"
-        + fingerprint([project.root, project.name, kit.library, isStrict ? "strict" : "", Cache.root]))
+        + fingerprint([project.root, project.name, kit.library, tolerance.rawValue, Cache.root]))
     let cache = try Cache.contained()
     buildLock = try FileLock(folder + "/build.lock", in: cache)
     productLock = try FileLock(folder + "/product.lock", in: cache)
   }
 
   /// A module that was adapted.
-  private struct Adapted {
+  struct Adapted {
     let module: AppProject.Module
     var paths: [String] = []
     var previews: [AdapterProcess.Preview] = []
@@ -85,7 +90,7 @@ final class ProjectBuild {
       executable: executable, name: project.name, family: DeviceFamily(project), root: project.root,
       named: named, originals: originals, folder: folder,
       kit: kit,
-      confinement: confinement, console: console, productLock: productLock)
+      confinement: confinement, console: console, productLock: productLock, hasLeftOutOwnCode: parts.hasOwn)
   }
 
   /// Builds the tests; they run in the executable.
@@ -126,7 +131,7 @@ final class ProjectBuild {
       if isMain { one.paths.append(try writeMain(one, modules: adapted)) }
       do {
         try compile(one)
-      } catch let error as BuildError where !isMain && !isStrict {
+      } catch let error as BuildError where !isMain && tolerance.leavesOut(partsOf: module) {
         // The rest is drawn without this library.
         console.warning("\(error)")
         try Cache.remove("\(folder)/modules/\(module.name).swiftmodule")
@@ -136,7 +141,7 @@ final class ProjectBuild {
     }
     console.endProgress()
     let executable = try placeResources(all, linked: try link(adapted))
-    report()
+    try report(adapted)
     return (executable, adapted)
   }
 
@@ -173,7 +178,7 @@ final class ProjectBuild {
     options.namesSources = true
     fileNumber += module.sources.count
     let answer = try adapter.adapt(module.sources, options: options)
-    for finding in answer.unreadable { console.warning("\(finding.path): \(finding.message)") }
+    try refuse(answer.unreadable, of: module)
     guard let result = answer.module else { throw BuildError("nothing was adapted", status: .internalError) }
     overridable.formUnion(result.overridable)
     var adapted = Adapted(
@@ -194,13 +199,13 @@ final class ProjectBuild {
       let path = "\(folder)/adapted/\(module.name)/\(source(file.path))"
       originals[path] = file.path
       adapted.paths.append(path)
-      for finding in file.findings { leftOut.append(finding) }
+      untranslated[module.name, default: []] += file.findings
       let print = fingerprint([file.text])
       if let known = state.files[file.path], known.fingerprint == print,
         ContainedFolder.kind(path) == S_IFREG
       {
         // What was left out of it stays out.
-        leftOut += known.leftOut
+        leftOut[module.name, default: []] += known.leftOut
         continue
       }
       try Cache.write(file.text, to: path)
@@ -232,6 +237,8 @@ final class ProjectBuild {
       originals[path] = model
       adapted.paths.append(path)
     }
+    let tooDeep = result.files.flatMap(\.findings).filter { $0.isOfFile == true }
+    try refuse(tooDeep, of: module)
     // The generated code's links between files are checked anew when any of them changes.
     try state.write(to: stateFile(module))
     return adapted
@@ -303,7 +310,10 @@ final class ProjectBuild {
       @main struct __TinamouTests {
         @MainActor static func main() {
           let swiftTesting = CommandLine.arguments.contains("swift-testing")
-          LeftOut.reached = { reason in if !swiftTesting { XCTFail("left out: \\(reason)") } }
+          LeftOut.reached = { reason in
+            \(usesSwiftTesting ? "if swiftTesting { Issue.record(\"left out: \\(reason)\"); return }" : "")
+            XCTFail("left out: \\(reason)")
+          }
           \(application).prepareTests(launches: \(host != nil))
           \(swiftTesting)
           XCTMain([\(cases.map { "testCase(\($0.list))" }.joined(separator: ", "))])
@@ -402,13 +412,12 @@ final class ProjectBuild {
       if errors.isEmpty {
         throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
       }
-      if isStrict {
-        for error in errors { console.message(shown(error)) }
-        throw BuildError(
-          "\(errors.count) \(errors.count == 1 ? "error" : "errors"); without --strict they are left out")
+      if tolerance.leavesOut(partsOf: module) {
+        console.progress(round, of: Self.rounds, "\(module.name): leaving out \(errors.count) rejected parts")
+        try leaveOut(errors, of: module, round: round, counts: &counts, state: &state)
+      } else if try !cure(errors, of: module, state: &state) || round == Self.rounds {
+        throw failure(errors, of: module)
       }
-      console.progress(round, of: Self.rounds, "\(module.name): leaving out \(errors.count) rejected parts")
-      try leaveOut(errors, round: round, counts: &counts, state: &state)
       try state.write(to: stateFile(module))
     }
     throw BuildError("\(module.name) cannot be compiled, whatever is left out of it")
@@ -443,12 +452,13 @@ final class ProjectBuild {
     try Cache.remove("\(folder)/modules/\(module.name).swiftmodule")
   }
 
-  private func shown(_ error: Diagnostic) -> String {
+  func shown(_ error: Diagnostic) -> String {
     "\(originals[error.path] ?? error.path):\(error.line):\(error.column): error: \(error.message)"
   }
 
   private func leaveOut(
-    _ errors: [Diagnostic], round: Int, counts: inout [String: Int], state: inout BuildState
+    _ errors: [Diagnostic], of module: AppProject.Module, round: Int, counts: inout [String: Int],
+    state: inout BuildState
   ) throws {
     var byFile: [String: [AdapterProcess.Complaint]] = [:]
     for error in errors {
@@ -473,7 +483,7 @@ final class ProjectBuild {
           path: original, line: 1,
           message: "the whole file is left out: \(byFile[path]?.first?.message ?? "")")
         state.files[original]?.leftOut.append(finding)
-        leftOut.append(finding)
+        leftOut[module.name, default: []].append(finding)
         continue
       }
       trims.append(
@@ -489,7 +499,7 @@ final class ProjectBuild {
         AdapterProcess.Finding(path: original, line: $0.line, message: $0.message)
       }
       state.files[original]?.leftOut += findings
-      leftOut += findings
+      leftOut[module.name, default: []] += findings
       if trimmed.text == former[trimmed.path] {
         counts[trimmed.path, default: 0] += 3
       } else if trimmed.findings.isEmpty {
@@ -499,13 +509,42 @@ final class ProjectBuild {
     }
   }
 
-  /// Says what was left out, by file and line.
-  private func report() {
-    var seen: Set<AdapterProcess.Finding> = []
-    let all = leftOut.filter { seen.insert($0).inserted }.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
-    for finding in all {
-      console.warning("\(ProjectStrings.shown(finding.path)):\(finding.line): left out: \(finding.message)")
+  /// Rewrites what only Apple's compiler takes as it is.
+  ///
+  /// - Returns: whether any text changed. What is left is wrong on Apple's platforms, too, or is not here.
+  private func cure(_ errors: [Diagnostic], of module: AppProject.Module, state: inout BuildState) throws
+    -> Bool
+  {
+    let byFile = Dictionary(grouping: errors, by: \.path)
+    var trims: [AdapterProcess.Trim] = []
+    for path in byFile.keys.sorted() {
+      let complaints = byFile[path] ?? []
+      guard originals[path] != nil else {
+        if let first = complaints.first, try repairEntry(first) { return true }
+        throw BuildError(
+          "generated code is wrong: \(complaints.first.map(shown) ?? path)", status: .internalError)
+      }
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+      trims.append(
+        AdapterProcess.Trim(
+          path: path, text: text,
+          complaints: complaints.map {
+            AdapterProcess.Complaint(line: $0.line, column: $0.column, message: $0.message)
+          }, isCoarse: false, isLossless: true))
     }
+    let former = Dictionary(trims.map { ($0.path, $0.text) }) { $1 }
+    var isChanged = false
+    for trimmed in try adapter.trim(trims) where trimmed.text != former[trimmed.path] {
+      isChanged = true
+      try Cache.write(trimmed.text, to: trimmed.path)
+      guard let original = originals[trimmed.path] else { continue }
+      let findings = trimmed.findings.map {
+        AdapterProcess.Finding(path: original, line: $0.line, message: $0.message)
+      }
+      state.files[original]?.leftOut += findings
+      leftOut[module.name, default: []] += findings
+    }
+    return isChanged
   }
 
   // MARK: Linking

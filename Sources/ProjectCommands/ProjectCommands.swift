@@ -32,9 +32,9 @@ public enum ProjectCommands {
 /// What stops a command.
 struct BuildError: ToolFailure {
   let description: String
-  var status = ExitStatus.findings
+  let status: ExitStatus
 
-  init(_ description: String, status: ExitStatus = .findings) {
+  init(_ description: String, status: ExitStatus = .buildFailed) {
     self.description = description
     self.status = status
   }
@@ -59,7 +59,8 @@ struct BuiltProjects: ProjectTool {
     let screens = try built.screens()
     guard !screens.isEmpty else {
       throw BuildError(
-        "\(request.path): has no delegate, no storyboard and no preview; name a controller with --screen")
+        "\(request.path): has no delegate, no storyboard and no preview; name a controller with --screen",
+        status: .usage)
     }
     var status = ExitStatus.success
     for screen in screens {
@@ -80,7 +81,7 @@ struct ProjectRequest {
   let path: String
   var target: String?
   var scheme: String?
-  var isStrict = false
+  var tolerance = Tolerance.standard
   var confinement = ConfinementOptions.standard
   private(set) var remaining: [String] = []
 
@@ -100,7 +101,12 @@ struct ProjectRequest {
         let value = index + 1 < arguments.count ? arguments[index + 1] : nil
         if argument == "--target" { target = value } else { scheme = value }
         index += 1
-      case "--strict": isStrict = true
+      case "--strict", "--lenient":
+        let asked: Tolerance = argument == "--strict" ? .strict : .lenient
+        guard tolerance == .standard || tolerance == asked else {
+          throw BuildError("--strict and --lenient exclude each other.", status: .usage)
+        }
+        tolerance = asked
       default:
         if argument.hasPrefix("-") {
           remaining.append(argument)
@@ -128,11 +134,12 @@ struct ProjectRequest {
     return try ConfinementOptions.take(from: arguments)
   }
 
-  init(path: String, target: String?, scheme: String?, isStrict: Bool, confinement: ConfinementOptions) {
+  init(path: String, target: String?, scheme: String?, tolerance: Tolerance, confinement: ConfinementOptions)
+  {
     self.path = path
     self.target = target
     self.scheme = scheme
-    self.isStrict = isStrict
+    self.tolerance = tolerance
     self.confinement = confinement
   }
 
@@ -152,7 +159,7 @@ struct ProjectRequest {
   @MainActor func build(console: Console) throws -> BuiltApplication {
     let project = try load(console: console)
     return try ProjectBuild(
-      project, at: path, isStrict: isStrict, confinement: confinement, console: console
+      project, at: path, tolerance: tolerance, confinement: confinement, console: console
     ).build()
   }
 }

@@ -178,7 +178,8 @@ struct RunPaths {
   /// - Returns: whether all that lay there was copied.
   func collect(limit: UInt64, console: Console) throws -> Bool {
     guard ChildProcess.size(of: outside, most: limit) <= limit else {
-      throw BuildError("the application wrote more than \(ByteCount(limit)) of files; none is copied")
+      throw BuildError(
+        "the application wrote more than \(ByteCount(limit)) of files; none is copied", status: .crashed)
     }
     if let record {
       let file = outside + "/" + Self.recordName

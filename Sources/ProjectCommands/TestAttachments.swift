@@ -20,7 +20,8 @@ enum TestAttachments {
     let source = output + "/" + name
     guard ContainedFolder.kind(source) == S_IFDIR else { return }
     guard ChildProcess.size(of: source, most: limit) <= limit else {
-      throw BuildError("the tests attached more than \(ByteCount(limit)) of files; none is copied")
+      throw BuildError(
+        "the tests attached more than \(ByteCount(limit)) of files; none is copied", status: .crashed)
     }
     let target = try ContainedFolder(URL(fileURLWithPath: path).path)
     var count = 0

@@ -10,8 +10,8 @@ struct TestCommand: ToolCommand {
     discussion: """
       The package's sources and tests are mirrored in the cache, adapted, built against Tinamou's modules and tested by \
       `swift test`; messages name the package's own files. What follows -- goes to `swift test`. The unit tests of an \
-      Xcode project run in the application that hosts them. What cannot be compiled is left out, and tests that come to \
-      it fail.
+      Xcode project run in the application that hosts them. What cannot be compiled of libraries is left out, and tests \
+      that come to it fail; an error in the project's own code ends the build, unless --lenient is given.
       """)
 
   @Argument(
@@ -22,9 +22,7 @@ struct TestCommand: ToolCommand {
   @Option(help: "The target of tests; all by default.")
   var target: String?
 
-  @Flag(help: "Fail where something cannot be compiled, instead of leaving it out.")
-  var strict = false
-
+  @OptionGroup var tolerance: ToleranceOptions
   @OptionGroup var confinement: ConfinementOptions
 
   @Option(
@@ -71,7 +69,7 @@ struct TestCommand: ToolCommand {
           "the tests of a package make no requests: \(unused.joined(separator: " and ")) are not used")
       }
       return try PackageMirror(
-        path, isStrict: strict, confinement: confinement, console: context.console
+        path, tolerance: tolerance.tolerance, confinement: confinement, console: context.console
       ).test(options, surroundings: used, attachments: attachments)
     }
     let wanted = try TestOptions(options)
@@ -85,11 +83,12 @@ struct TestCommand: ToolCommand {
     var hasPassed = true
     for project in loaded {
       var tests = try ProjectBuild(
-        project, at: path, isStrict: strict, confinement: confinement, console: context.console
+        project, at: path, tolerance: tolerance.tolerance, confinement: confinement, console: context.console
       ).buildTests()
       tests.application.environment["TINAMOU_TEST_ARGUMENTS"] = surroundings.joined(separator: "\n")
       tests.application.attachments = attachments
       hasPassed = try tests.run(wanted, console: context.console) && hasPassed
+      hasPassed = hasPassed && !tests.application.hasLeftOutOwnCode
     }
     return hasPassed ? .success : .findings
   }

@@ -36,6 +36,9 @@ public struct AppProject: Sendable {
     public var hasBridgingHeader = false
     /// Whether declarations are the main actor's unless they say otherwise.
     public var isMainActorByDefault = false
+    /// A Boolean value that indicates whether a package manager brought the sources: a fetched package, a pod, a checkout of
+    /// Carthage's. Other modules are the user's own code.
+    public var isLibrary = false
 
     /// A module of sources, by absolute paths.
     public init(name: String, sources: [String]) {

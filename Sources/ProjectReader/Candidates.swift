@@ -15,6 +15,8 @@ final class Candidates {
   /// Whether applications are modules to import, as they are for their tests.
   private let offersApplications: Bool
   private let packages: (any PackageSource)?
+  /// The folder of the repository that the project belongs to.
+  private let checkout: String
   private let pins: [String: String]
   private var asked: Set<String> = []
   /// Packages that could not be had, and why, in order.
@@ -26,6 +28,7 @@ final class Candidates {
   init(modules: [AppProject.Module], directory: String, packages: (any PackageSource)?) {
     offersApplications = false
     self.packages = packages
+    checkout = Self.checkout(of: directory, saysWhatIsLeft: false)
     pins = RemotePackage.pins(near: [directory + "/Package.resolved"])
     for module in modules { found[module.name] = { module } }
     steps = [
@@ -41,6 +44,7 @@ final class Candidates {
   ) {
     self.offersApplications = offersApplications
     self.packages = packages
+    checkout = Self.checkout(of: directory, saysWhatIsLeft: false)
     pins = RemotePackage.pins(
       near: (workspace.map { [$0 + "/xcshareddata/swiftpm/Package.resolved"] } ?? [])
         + projects.flatMap(\.resolutionFiles))
@@ -83,6 +87,7 @@ final class Candidates {
   // MARK: Xcode
 
   private func add(_ project: XcodeProject, except main: String) {
+    let isLibrary = isManaged(project.directory)
     for target in project.targets
     where target.id != main && !target.isTest && (offersApplications || !target.isApplication) {
       let settings = project.settings(of: target)
@@ -93,7 +98,9 @@ final class Candidates {
       guard isPreferred else { continue }
       found[name] = {
         var ignored: [String] = []
-        return ProjectLoader.module(target, of: project, settings: settings, notes: &ignored)
+        var module = ProjectLoader.module(target, of: project, settings: settings, notes: &ignored)
+        module.isLibrary = isLibrary
+        return module
       }
     }
   }
@@ -107,16 +114,27 @@ final class Candidates {
       guard !sources.isEmpty else { continue }
       var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
       module.resources = files.filter(FolderContents.isResource)
+      module.isLibrary = true
       found[module.name] = { [module] in module }
     }
   }
 
   // MARK: Packages
 
-  private func addPackage(_ folder: String) {
-    for module in PackageReader.modules(in: folder) where found[module.name] == nil {
-      found[module.name] = { module }
+  private func addPackage(_ folder: String, isLibrary: Bool = false) {
+    for var module in PackageReader.modules(in: folder) where found[module.name] == nil {
+      module.isLibrary = isLibrary || isManaged(folder)
+      found[module.name] = { [module] in module }
     }
+  }
+
+  /// Folders that package managers fill.
+  private static let managed: Set<String> = ["Pods", "Carthage", "SourcePackages", "checkouts"]
+
+  /// Whether a folder of the checkout lies in one that a package manager fills.
+  private func isManaged(_ folder: String) -> Bool {
+    let path = folder.hasPrefix(checkout + "/") ? folder.dropFirst(checkout.count) : folder[...]
+    return path.split(separator: "/").contains { Self.managed.contains(String($0)) }
   }
 
   private static func packages(in folder: String) -> [RemotePackage] {
@@ -132,7 +150,7 @@ final class Candidates {
       do {
         let folder = try packages.folder(of: package, pin: pins[package.identity])
         fetched.insert(package.identity)
-        addPackage(folder)
+        addPackage(folder, isLibrary: true)
         further += Self.packages(in: folder)
       } catch { failures.append((package, "\(error)")) }
     }
@@ -142,7 +160,10 @@ final class Candidates {
   /// Sources that package managers put beside a project.
   private func addCheckouts(near directory: String) {
     for folder in ["Carthage/Checkouts", "Packages", "SourcePackages/checkouts", ".build/checkouts"] {
-      for name in names(in: "\(directory)/\(folder)") { addPackage("\(directory)/\(folder)/\(name)") }
+      for name in names(in: "\(directory)/\(folder)") {
+        // Applications keep packages of their own in a folder of this name.
+        addPackage("\(directory)/\(folder)/\(name)", isLibrary: folder != "Packages")
+      }
     }
   }
 
@@ -184,7 +205,7 @@ final class Candidates {
 
   /// The top of the repository that a project belongs to, at most three levels up; the project's own folder where there
   /// is no repository: what lies around it is somebody else's then.
-  static func checkout(of directory: String) -> String {
+  static func checkout(of directory: String, saysWhatIsLeft: Bool = true) -> String {
     let manager = FileManager.default
     var present = directory
     var others: [String] = []
@@ -202,7 +223,7 @@ final class Candidates {
       guard parent.count > 1, parent != present else { break }
       present = parent
     }
-    for path in others {
+    for path in others where saysWhatIsLeft {
       ReadingReport.note("\(path): is not looked at, since no repository there contains the project")
     }
     return directory

@@ -246,6 +246,7 @@ public enum ProjectLoader {
     let files = project.files(of: target)
     let name = settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name)
     var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: [])
+    var foreign: [String] = []
     for path in files.sources {
       let kind = (path as NSString).pathExtension
       if kind == "swift" {
@@ -255,12 +256,17 @@ public enum ProjectLoader {
           notes.append("\(path): the project lists it, but there is no such file")
         }
       } else if ["m", "mm", "c", "cpp", "cc"].contains(kind) {
-        notes.append("\(path): Objective-C and C are not built; what Swift uses of it is left out")
+        foreign.append(path)
       } else if kind == "xcdatamodeld" || kind == "xcdatamodel" {
         module.dataModels.append(path)
       } else if ["metal", "intentdefinition", "mlmodel"].contains(kind) {
         notes.append("\(path): is not built")
       }
+    }
+    if let first = foreign.first {
+      let further = foreign.count == 1 ? "" : " and \(foreign.count - 1) further files of \(target.name)"
+      notes.append(
+        "\(first)\(further): Objective-C and C are not built; Swift that uses them cannot be compiled")
     }
     for bundle in project.dependencies(of: target) where bundle.isBundle {
       let product = project.settings(of: bundle)["PRODUCT_NAME"] ?? bundle.name
@@ -285,7 +291,7 @@ public enum ProjectLoader {
     }
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
       module.hasBridgingHeader = true
-      notes.append("\(header): bridging headers are not read; what Swift uses of them is left out")
+      notes.append("\(header): bridging headers are not read; Swift that uses them cannot be compiled")
     }
     module.flags = conditions(of: settings, target: target.name)
     if let version = settings["SWIFT_VERSION"].flatMap(Double.init), version < 5 {

@@ -34,10 +34,17 @@ extension VirtualDevice {
         let deciding = windows.last { $0.coversScreen && $0.rootViewController != nil } ?? window
         SystemBars(device, interfaceOrientation, above: deciding).draw(in: context)
       }
+      if let reasons = Self.incompleteness?() {
+        IncompleteMark(reasons: reasons).draw(in: context, size: size)
+      }
     }
     guard let data = format == .png ? context.pngData() : context.closeDocument() else {
       throw PictureError(description: "drawing failed: \(context.failure ?? "the picture cannot be encoded")")
     }
     return data
   }
+
+  /// Why what is on the screen may be wrong: the places of code that was left out and would have run so far. Pictures are
+  /// marked where there are any.
+  package static var incompleteness: (() -> [String])?
 }

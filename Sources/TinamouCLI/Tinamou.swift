@@ -26,8 +26,9 @@ import UIKit
 /// - `Console`: standard output, standard error, colour
 @MainActor
 public enum Tinamou {
-  /// Runs the tool with the process's arguments and ends the process. The exit code is 0 when all is good, 1 when
-  /// layouts have findings, 64 for wrong usage and 70 for an internal error.
+  /// Runs the tool with the process's arguments and ends the process. The exit code is 0 when all is good, 1 when there are
+  /// findings, 2 for differences from references, 3 when a project cannot be built, 4 when its application crashed, 64 for
+  /// wrong usage and 70 for an internal error.
   ///
   /// - Parameter screens: what `render` and `gallery` draw.
   public static func main(screens: [Screen] = []) async -> Never {
@@ -120,12 +121,18 @@ public enum Tinamou {
   }
 }
 
-/// How the process ends.
+/// How the process ends. The table in the README is this one.
 package enum ExitStatus: Int32, Sendable {
   /// All is good.
   case success = 0
-  /// The layouts have conflicts or ambiguities.
+  /// There are findings: conflicts and ambiguities of layouts, tests that failed, code that was left out.
   case findings = 1
+  /// Pictures or frames differ from their references, or have none.
+  case differences = 2
+  /// The project cannot be built: an error in its own code, or in what it needs.
+  case buildFailed = 3
+  /// The application ended before its command was done, or was ended by a limit.
+  case crashed = 4
   /// Wrong usage: `EX_USAGE` of sysexits.h.
   case usage = 64
   /// An internal error, or a file that cannot be written: `EX_SOFTWARE` of sysexits.h.

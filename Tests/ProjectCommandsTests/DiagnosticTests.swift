@@ -38,4 +38,24 @@ import Testing
     #expect(Diagnostic.errors(in: text("")).isEmpty)
     #expect(!Diagnostic.isCrash("/a/B.swift:1:2: error: cannot find 'x' in scope"))
   }
+
+  /// Columns are the user's, though the adapter has taken attributes from the line, or put code into it.
+  @Test func columnsAreTheUsers() {
+    let original = "import UIKit\n  @objc func f() { unknown() }\nlet x = wrong // é\n"
+    let adapted =
+      "#sourceLocation(file: \"/a/A.swift\", line: 1)\nimport UIKit\n  func f() { unknown() }\nlet x = wrong // é\n"
+    func column(_ line: Int, _ column: Int) -> Int {
+      Diagnostic(path: "/a/A.swift", line: line, column: column, message: "").placed(
+        adapted: adapted, original: original
+      ).column
+    }
+    #expect(column(2, 14) == 20)
+    #expect(column(2, 1) == 1)
+    #expect(column(3, 9) == 9)
+    #expect(column(9, 4) == 4)
+    // A place inside of what was put in is where that begins.
+    let changed = Diagnostic(path: "", line: 1, column: 12, message: "").placed(
+      adapted: "a = Selector(\"f:\")", original: "a = #selector(f(_:))")
+    #expect(changed.column == 5)
+  }
 }

@@ -249,11 +249,11 @@ extension ProjectCommandTests {
     }
     let late = try run("time", "--timeout", "2")
     #expect(
-      late.status == 1 && late.errors.contains("the application took more than 2 seconds and was ended"),
+      late.status == 4 && late.errors.contains("the application took more than 2 seconds and was ended"),
       "\(late.errors)")
     let large = try run("memory", "--memory", "256MB", "--timeout", "60")
     // At the limit of the sum the application is ended; a block that passes it at once is refused to the process.
-    #expect(large.status == 1, "\(large.errors)")
+    #expect(large.status == 4, "\(large.errors)")
     #expect(
       large.errors.contains("used more than 256 MB of memory") || large.errors.contains("crashed"),
       "\(large.errors)")

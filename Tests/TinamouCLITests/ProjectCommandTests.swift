@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Testing
 
@@ -95,10 +96,17 @@ import Testing
 
       """, sources, "Sum.swift")
     let attachments = scratch.url.appendingPathComponent("attachments")
-    let result = try Binary(name: "tinamou").run(
-      "test", package.path, "--device", "iphone-8", "--attachments", attachments.path,
-      environment: ["XDG_CACHE_HOME": scratch.url.path])
-    #expect(result.status == 0, "\(result.errors)")
+    func test(_ arguments: String...) throws -> Binary.Result {
+      try Binary(name: "tinamou").run(
+        "test", package.path, "--device", "iphone-8", "--attachments", attachments.path, more: arguments,
+        environment: ["XDG_CACHE_HOME": scratch.url.path])
+    }
+    let unreadable = try test()
+    #expect(unreadable.status == 3, "\(unreadable.errors)")
+    #expect(unreadable.errors.contains("error: \(sources.path)/Deep.swift:1: the whole file is left out"))
+    let result = try test("--lenient")
+    // What was left out is a finding, though every test passes.
+    #expect(result.status == 1, "\(result.errors)")
     #expect(result.text.contains("Executed 9 tests, with 0 failures"), "\(result.text)")
     #expect(result.text.contains("Test run with 1 test in 0 suites passed"), "\(result.text)")
     let kept = (try? FileManager.default.contentsOfDirectory(atPath: attachments.path)) ?? []
@@ -113,6 +121,18 @@ import Testing
     #expect(
       result.errors.contains("Plain/Deep.swift:1: the whole file is left out: it is nested too deeply"),
       "\(result.errors)")
+    try FileManager.default.removeItem(at: sources.appendingPathComponent("Deep.swift"))
+    let wrong = try test()
+    #expect(wrong.status == 3 && !wrong.text.contains("Executed"), "\(wrong.errors)")
+    #expect(
+      wrong.errors.contains("Plain/Generated.swift:3:30: error: cannot find 'unknown' in scope"),
+      "\(wrong.errors)")
+  }
+
+  /// Whether the first pixel of a picture is that of the mark for code that was left out.
+  private static func isMarked(_ path: String) throws -> Bool {
+    let pixel = try CGImage.decode(try Data(contentsOf: URL(fileURLWithPath: path))).pixel(x: 1, y: 1)
+    return pixel.red > 150 && pixel.green < 60 && pixel.blue > 100
   }
 
   /// Tests of a package that count on a device, on the run loop and on Objective-C's runtime.
@@ -213,14 +233,26 @@ import Testing
     // Scripts of the project's are not run.
     let marker = scratch.url.appendingPathComponent("script-was-run").path
     try addScript(to: broken, writing: marker)
-    let drawn = try Binary(name: "tinamou").run("render", broken, "-o", pictures, environment: cache)
+    // An error in the user's own code fails, at its place.
+    let refused = try Binary(name: "tinamou").run("render", broken, "-o", pictures, environment: cache)
+    #expect(refused.status == 3 && refused.text.isEmpty, "\(refused.errors)")
+    #expect(
+      refused.errors.contains("DetailViewController.swift:9:26: error: cannot find 'Unknown' in scope"),
+      "\(refused.errors)")
+    #expect(refused.errors.contains("Counter cannot be built: 1 error; --lenient leaves out"))
+    let drawn = try Binary(name: "tinamou").run(
+      "render", broken, "--lenient", "-o", pictures, environment: cache)
     #expect(!FileManager.default.fileExists(atPath: marker))
-    #expect(drawn.status == 0, "\(drawn.errors)")
+    #expect(drawn.status == 1, "\(drawn.errors)")
     #expect(drawn.errors.contains("DetailViewController.swift:9: left out: cannot find 'Unknown' in scope"))
+    #expect(drawn.errors.contains("Counter: 5 of 6 bodies (83 %) are compiled as they are written"))
+    // The picture that came to it is marked, in a colour that no other has.
+    #expect(try Self.isMarked("\(pictures)/main-details.iphone-15.portrait.png"))
+    #expect(try !Self.isMarked("\(pictures)/counter.iphone-15.portrait.png"))
     // A package that the project names by its address is fetched once, at the newest version that is allowed.
     #expect(
-      drawn.errors.contains("Fetching dots 1.1.0") && !drawn.errors.contains("no such module"),
-      "\(drawn.errors)")
+      refused.errors.contains("Fetching dots 1.1.0") && !drawn.errors.contains("no such module"),
+      "\(refused.errors)\(drawn.errors)")
     let names = drawn.text.split(separator: "\n").map { ($0 as NSString).lastPathComponent }
     #expect(
       names == [
@@ -230,7 +262,7 @@ import Testing
       ])
     let strict = try Binary(name: "tinamou").run(
       "render", broken, "--strict", "-o", pictures, environment: cache)
-    #expect(strict.status == 1 && !strict.errors.contains("Fetching"))
+    #expect(strict.status == 3 && !strict.errors.contains("Fetching"))
     #expect(strict.errors.contains("DetailViewController.swift:9:26: error: cannot find 'Unknown' in scope"))
 
     // A screen that ends the process is named; those after it are drawn.
@@ -238,7 +270,7 @@ import Testing
       of: "    super.viewDidLoad()\n", with: "    super.viewDidLoad(); fatalError(\"the end\")\n")
     try ending.write(to: file, atomically: true, encoding: .utf8)
     let ended = try Binary(name: "tinamou").run("render", broken, "-o", pictures, environment: cache)
-    #expect(ended.status == 1)
+    #expect(ended.status == 4)
     let complaints = ended.errors.split(separator: "\n").filter { $0.contains("the application crashed") }
     #expect(complaints.count == 1, "\(ended.errors)")
     #expect(complaints.first?.hasPrefix("error: Main Details: ") == true)
@@ -257,7 +289,7 @@ import Testing
         with: "    super.viewDidLoad(); print(\"good/bye.png\"); fflush(stdout); exit(\(code))\n")
       try leaving.write(to: file, atomically: true, encoding: .utf8)
       let gone = try Binary(name: "tinamou").run("render", broken, "-o", pictures, environment: cache)
-      #expect(gone.status == 1)
+      #expect(gone.status == 4)
       #expect(
         gone.errors.contains("error: Main Details: the application ended itself with exit(\(code))"),
         "\(gone.errors)")
@@ -453,7 +485,12 @@ import Testing
       func testD() {}
     }
     """.write(to: file, atomically: true, encoding: .utf8)
-    let failed = try Binary(name: "tinamou").run("test", copy.path, environment: cache)
+    let refused = try Binary(name: "tinamou").run("test", copy.path, environment: cache)
+    #expect(refused.status == 3 && refused.text.isEmpty)
+    #expect(
+      refused.errors.contains("\(file.path):6:18: error: cannot find 'Unknown' in scope"), "\(refused.errors)"
+    )
+    let failed = try Binary(name: "tinamou").run("test", copy.path, "--lenient", environment: cache)
     #expect(failed.status == 1)
     #expect(failed.text.contains("\(file.path):4: error: MoreTests.testA : XCTAssertEqual failed"))
     #expect(failed.errors.contains("MoreTests/testB: "))
@@ -462,6 +499,12 @@ import Testing
       failed.text.contains("MoreTests.testC : failed - MoreTests.swift:6: cannot find 'Unknown' in scope"))
     #expect(failed.text.contains("Test Case 'MoreTests.testD' passed"))
     #expect(failed.errors.contains("7 tests, 2 failed, 1 ended the process"))
+    // What is left out is a finding, whatever the filter.
+    let filtered = try Binary(name: "tinamou").run(
+      "test", copy.path, "--lenient", "--", "--filter", "MoreTests/test[DE]", environment: cache)
+    #expect(filtered.status == 1 && filtered.errors.contains("1 test, 0 failed"), "\(filtered.errors)")
+    try String(contentsOf: file, encoding: .utf8).replacingOccurrences(of: "Unknown.start()", with: "").write(
+      to: file, atomically: true, encoding: .utf8)
     let one = try Binary(name: "tinamou").run(
       "test", copy.path, "--", "--filter", "MoreTests/test[DE]", environment: cache)
     #expect(one.status == 0, "\(one.text)\(one.errors)")

@@ -156,8 +156,9 @@ final class FileAdapter: SyntaxVisitor {
     return delegates.last ?? names.found.last
   }
 
-  private func note(_ node: some SyntaxProtocol, _ message: String) {
-    findings.append(Finding(path: file.source.path, line: file.line(node), message: message))
+  private func note(_ node: some SyntaxProtocol, _ message: String, module: String? = nil) {
+    findings.append(
+      Finding(path: file.source.path, line: file.line(node), message: message, module: module))
   }
 
   private func remove(_ node: some SyntaxProtocol) {
@@ -207,7 +208,9 @@ final class FileAdapter: SyntaxVisitor {
       }
       replace(node, with: "/* import \(names.joined(separator: ".")) */")
       if !Self.silent.contains(module) {
-        note(node, "import \(module): there is no such module here; code that needs it is left out")
+        note(
+          node, "import \(module): there is no such module here; code that needs it is left out",
+          module: module)
       }
     } else {
       imported.insert(module)

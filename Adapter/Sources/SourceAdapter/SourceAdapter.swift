@@ -42,7 +42,7 @@ public enum SourceAdapter {
     let line = file.converter.location(for: place).line
     let finding = Finding(
       path: file.source.path, line: line,
-      message: "the whole file is left out: it is nested too deeply for the compiler here")
+      message: "the whole file is left out: it is nested too deeply for the compiler here", isOfFile: true)
     let text = String(repeating: "\n", count: file.source.text.utf8.count { $0 == 10 })
     return AdaptedModule.File(path: file.source.path, text: text, findings: [finding])
   }
@@ -183,11 +183,17 @@ public struct Finding: Codable, Sendable, Hashable {
   public var line: Int
   /// What could not be translated, or was left out.
   public var message: String
+  /// The module that an import names and that is not here.
+  public var module: String?
+  /// Whether the whole file is left out.
+  public var isOfFile: Bool?
 
   /// A finding at a line.
-  public init(path: String, line: Int, message: String) {
+  public init(path: String, line: Int, message: String, module: String? = nil, isOfFile: Bool? = nil) {
     self.path = path
     self.line = line
     self.message = message
+    self.module = module
+    self.isOfFile = isOfFile
   }
 }

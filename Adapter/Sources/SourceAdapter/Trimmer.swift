@@ -28,15 +28,18 @@ public struct Trimmer {
   let file: ParsedFile
   /// Whether bodies go as wholes, since statements have been tried.
   let isCoarse: Bool
+  /// Whether nothing goes: texts are only rewritten where they mean the same.
+  let isLossless: Bool
   /// Lines before the user's first: the one that names the user's file.
   private let headLines: Int
   private var edits = TextEdits()
   private var taken: [Range<Int>] = []
   private var findings: [Finding] = []
 
-  private init(path: String, text: String, isCoarse: Bool) {
+  private init(path: String, text: String, isCoarse: Bool, isLossless: Bool) {
     self.path = path
     self.isCoarse = isCoarse
+    self.isLossless = isLossless
     bytes = Array(text.utf8)
     headLines = text.hasPrefix("#sourceLocation(") ? 1 : 0
     file = ParsedFile(SourceFile(path: path, text: text))
@@ -44,12 +47,15 @@ public struct Trimmer {
 
   /// The text without what the complaints are about, and what was left out.
   ///
-  /// - Parameter isCoarse: whether whole bodies go, not statements.
+  /// - Parameters:
+  ///   - isCoarse: whether whole bodies go, not statements.
+  ///   - isLossless: whether complaints are only cured where the text goes on to mean what it does on Apple's platforms;
+  ///     what is wrong there, too, stays as it is.
   public static func trim(
-    path: String, text: String, complaints: [Complaint], isCoarse: Bool
+    path: String, text: String, complaints: [Complaint], isCoarse: Bool, isLossless: Bool = false
   ) -> (text: String, findings: [Finding]) {
     LargeStack.run {
-      var trimmer = Trimmer(path: path, text: text, isCoarse: isCoarse)
+      var trimmer = Trimmer(path: path, text: text, isCoarse: isCoarse, isLossless: isLossless)
       for complaint in complaints { trimmer.handle(complaint) }
       trimmer.addImports()
       return (trimmer.edits.applied(to: trimmer.bytes), trimmer.findings)
@@ -97,7 +103,7 @@ public struct Trimmer {
     let offset = min(position.utf8Offset, max(0, bytes.count - 1))
     guard let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
     if taken.contains(where: { $0.contains(offset) }) { return }
-    if fixSpelling(token, complaint) { return }
+    if fixSpelling(token, complaint) || isLossless { return }
     var node: Syntax? = Syntax(token)
     while let present = node {
       if let item = present.as(CodeBlockItemSyntax.self), isInBody(item) {
@@ -126,7 +132,7 @@ public struct Trimmer {
   /// Errors that one word cures.
   private mutating func fixSpelling(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
-    if message.contains("does not override any") || message.contains("overriding non-open")
+    if message.contains("does not override any") && !isLossless || message.contains("overriding non-open")
       || message.contains("cannot be overridden")
       || message.contains("overriding declarations in extensions is not supported")
     {
@@ -325,7 +331,9 @@ public struct Trimmer {
       replace(call.byteRange, "instance(of: \(type))")
       return true
     }
-    if message.contains("does not conform to protocol"), let type = ancestor(Syntax(token), DeclGroup.self) {
+    if !isLossless, message.contains("does not conform to protocol"),
+      let type = ancestor(Syntax(token), DeclGroup.self)
+    {
       let name = message.components(between: "protocol '", and: "'") ?? ""
       for inherited in type.inherited where simpleTypeName(inherited.type) == name {
         if unlist(inherited, complaint) { return true }

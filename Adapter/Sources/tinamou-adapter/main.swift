@@ -11,12 +11,19 @@ struct Request: Codable {
     var text: String
     var complaints: [Trimmer.Complaint]
     var isCoarse: Bool
+    var isLossless: Bool?
+  }
+  struct Bodies: Codable {
+    var path: String
+    var text: String
   }
   /// Files of a module to adapt, by path; their texts are read here.
   var files: [String]?
   var options: AdapterOptions?
   /// Adapted texts to take rejected parts out of.
   var trims: [Trim]?
+  /// Adapted texts whose bodies are counted, each beside the user's file at the path.
+  var bodies: [Bodies]?
 }
 
 /// What is answered.
@@ -28,6 +35,7 @@ struct Answer: Codable {
   }
   var module: AdaptedModule?
   var trimmed: [Trimmed]?
+  var bodies: [BodyCount]?
   /// Files that could not be read, with the reason.
   var unreadable: [Finding] = []
 }
@@ -64,8 +72,15 @@ while let line = readLine(strippingNewline: true) {
   if let trims = request.trims {
     answer.trimmed = trims.map {
       let result = Trimmer.trim(
-        path: $0.path, text: $0.text, complaints: $0.complaints, isCoarse: $0.isCoarse)
+        path: $0.path, text: $0.text, complaints: $0.complaints, isCoarse: $0.isCoarse,
+        isLossless: $0.isLossless ?? false)
       return Answer.Trimmed(path: $0.path, text: result.text, findings: result.findings)
+    }
+  }
+  if let bodies = request.bodies {
+    answer.bodies = bodies.map { file in
+      let data = FileManager.default.contents(atPath: file.path) ?? Data()
+      return BodyCount(of: String(decoding: data, as: UTF8.self), compiled: file.text)
     }
   }
   guard var data = try? encoder.encode(answer) else { exit(70) }

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import SourceAdapter
+
+/// A user's own mistakes stay for the compiler to name; what only Apple's runtime takes is rewritten all the same.
+@Suite struct LosslessTests {
+  private func trimmed(_ text: String, line: Int, column: Int, _ message: String) -> (
+    text: String, findings: [Finding]
+  ) {
+    Trimmer.trim(
+      path: "/app/File.swift", text: text,
+      complaints: [Trimmer.Complaint(line: line, column: column, message: message)], isCoarse: false,
+      isLossless: true)
+  }
+
+  @Test(arguments: [
+    ("func f() { unknown() }\n", 12, "cannot find 'unknown' in scope"),
+    ("class A { override func f() {} }\n", 25, "method does not override any method from its superclass"),
+    ("class A: Unknown {}\n", 10, "cannot find type 'Unknown' in scope"),
+    ("class A: P {}\n", 7, "type 'A' does not conform to protocol 'P'"),
+    ("func f() { let x = }\n", 20, "expected initial value after '='"),
+  ])
+  func mistakesStay(text: String, column: Int, message: String) {
+    let result = trimmed(text, line: 1, column: column, message)
+    #expect(result.text == text && result.findings.isEmpty)
+  }
+
+  @Test func curesAreMade() {
+    let result = trimmed(
+      "class A { func g() {}\n  func f() { later { g() } } }\n", line: 2, column: 22,
+      "call to method 'g' in closure requires explicit use of 'self' to make capture semantics explicit")
+    #expect(result.text.contains("later { self.g() }") && result.findings.isEmpty)
+  }
+
+  @Test func bodiesAreCounted() {
+    let text = """
+      class A {
+        init() {}
+        var x: Int { 3 }
+        var y: Int { get { 4 } set {} }
+        func f() { unknown() }
+        func g() {}
+        let closure = { 5 }
+      }
+
+      """
+    let trimmed = Trimmer.trim(
+      path: "/app/File.swift", text: text,
+      complaints: [Trimmer.Complaint(line: 5, column: 14, message: "cannot find 'unknown' in scope")],
+      isCoarse: false
+    ).text
+    #expect(BodyCount(of: text, compiled: trimmed).whole == 5)
+    #expect(BodyCount(of: text, compiled: trimmed).all == 6)
+    let dropped = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("g()") }
+    #expect(BodyCount(of: text, compiled: dropped.joined(separator: "\n")).whole == 5)
+    let generated = trimmed + "func __tinamou_0() { print(1) }\n"
+    #expect(BodyCount(of: text, compiled: generated).whole == 5)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import ProjectReader
+import TinamouCLI
+
+/// What is told of a build: errors of the user's own code, what was left out, what could not be translated.
+extension ProjectBuild {
+  /// Errors that are told of a module.
+  fileprivate static let mostErrors = 200
+
+  /// Tells the errors of a module, as the compiler says them. Of files that import a module that is not here only that is told:
+  /// what else is wrong with them follows from it.
+  func failure(_ errors: [Diagnostic], of module: AppProject.Module) -> BuildError {
+    let imports = missingImports(of: module)
+    let lacking = Set(imports.map(\.path))
+    var texts: [String: (adapted: String, original: String)] = [:]
+    for path in Set(errors.map(\.path)) {
+      texts[path] = (
+        (try? String(contentsOfFile: path, encoding: .utf8)) ?? "",
+        originals[path].flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? ""
+      )
+    }
+    let own = errors.filter { !lacking.contains(originals[$0.path] ?? $0.path) }
+    let derived = errors.count - own.count
+    var told = imports.filter { finding in errors.contains { originals[$0.path] == finding.path } }.map {
+      "\(ProjectStrings.shown($0.path)):\($0.line):\(Self.columnOfImport($0)): error: no such module '\($0.module ?? "")'"
+    }
+    told += own.map { error in
+      let text = texts[error.path] ?? ("", "")
+      return shown(error.placed(adapted: text.adapted, original: text.original))
+    }
+    for line in told.prefix(Self.mostErrors) { console.message(line) }
+    var words = "\(module.name) cannot be built: \(told.count) \(told.count == 1 ? "error" : "errors")"
+    if told.count > Self.mostErrors { words += ", of which the first \(Self.mostErrors) are shown" }
+    if derived > 0 {
+      words += ", and \(derived) that follow\(derived == 1 ? "s" : "") from modules that are not here"
+    }
+    return BuildError(
+      words + (tolerance == .strict ? "" : "; --lenient leaves out what cannot be compiled"),
+      status: .buildFailed)
+  }
+
+  /// Ends the build of a module of which files cannot be compiled at all, if nothing may be left out of it.
+  func refuse(_ findings: [AdapterProcess.Finding], of module: AppProject.Module) throws {
+    guard !findings.isEmpty else { return }
+    guard tolerance.leavesOut(partsOf: module) else {
+      for finding in findings {
+        let message = finding.message.replacingOccurrences(
+          of: "the whole file is left out: it ", with: "the file "
+        )
+        .replacingOccurrences(of: ": it is left out", with: "").replacingOccurrences(
+          of: ": the file is left out", with: "")
+        console.message("\(ProjectStrings.shown(finding.path)):\(finding.line):1: error: \(message)")
+      }
+      let count = findings.count
+      throw BuildError(
+        "\(module.name) cannot be built: \(count) \(count == 1 ? "file" : "files") cannot be compiled; --lenient leaves "
+          + "\(count == 1 ? "it" : "them") out")
+    }
+    leftOut[module.name, default: []] += findings
+  }
+
+  /// The imports of a module's files that were taken out, since there is no such module.
+  private func missingImports(of module: AppProject.Module) -> [AdapterProcess.Finding] {
+    (untranslated[module.name] ?? []).filter { $0.module != nil }
+  }
+
+  /// The column of the name in an import.
+  private static func columnOfImport(_ finding: AdapterProcess.Finding) -> Int {
+    guard let name = finding.module, let text = try? String(contentsOfFile: finding.path, encoding: .utf8)
+    else {
+      return 1
+    }
+    let lines = text.split(separator: "\n", maxSplits: finding.line, omittingEmptySubsequences: false)
+    guard finding.line >= 1, lines.count >= finding.line, let at = lines[finding.line - 1].range(of: name)
+    else {
+      return 1
+    }
+    return lines[finding.line - 1][..<at.lowerBound].utf8.count + 1
+  }
+
+  /// Says what was left out and what could not be translated.
+  func report(_ adapted: [Adapted]) throws {
+    for one in adapted {
+      let module = one.module
+      for (name, imports) in Dictionary(grouping: missingImports(of: module), by: { $0.module ?? "" }).sorted(
+        by: {
+          $0.key < $1.key
+        })
+      {
+        let files = Set(imports.map(\.path)).count
+        console.warning(
+          "\(module.name): no such module '\(name)' here, which \(files) \(files == 1 ? "file imports" : "files import") "
+            + "(\(ProjectStrings.shown(imports[0].path)):\(imports[0].line))")
+      }
+      for finding in (untranslated[module.name] ?? []) where finding.module == nil && finding.isOfFile != true
+      {
+        console.warning("\(ProjectStrings.shown(finding.path)):\(finding.line): \(finding.message)")
+      }
+      let found = leftOut[module.name] ?? []
+      guard !found.isEmpty else { continue }
+      let files = Set(found.map(\.path))
+      let bodies = try adapter.count(
+        one.paths.compactMap { path in
+          guard let original = originals[path], files.contains(original),
+            let text = try? String(contentsOfFile: path, encoding: .utf8)
+          else { return nil }
+          return AdapterProcess.Bodies(path: original, text: text)
+        }
+          + module.sources.filter { !files.contains($0) }.map { path in
+            // Nothing was left out of these.
+            AdapterProcess.Bodies(
+              path: path, text: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+          })
+      parts.add(found, of: module, bodies: bodies)
+    }
+    for sentence in parts.sentences { console.warning(sentence) }
+  }
+}

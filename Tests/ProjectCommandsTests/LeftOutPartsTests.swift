@@ -1,0 +1,64 @@
+import ProjectReader
+import Testing
+
+@testable import ProjectCommands
+
+/// What was left out is told part by part where there are few, by causes where there are many.
+@Suite struct LeftOutPartsTests {
+  private func module(_ name: String, isLibrary: Bool = false) -> AppProject.Module {
+    var module = AppProject.Module(name: name, sources: [])
+    module.isLibrary = isLibrary
+    return module
+  }
+
+  private func part(_ path: String, _ line: Int, _ message: String) -> AdapterProcess.Finding {
+    AdapterProcess.Finding(path: path, line: line, message: message)
+  }
+
+  @Test func fewPartsAreToldOneByOne() {
+    var parts = LeftOutParts()
+    parts.add(
+      [part("/a/B.swift", 2, "y"), part("/a/A.swift", 7, "x"), part("/a/A.swift", 7, "x")], of: module("App"),
+      bodies: [.init(all: 1000, whole: 999)])
+    #expect(
+      parts.sentences == [
+        "/a/A.swift:7: left out: x", "/a/B.swift:2: left out: y",
+        "App: 999 of 1000 bodies (99 %) are compiled as they are written",
+      ])
+    #expect(parts.hasOwn)
+  }
+
+  @Test func manyPartsAreToldByCause() {
+    var parts = LeftOutParts()
+    let many =
+      (1...30).map { part("/a/A.swift", $0, "cannot find 'Firebase' in scope") }
+      + (1...9).map { part("/a/B.swift", $0, "cause \($0)") }
+    parts.add(many, of: module("App"), bodies: [])
+    #expect(
+      parts.sentences.prefix(2) == [
+        "App: 39 parts of 2 files are left out",
+        "  /a/A.swift:1: cannot find 'Firebase' in scope (and at 29 further places)",
+      ])
+    #expect(parts.sentences.count == 10)
+    #expect(parts.sentences.last == "  and 2 further causes at 2 places; --json lists all")
+  }
+
+  @Test func aLibraryIsToldInOneLineAndIsNotTheUsersCode() {
+    var parts = LeftOutParts()
+    parts.add(
+      [part("/p/A.swift", 1, "x")], of: module("Dots", isLibrary: true), bodies: [.init(all: 4, whole: 3)])
+    #expect(
+      parts.sentences == [
+        "Dots: 1 part of 1 file is left out; 3 of 4 bodies (75 %) are compiled as they are written",
+        "  /p/A.swift:1: x",
+      ])
+    #expect(!parts.hasOwn && !parts.isEmpty)
+  }
+
+  @Test func toleranceDependsOnWhoseCodeItIs() {
+    let (own, library) = (module("App"), module("Dots", isLibrary: true))
+    #expect(!Tolerance.strict.leavesOut(partsOf: library) && !Tolerance.strict.leavesOut(partsOf: own))
+    #expect(Tolerance.standard.leavesOut(partsOf: library) && !Tolerance.standard.leavesOut(partsOf: own))
+    #expect(Tolerance.lenient.leavesOut(partsOf: own))
+  }
+}
