@@ -22,6 +22,8 @@ public struct HostedApplication {
   public var delegate: AnyClass?
   /// The previews in the application's sources, each a screen.
   public var previews: [PreviewScreen]
+  /// Replaces the process's arguments, which only code of Swift 5 can.
+  public var setArguments: (([String]) -> Void)?
 
   /// An application of these parts.
   public init(name: String, module: String, delegate: AnyClass?, previews: [PreviewScreen]) {
@@ -37,12 +39,18 @@ public struct HostedApplication {
   public func main() -> Never {
     MainQueue.activate(.exclusive)
     var arguments = Array(CommandLine.arguments.dropFirst())
+    Self.commandArguments = arguments
+    // The application sees those of its scheme, as it does when Xcode runs it.
+    setArguments?(Array(CommandLine.arguments.prefix(1)) + Self.launchArguments)
     Self.applyConditions(arguments)
     Self.registerFonts()
     LeftOut.stop = { reason in MainActor.assumeIsolated { Self.drawStopped(reason) } }
     VirtualDevice.incompleteness = { LeftOut.reasons }
+    Tinamou.willShow = CommandChannels.willShow
     if arguments.first == "--list-screens" {
-      for screen in screens(named: []) { try? CommandChannels.console.print(screen.name) }
+      for screen in screens(named: Self.values(of: "--screen", in: arguments)) {
+        try? CommandChannels.console.print(screen.name)
+      }
       CommandChannels.end(0)
     }
     if arguments.first == "run-script" {
@@ -51,7 +59,19 @@ public struct HostedApplication {
     }
     let named = Self.values(of: "--screen", in: arguments)
     CommandChannels.end(
-      Tinamou.runArguments(screens: screens(named: named), console: CommandChannels.console).rawValue)
+      Tinamou.runArguments(arguments, screens: screens(named: named), console: CommandChannels.console)
+        .rawValue)
+  }
+
+  /// The arguments of the command that the process runs.
+  private static var commandArguments: [String] = []
+
+  /// The environment variable with the arguments of the application's scheme, as a JSON array.
+  private static let launchVariable = "TINAMOU_LAUNCH_ARGUMENTS"
+
+  private static var launchArguments: [String] {
+    guard let text = ProcessInfo.processInfo.environment[launchVariable] else { return [] }
+    return (try? JSONDecoder().decode([String].self, from: Data(text.utf8))) ?? []
   }
 
   /// Prepares the process for tests: makes it a device, an iPhone 15 by default, and launches the application in which they run.
@@ -160,15 +180,21 @@ public struct HostedApplication {
     }
     for preview in previews { add(preview.name) { device in device.show(preview.makeController()) } }
     for name in wanted where !taken.contains(Self.slug(name)) {
+      if let scene = storyboardScenes(ofClass: name).first {
+        // Its outlets are there, and it need not have a plain initializer.
+        add(name) { device in
+          let storyboard = UIStoryboard(name: scene.storyboard, bundle: nil)
+          device.show(storyboard.controller(ofScene: scene.controller))
+        }
+        continue
+      }
       guard let type = controllerType(name) else { continue }
       add(name) { device in device.show(instance(of: type)) }
     }
     return result
   }
 
-  private static func slug(_ name: String) -> String {
-    name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-  }
+  private static func slug(_ name: String) -> String { Screen.slug(of: name) }
 
   private func controllerType(_ name: String) -> UIViewController.Type? {
     let type: AnyClass? = RuntimeClasses.type(named: "\(module).\(name)") ?? RuntimeClasses.type(named: name)
@@ -184,10 +210,20 @@ public struct HostedApplication {
     let storyboard: String
     let controller: String
     let name: String
+    let className: String?
+    /// Whether it is the one that the application's launch shows.
+    let isFirst: Bool
   }
 
-  /// The scenes of the bundle's storyboards, launch screens aside.
-  private func storyboardScenes() -> [SceneName] {
+  /// The scenes with a controller of a class.
+  private func storyboardScenes(ofClass name: String) -> [SceneName] {
+    allStoryboardScenes().filter { $0.className == name }
+  }
+
+  /// The scenes of the bundle's storyboards, launch screens and the application's first one aside.
+  private func storyboardScenes() -> [SceneName] { allStoryboardScenes().filter { !$0.isFirst } }
+
+  private func allStoryboardScenes() -> [SceneName] {
     var result: [SceneName] = []
     let root = Bundle.main.bundlePath
     var folders = [root]
@@ -207,11 +243,13 @@ public struct HostedApplication {
           guard let controller = scene.controller, let id = controller.id,
             controller.name != "viewControllerPlaceholder"
           else { continue }
-          // The main storyboard's first scene is what the launch shows.
-          if storyboard == mainStoryboard, document.initialController == id { continue }
           let own =
             controller["storyboardIdentifier"] ?? controller["title"] ?? controller["customClass"] ?? id
-          result.append(SceneName(storyboard: storyboard, controller: id, name: "\(storyboard) \(own)"))
+          result.append(
+            SceneName(
+              storyboard: storyboard, controller: id, name: "\(storyboard) \(own)",
+              className: controller["customClass"],
+              isFirst: storyboard == mainStoryboard && document.initialController == id))
         }
       }
     }
@@ -235,8 +273,7 @@ public struct HostedApplication {
   private static func drawStopped(_ reason: String) {
     LeftOut.stop = nil
     let output =
-      values(of: "-o", in: CommandLine.arguments).first
-      ?? values(of: "--output", in: CommandLine.arguments).first
+      values(of: "-o", in: commandArguments).first ?? values(of: "--output", in: commandArguments).first
     guard let current, let output, let data = try? current.picture(.png) else {
       CommandChannels.end(ExitStatus.crashed.rawValue)
     }

@@ -18,6 +18,12 @@ enum CommandChannels {
       errorOutput: { try? StandardStreams.write(Data($0.utf8), to: STDERR_FILENO) })
     : .standard
 
+  /// Records that a screen is about to be shown.
+  static func willShow(_ screen: String) {
+    let line = screen.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if areOpen { try? StandardStreams.write(Data("screen \(line)\n".utf8), to: 4) }
+  }
+
   /// Records that the command is done, and ends the process. A command that came to code which was left out has findings.
   static func end(_ status: Int32) -> Never {
     let isIncomplete = status == ExitStatus.success.rawValue && !LeftOut.reasons.isEmpty

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectReader
 import TinamouCLI
 
 /// An application that was built.
@@ -25,6 +26,26 @@ struct BuiltApplication {
   /// The folder for what its tests attach; `nil` to keep nothing.
   var attachments: String?
 
+  /// Launches the application with what its scheme says. Variables that the process itself is run by stay as they are, with a
+  /// note.
+  mutating func setLaunch(arguments: [String], environment scheme: [String: String]) {
+    if !arguments.isEmpty, let data = try? JSONEncoder().encode(arguments) {
+      environment["TINAMOU_LAUNCH_ARGUMENTS"] = String(decoding: data, as: UTF8.self)
+    }
+    let kept = ["LD_", "DYLD_", "TINAMOU_", "SWIFT_", "MALLOC_", "GLIBC_", "XDG_", "LIBDISPATCH_"]
+    let names: Set<String> = ["PATH", "HOME", "TMPDIR", "TZ", "LANG", "LC_ALL", "SHELL", "USER"]
+    for (name, value) in scheme.sorted(by: { $0.key < $1.key }) {
+      guard !name.isEmpty, !names.contains(name), !kept.contains(where: { name.hasPrefix($0) }),
+        !name.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "=") }), !value.utf8.contains(0)
+      else {
+        console.warning(
+          "the scheme's variable \(ProjectStrings.shown(name)) is not set: the process needs its own")
+        continue
+      }
+      environment[name] = value
+    }
+  }
+
   /// The option for the device where none was chosen, and a word on it.
   func deviceOptions(_ chosen: [String]) -> [String] {
     for note in family.notes(name: name, chosen: chosen) { console.message("note: \(note)") }
@@ -32,8 +53,10 @@ struct BuiltApplication {
   }
 
   /// The names of its screens.
-  func screens() throws -> [String] {
-    let result = try start(["--list-screens"], hasChannels: true)
+  ///
+  /// - Parameter controllers: names of classes of controllers, which are screens if there is such a controller.
+  func screens(named controllers: [String] = []) throws -> [String] {
+    let result = try start(["--list-screens"] + controllers.map { "--screen=\($0)" }, hasChannels: true)
     try check(result)
     return String(decoding: result.data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
   }

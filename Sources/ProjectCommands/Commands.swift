@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ProjectReader
+import Simulator
 import TinamouCLI
 
 /// What commands on projects share.
@@ -10,18 +11,11 @@ struct ProjectArguments: ParsableArguments {
       "An .xcodeproj, .xcworkspace, Package.swift or folder of sources.", valueName: "project"))
   var project: String
 
-  @Option(help: "The target.")
-  var target: String?
-
-  @Option(help: "The scheme.")
-  var scheme: String?
-
-  @OptionGroup var tolerance: ToleranceOptions
+  @OptionGroup var options: ProjectOptions
   @OptionGroup var confinement: ConfinementOptions
 
   var request: ProjectRequest {
-    ProjectRequest(
-      path: project, target: target, scheme: scheme, tolerance: tolerance.tolerance, confinement: confinement)
+    ProjectRequest(path: project, options: options, confinement: confinement)
   }
 }
 
@@ -66,7 +60,24 @@ struct RunCommand: ToolCommand {
 
   @OptionGroup var conditions: ConditionsOptions
 
+  /// Refuses what can be seen to be wrong before anything is built.
+  private func check() throws {
+    guard let data = FileManager.default.contents(atPath: script) else {
+      throw BuildError("\(script): there is no such file", status: .usage)
+    }
+    guard (try? JSONSerialization.jsonObject(with: data)) is [[String: Any]] else {
+      throw BuildError("\(script): is not a JSON array of objects", status: .usage)
+    }
+    if let device {
+      do { _ = try DeviceCatalog.standard.device(named: device) } catch {
+        throw BuildError("\(error)", status: .usage)
+      }
+    }
+    try OutputFiles.checkDirectory(output)
+  }
+
   func execute(in context: Context) throws -> ExitStatus {
+    try check()
     let built = try arguments.request.build(console: context.console)
     ConditionsOptions.startRecording(conditions.arguments)
     let chosen = device.map { [$0] } ?? []

@@ -86,11 +86,13 @@ final class ProjectBuild {
     // The folder of the product stays as it is while this process runs.
     productLock.take(isShared: true, console: console, waitingFor: "builds \(project.name)")
     buildLock.release()
-    return BuiltApplication(
+    var application = BuiltApplication(
       executable: executable, name: project.name, family: DeviceFamily(project), root: project.root,
       named: named, originals: originals, folder: folder,
       kit: kit,
       confinement: confinement, console: console, productLock: productLock, hasLeftOutOwnCode: parts.hasOwn)
+    application.setLaunch(arguments: project.launchArguments, environment: project.launchEnvironment)
+    return application
   }
 
   /// Builds the tests; they run in the executable.
@@ -275,10 +277,11 @@ final class ProjectBuild {
 
       @main struct __TinamouApplication {
         @MainActor static func main() {
-          HostedApplication(
+          var application = HostedApplication(
             name: \(ProjectStrings.literal(ProjectStrings.shown(project.name))), module: "\(main.module.name)", delegate: \(delegate),
-            previews: [\(previews.joined(separator: ", "))]
-          ).main()
+            previews: [\(previews.joined(separator: ", "))])
+          application.setArguments = { CommandLine.arguments = $0 }
+          application.main()
         }
       }
 
@@ -369,14 +372,13 @@ final class ProjectBuild {
     }
     try Cache.write(sources, to: "\(build)/sources")
     var arguments = [
-      "-module-name", module.name, "-swift-version", module.languageVersion, "-Onone", "-gline-tables-only",
-      "-parse-as-library",
+      "-module-name", module.name, "-Onone", "-gline-tables-only", "-parse-as-library",
       "-incremental", "-enable-batch-mode", "-j\(max(2, ProcessInfo.processInfo.activeProcessorCount))", "-c",
       "-output-file-map", "\(build)/files.json", "-I", kit.modulesDirectory, "-I", "\(folder)/modules",
       "-module-cache-path", try Cache.compiledModules(), "-no-color-diagnostics", "-diagnostic-style", "llvm",
       "-suppress-warnings", "-continue-building-after-errors", "-enable-testing", "@\(build)/sources",
     ]
-    arguments += kit.clangArguments + standIns.compilerArguments
+    arguments += LanguageMode.arguments(for: module) + kit.clangArguments + standIns.compilerArguments
     for flag in module.flags.sorted() where ProjectStrings.isIdentifier(flag) { arguments += ["-D", flag] }
     if module.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
     try Cache.folder(inProject("modules"))

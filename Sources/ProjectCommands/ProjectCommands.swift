@@ -19,6 +19,8 @@ import TinamouCLI
 /// - `DeviceFamily`: the devices that an application is for
 /// - `BuiltApplication`: an application that was built, and its runs
 /// - `BuiltTests`: tests that were built, and their runs
+/// - `ScreenRuns`: a command on screens, in processes of the application
+/// - `Tolerance`, `LeftOutParts`, `LanguageMode`: what happens to code that does not compile
 /// - `Commands`, `TestCommand`: `adapt`, `build`, `run` and `test`
 public enum ProjectCommands {
   /// Makes the commands known to the tool.
@@ -33,6 +35,8 @@ public enum ProjectCommands {
 struct BuildError: ToolFailure {
   let description: String
   let status: ExitStatus
+  /// The screen at which an application crashed, if it is known.
+  var screen: String?
 
   init(_ description: String, status: ExitStatus = .buildFailed) {
     self.description = description
@@ -42,115 +46,28 @@ struct BuildError: ToolFailure {
 
 /// `render`, `frames` and `gallery` of a project: builds it and has the application itself run the command.
 struct BuiltProjects: ProjectTool {
-  func run(_ command: String, _ arguments: [String], console: Console) throws -> ExitStatus? {
-    guard let request = try ProjectRequest(arguments) else { return nil }
+  func isProject(_ name: String) -> Bool { ProjectLoader.isProject(name) }
+
+  func run(_ call: ProjectCall, console: Console) throws -> ExitStatus {
+    let request = ProjectRequest(path: call.path, options: call.options, confinement: call.confinement)
     let built = try request.build(console: console)
-    let arguments = request.remaining + built.deviceOptions(DeviceFamily.chosen(in: request.remaining))
+    let arguments = call.arguments + built.deviceOptions(call.devices)
     ConditionsOptions.startRecording(arguments)
-    let namesScreens = arguments.contains("--screen")
-    let isFile = zip(arguments, arguments.dropFirst()).contains { option, value in
-      let endings = [".png", ".svg", ".pdf"]
-      return ["-o", "--output"].contains(option) && (value == "-" || endings.contains { value.hasSuffix($0) })
-    }
-    guard command == "render", !namesScreens, !isFile else {
-      return try built.run([command] + arguments, console: console)
-    }
-    // A process for each screen: one that crashes does not take the others with it.
-    let screens = try built.screens()
-    guard !screens.isEmpty else {
-      throw BuildError(
-        "\(request.path): has no delegate, no storyboard and no preview; name a controller with --screen",
-        status: .usage)
-    }
-    var status = ExitStatus.success
-    for screen in screens {
-      do {
-        let result = try built.run([command, screen] + arguments, console: console)
-        if result != .success { status = result }
-      } catch let error as BuildError {
-        console.error("\(screen): \(error.description)")
-        status = error.status
-      }
-    }
-    return status
+    return try ScreenRuns(application: built, call: call, arguments: arguments, console: console).run()
   }
 }
 
-/// A project on the command line, with what is meant for building it and what is meant for drawing.
+/// A project and what is built of it.
 struct ProjectRequest {
   let path: String
-  var target: String?
-  var scheme: String?
-  var tolerance = Tolerance.standard
+  var options: ProjectOptions
   var confinement = ConfinementOptions.standard
-  private(set) var remaining: [String] = []
-
-  /// Nil if the arguments name no project.
-  init?(_ given: [String]) throws {
-    guard let (options, arguments) = try Self.own(given) else { return nil }
-    confinement = options
-    var path: String?
-    var index = 0
-    while index < arguments.count {
-      let argument = arguments[index]
-      switch argument {
-      case _ where argument.hasPrefix("--target=") || argument.hasPrefix("--scheme="):
-        let value = String(argument.drop { $0 != "=" }.dropFirst())
-        if argument.hasPrefix("--target") { target = value } else { scheme = value }
-      case "--target", "--scheme":
-        let value = index + 1 < arguments.count ? arguments[index + 1] : nil
-        if argument == "--target" { target = value } else { scheme = value }
-        index += 1
-      case "--strict", "--lenient":
-        let asked: Tolerance = argument == "--strict" ? .strict : .lenient
-        guard tolerance == .standard || tolerance == asked else {
-          throw BuildError("--strict and --lenient exclude each other.", status: .usage)
-        }
-        tolerance = asked
-      default:
-        if argument.hasPrefix("-") {
-          remaining.append(argument)
-          // The value of an option is no project.
-          if !argument.contains("="), index + 1 < arguments.count, !Self.flags.contains(argument) {
-            remaining.append(arguments[index + 1])
-            index += 1
-          }
-        } else if path == nil, ProjectLoader.isProject(argument) {
-          path = argument
-        } else {
-          remaining.append(argument)
-        }
-      }
-      index += 1
-    }
-    guard let path else { return nil }
-    self.path = path
-  }
-
-  /// The options for applications of projects and what is left; nil if the arguments name no project, whose commands read
-  /// these options themselves.
-  private static func own(_ arguments: [String]) throws -> (ConfinementOptions, [String])? {
-    guard arguments.contains(where: { !$0.hasPrefix("-") && ProjectLoader.isProject($0) }) else { return nil }
-    return try ConfinementOptions.take(from: arguments)
-  }
-
-  init(path: String, target: String?, scheme: String?, tolerance: Tolerance, confinement: ConfinementOptions)
-  {
-    self.path = path
-    self.target = target
-    self.scheme = scheme
-    self.tolerance = tolerance
-    self.confinement = confinement
-  }
-
-  private static let flags: Set<String> = [
-    "--json", "--machine-fonts", "--status-bar", "--help", "-h", "--version",
-  ]
 
   @MainActor func load(console: Console) throws -> AppProject {
     do {
       return try ProjectLoader.load(
-        path, target: target, scheme: scheme, packages: PackageFetcher(console: console))
+        path, target: options.target, scheme: options.scheme, configuration: options.configuration,
+        packages: PackageFetcher(console: console))
     } catch let error as ProjectError {
       throw BuildError(error.description, status: .usage)
     }
@@ -159,7 +76,7 @@ struct ProjectRequest {
   @MainActor func build(console: Console) throws -> BuiltApplication {
     let project = try load(console: console)
     return try ProjectBuild(
-      project, at: path, tolerance: tolerance, confinement: confinement, console: console
+      project, at: path, tolerance: Tolerance(options), confinement: confinement, console: console
     ).build()
   }
 }

@@ -66,6 +66,18 @@ struct ResourcePlan: Equatable {
         }
       }
     }
+    for (rank, module) in modules.enumerated() {
+      for folder in module.copies.keys.sorted() {
+        let parts = folder.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard parts.allSatisfy(ProjectStrings.isFileName), !reserved.contains(parts[0]) else {
+          notes.append("the folder \"\(ProjectStrings.shown(folder))\" is left out: it cannot have that name")
+          continue
+        }
+        for path in Set(module.copies[folder] ?? []).sorted() {
+          add(path, in: folder + "/", rank: rank, reserved: [], to: &wishes)
+        }
+      }
+    }
     // By place, the one that counts first.
     wishes.sort { ($0.place, -$0.rank, $0.source) < ($1.place, -$1.rank, $1.source) }
     var chosen: [Wish] = []

@@ -19,10 +19,7 @@ struct TestCommand: ToolCommand {
       "A package's folder, its Package.swift, an .xcodeproj or an .xcworkspace.", valueName: "project"))
   var project = "."
 
-  @Option(help: "The target of tests; all by default.")
-  var target: String?
-
-  @OptionGroup var tolerance: ToleranceOptions
+  @OptionGroup var build: ProjectOptions
   @OptionGroup var confinement: ConfinementOptions
 
   @Option(
@@ -58,6 +55,9 @@ struct TestCommand: ToolCommand {
     guard FileManager.default.fileExists(atPath: path) else {
       throw BuildError("\(path): there is no such file", status: .usage)
     }
+    guard build.scheme == nil else {
+      throw BuildError("--scheme: tests are chosen by --target", status: .usage)
+    }
     let surroundings = try surroundings()
     let isPackage = path.hasSuffix("/Package.swift")
     if isPackage { path = (path as NSString).deletingLastPathComponent }
@@ -69,21 +69,22 @@ struct TestCommand: ToolCommand {
           "the tests of a package make no requests: \(unused.joined(separator: " and ")) are not used")
       }
       return try PackageMirror(
-        path, tolerance: tolerance.tolerance, confinement: confinement, console: context.console
+        path, tolerance: Tolerance(build), confinement: confinement, console: context.console
       ).test(options, surroundings: used, attachments: attachments)
     }
     let wanted = try TestOptions(options)
     let loaded: [AppProject]
     do {
       loaded = try ProjectLoader.loadTests(
-        path, target: target, packages: PackageFetcher(console: context.console))
+        path, target: build.target, configuration: build.configuration,
+        packages: PackageFetcher(console: context.console))
     } catch let error as ProjectError {
       throw BuildError(error.description, status: .usage)
     }
     var hasPassed = true
     for project in loaded {
       var tests = try ProjectBuild(
-        project, at: path, tolerance: tolerance.tolerance, confinement: confinement, console: context.console
+        project, at: path, tolerance: Tolerance(build), confinement: confinement, console: context.console
       ).buildTests()
       tests.application.environment["TINAMOU_TEST_ARGUMENTS"] = surroundings.joined(separator: "\n")
       tests.application.attachments = attachments

@@ -1,5 +1,5 @@
-import ArgumentParser
 import ProjectReader
+import TinamouCLI
 
 /// Whether code that does not compile is left out, or ends the build.
 enum Tolerance: String, Sendable {
@@ -20,17 +20,9 @@ enum Tolerance: String, Sendable {
   }
 }
 
-/// The options for what does not compile.
-struct ToleranceOptions: ParsableArguments {
-  @Flag(help: "Fail where something of a library cannot be compiled, instead of leaving it out.")
-  var strict = false
-
-  @Flag(help: "Leave out what cannot be compiled of the project's own code, too, instead of failing.")
-  var lenient = false
-
-  func validate() throws {
-    if strict && lenient { throw ValidationError("--strict and --lenient exclude each other.") }
+extension Tolerance {
+  /// What the options of a command say.
+  init(_ options: ProjectOptions) {
+    self = options.strict ? .strict : options.lenient ? .lenient : .standard
   }
-
-  var tolerance: Tolerance { strict ? .strict : lenient ? .lenient : .standard }
 }

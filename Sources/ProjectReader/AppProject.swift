@@ -22,6 +22,8 @@ public struct AppProject: Sendable {
     public var resources: [String] = []
     /// Bundles of resources that go into the application's bundle: what they contain by their names.
     public var bundles: [String: [String]] = [:]
+    /// What is copied into folders of the application's bundle, by their paths in it: absolute paths.
+    public var copies: [String: [String]] = [:]
     /// Absolute paths of CoreData's models.
     public var dataModels: [String] = []
     /// Absolute paths of string catalogues whose texts have names in code.
@@ -30,8 +32,10 @@ public struct AppProject: Sendable {
     public var dependencies: [String] = []
     /// The conditions of compilation that are set: `DEBUG` by default.
     public var flags: Set<String> = ["DEBUG"]
-    /// The version of the language, as the compiler is told it.
+    /// The version of the language: 4, 4.2, 5 or 6.
     public var languageVersion = "5"
+    /// Upcoming features of the compiler's that the module's settings ask for.
+    public var upcomingFeatures: Set<String> = []
     /// Whether a bridging header shows Objective-C's frameworks to all files.
     public var hasBridgingHeader = false
     /// Whether declarations are the main actor's unless they say otherwise.
@@ -63,6 +67,10 @@ public struct AppProject: Sendable {
   public var isTest = false
   /// The module of the application that tests run in; nil for an application, and for tests that need none.
   public var host: String?
+  /// The arguments that the application's scheme launches it with.
+  public var launchArguments: [String] = []
+  /// The variables that the application's scheme sets in its environment.
+  public var launchEnvironment: [String: String] = [:]
   /// What of the project is left aside, and why.
   public var notes: [String] = []
 

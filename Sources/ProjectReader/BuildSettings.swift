@@ -10,37 +10,143 @@ public struct BuildSettings: Sendable {
   /// How many settings may refer to each other, one through the other.
   private static let deepest = 64
 
-  /// Settings by name.
-  public init(_ values: [String: String] = [:]) { self.values = values }
+  /// What conditions are compared with.
+  private let destination: Destination
 
-  /// Adds a layer. `$(inherited)` in it is the value below.
-  mutating func add(_ layer: [String: String]) {
-    for key in layer.keys.sorted() {
-      let value = layer[key] ?? ""
-      // `KEY[sdk=iphonesimulator*]` is a condition; those of the simulator and the iPhone hold.
-      var name = key
-      if let bracket = key.firstIndex(of: "[") {
-        guard key.contains("iphone") || key.contains("arch=") || key.contains("config=Debug") else {
-          continue
+  /// Settings by name.
+  public init(_ values: [String: String] = [:]) {
+    self.init(values, for: Destination())
+  }
+
+  init(_ values: [String: String], for destination: Destination) {
+    self.values = values
+    self.destination = destination
+  }
+
+  /// Adds a layer. `$(inherited)` in it, and the setting's own name, are the value below.
+  mutating func add(_ layer: Layer) {
+    for (key, value) in layer.assignments {
+      guard let name = destination.name(of: key) else { continue }
+      if let value = Self.joined(value, name: name, inherited: values[name] ?? "") { values[name] = value }
+    }
+  }
+
+  /// A value with what it inherits; nil, with a note, if it grows beyond a megabyte.
+  private static func joined(_ value: String, name: String, inherited: String) -> String? {
+    guard value.contains("$") else { return value }
+    var result = value
+    for variable in ["inherited", name] {
+      for reference in ["$(\(variable))", "${\(variable)}"] where result.contains(reference) {
+        let times = result.components(separatedBy: reference).count - 1
+        guard result.utf8.count + times * inherited.utf8.count <= longest else {
+          ReadingReport.note("the setting \(name) is longer than \(longest >> 20) MB and is left out")
+          return nil
         }
-        name = String(key[..<bracket])
+        result = result.replacingOccurrences(of: reference, with: inherited)
       }
-      let inherited = values[name] ?? ""
-      let times = value.contains("inherited") ? value.components(separatedBy: "inherited").count : 0
-      guard value.utf8.count + times * inherited.utf8.count <= Self.longest else {
-        ReadingReport.note("the setting \(name) is longer than \(Self.longest >> 20) MB and is left out")
-        continue
+    }
+    return result
+  }
+
+  /// Assignments in the order in which they count: later ones replace earlier ones.
+  struct Layer: Sendable {
+    /// Values by names, which may have conditions: `NAME[sdk=iphonesimulator*]`.
+    private(set) var values: [String: String] = [:]
+    private var order: [String: Int] = [:]
+    private var next = 0
+
+    init() {}
+
+    /// The settings of a project's object, which have no order there: those without a condition first, then those with more
+    /// and longer conditions after others.
+    init(unordered settings: [String: String]) {
+      func rank(_ key: String) -> (Int, Int, String) {
+        let conditions = key.firstIndex(of: "[").map { key[$0...] } ?? ""
+        return (conditions.count { $0 == "=" }, conditions.count, key)
       }
-      values[name] = value.replacingOccurrences(of: "$(inherited)", with: inherited)
-        .replacingOccurrences(of: "${inherited}", with: inherited)
+      for key in settings.keys.sorted(by: { rank($0) < rank($1) }) { set(key, settings[key] ?? "") }
+    }
+
+    var assignments: [(key: String, value: String)] {
+      values.map { ($0.key, $0.value) }.sorted { order[$0.0, default: 0] < order[$1.0, default: 0] }
+    }
+
+    subscript(key: String) -> String? { values[key] }
+
+    var isEmpty: Bool { values.isEmpty }
+
+    mutating func set(_ key: String, _ value: String) {
+      if let former = values[key] {
+        guard let joined = BuildSettings.joined(value, name: key, inherited: former) else { return }
+        values[key] = joined
+      } else {
+        values[key] = value
+      }
+      order[key] = next
+      next += 1
+    }
+
+    mutating func add(_ other: Layer) {
+      for (key, value) in other.assignments { set(key, value) }
+    }
+  }
+
+  /// What conditions of settings are compared with.
+  struct Destination: Sendable {
+    var sdk = "iphonesimulator26.0"
+    var architecture = "arm64"
+    var configuration = "Debug"
+
+    /// The name that a key sets; nil if one of its conditions does not hold.
+    func name(of key: String) -> String? {
+      guard let bracket = key.firstIndex(of: "[") else { return key }
+      let conditions = key[bracket...].split { $0 == "[" || $0 == "]" || $0 == "," }
+      for condition in conditions {
+        let parts = condition.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
+          $0.trimmingCharacters(in: .whitespaces)
+        }
+        guard parts.count == 2 else { return nil }
+        let value: String
+        switch parts[0] {
+        case "sdk": value = sdk
+        case "arch": value = architecture
+        case "config": value = configuration
+        case "variant": value = "normal"
+        default: return nil
+        }
+        guard Self.fits(Array(value.unicodeScalars), Array(parts[1].unicodeScalars)) else { return nil }
+      }
+      return key[..<bracket].trimmingCharacters(in: .whitespaces)
+    }
+
+    /// Whether a text fits a pattern in which `*` is any text.
+    private static func fits(_ text: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
+      var (at, place) = (0, 0)
+      var star: (pattern: Int, text: Int)?
+      while place < text.count {
+        if at < pattern.count, pattern[at] == "*" {
+          star = (at, place)
+          at += 1
+        } else if at < pattern.count, pattern[at] == text[place] {
+          at += 1
+          place += 1
+        } else if let (former, start) = star {
+          star = (former, start + 1)
+          at = former + 1
+          place = start + 1
+        } else {
+          return false
+        }
+      }
+      return pattern[at...].allSatisfy { $0 == "*" }
     }
   }
 
   /// A setting with its variables replaced; nil if there is none.
   public subscript(key: String) -> String? { values[key].map { expand($0) } }
 
-  /// A text with its variables replaced: `$(NAME)`, `${NAME}`, `$(NAME:modifier)`. Texts that grow beyond a megabyte are
-  /// noted and empty.
+  /// A text with its variables replaced: `$(NAME)`, `${NAME}`, `$(NAME:modifier)`, and names that are made of others,
+  /// `$(NAME_$(OTHER))`. Texts that grow beyond a megabyte are noted and empty.
   public func expand(_ text: String) -> String {
     guard text.contains("$") else { return text }
     var expansion = Expansion(values: values)
@@ -77,13 +183,14 @@ public struct BuildSettings: Sendable {
           continue
         }
         let closing: Character = open == "(" ? ")" : "}"
-        guard !missing.contains(closing), let end = rest.firstIndex(of: closing) else {
+        guard !missing.contains(closing), let end = Self.end(of: rest, open, closing) else {
           missing.insert(closing)
           result += "$"
           continue
         }
-        let inner = rest[rest.index(after: rest.startIndex)..<end]
+        var inner = String(rest[rest.index(after: rest.startIndex)..<end])
         rest = rest[rest.index(after: end)...]
+        if inner.contains("$") { inner = expand(inner, depth: depth + 1) }
         let parts = inner.split(separator: ":", maxSplits: 8).map(String.init)
         guard let name = parts.first else { continue }
         var value = self.value(name, depth: depth)
@@ -96,6 +203,17 @@ public struct BuildSettings: Sendable {
         }
       }
       return isTooLong ? "" : result + rest
+    }
+
+    /// The bracket that closes the one at the beginning of a text.
+    private static func end(of text: Substring, _ open: Character, _ closing: Character) -> String.Index? {
+      var depth = 0
+      for index in text.indices {
+        if text[index] == open { depth += 1 }
+        if text[index] == closing { depth -= 1 }
+        if depth == 0 { return index }
+      }
+      return nil
     }
 
     private mutating func value(_ name: String, depth: Int) -> String {
@@ -113,38 +231,47 @@ public struct BuildSettings: Sendable {
   }
 
   private static func apply(_ modifier: String, to value: String) -> String {
-    switch modifier {
-    case "c99extidentifier": ProjectStrings.identifier(value)
+    if modifier.hasPrefix("default=") {
+      return value.isEmpty ? String(modifier.dropFirst("default=".count)) : value
+    }
+    let path = value as NSString
+    return switch modifier {
+    case "c99extidentifier", "identifier": ProjectStrings.identifier(value)
     case "rfc1034identifier": String(value.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
     case "lower": value.lowercased()
     case "upper": value.uppercased()
+    case "dir": path.deletingLastPathComponent
+    case "file": path.lastPathComponent
+    case "base": (path.lastPathComponent as NSString).deletingPathExtension
+    case "suffix": path.pathExtension.isEmpty ? "" : "." + path.pathExtension
+    case "standardizepath": ProjectStrings.normalized(value)
     default: value
     }
   }
 
   /// The settings of an `.xcconfig` file and of those that it includes.
-  static func configuration(file: String) -> [String: String] {
+  static func configuration(file: String) -> Layer {
     var reader = ConfigurationReader()
     return reader.read(ProjectStrings.normalized(file), depth: 0)
   }
 
   /// Reads files of settings, each of them once.
   private struct ConfigurationReader {
-    private var known: [String: [String: String]] = [:]
+    private var known: [String: Layer] = [:]
     private var active: Set<String> = []
     private var includes = 0
     private static let mostIncludes = 1000
     private static let deepest = 30
 
-    mutating func read(_ file: String, depth: Int) -> [String: String] {
+    mutating func read(_ file: String, depth: Int) -> Layer {
       if let known = known[file] { return known }
       guard active.insert(file).inserted else {
         ReadingReport.note("\(file): includes itself")
-        return [:]
+        return Layer()
       }
       defer { active.remove(file) }
-      guard let text = ProjectFiles.text(file) else { return [:] }
-      var result: [String: String] = [:]
+      guard let text = ProjectFiles.text(file) else { return Layer() }
+      var result = Layer()
       for line in text.split(whereSeparator: \.isNewline) {
         let line = line.trimmingCharacters(in: .whitespaces)
         if line.hasPrefix("#include") {
@@ -157,17 +284,33 @@ public struct BuildSettings: Sendable {
             continue
           }
           let folder = (file as NSString).deletingLastPathComponent
-          result.merge(read(ProjectStrings.normalized(folder + "/" + name), depth: depth + 1)) { $1 }
+          result.add(read(ProjectStrings.normalized(folder + "/" + name), depth: depth + 1))
           continue
         }
-        guard !line.hasPrefix("//"), let equals = line.firstIndex(of: "=") else { continue }
-        let key = line[..<equals].trimmingCharacters(in: .whitespaces)
-        var value = String(line[line.index(after: equals)...])
-        if let comment = value.range(of: " //") { value = String(value[..<comment.lowerBound]) }
-        result[key] = value.trimmingCharacters(in: .whitespaces)
+        // A comment begins anywhere.
+        let text = line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
+        guard let equals = Self.assignment(in: text) else { continue }
+        let key = text[..<equals].trimmingCharacters(in: .whitespaces)
+        var value = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+        if value.hasSuffix(";") { value = value.dropLast().trimmingCharacters(in: .whitespaces) }
+        if !key.isEmpty { result.set(key, value) }
       }
       known[file] = result
       return result
+    }
+
+    /// The sign that separates a name from its value, which is in none of the name's conditions.
+    private static func assignment(in line: String) -> String.Index? {
+      var isCondition = false
+      for index in line.indices {
+        switch line[index] {
+        case "[": isCondition = true
+        case "]": isCondition = false
+        case "=": if !isCondition { return index }
+        default: break
+        }
+      }
+      return nil
     }
   }
 }

@@ -12,6 +12,8 @@ import Foundation
 final class Candidates {
   private var found: [String: () -> AppProject.Module?] = [:]
   private var steps: [() -> Void] = []
+  /// Names of modules of which only targets for other platforms have been found.
+  private var others: Set<String> = []
   /// Whether applications are modules to import, as they are for their tests.
   private let offersApplications: Bool
   private let packages: (any PackageSource)?
@@ -93,9 +95,13 @@ final class Candidates {
       let settings = project.settings(of: target)
       let name = ProjectStrings.identifier(
         settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name))
-      if found[name] != nil, !ProjectLoader.isForPhones(settings) { continue }
-      let isPreferred = found[name] == nil || target.name.lowercased().contains("ios")
+      let isForPhones = ProjectLoader.isForPhones(settings)
+      if found[name] != nil, !isForPhones { continue }
+      // One for iOS comes before one for another platform that was seen first.
+      let isPreferred =
+        found[name] == nil || others.contains(name) || target.name.lowercased().contains("ios")
       guard isPreferred else { continue }
+      if isForPhones { others.remove(name) } else { others.insert(name) }
       found[name] = {
         var ignored: [String] = []
         var module = ProjectLoader.module(target, of: project, settings: settings, notes: &ignored)

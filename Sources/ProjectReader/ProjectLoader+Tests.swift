@@ -6,12 +6,14 @@ extension ProjectLoader {
   /// - Parameters:
   ///   - path: an `.xcodeproj`, an `.xcworkspace`, or a folder with one of them.
   ///   - target: the name of one target of tests; all by default.
+  ///   - configuration: the configuration that is built, `Debug` by default.
   ///   - packages: what brings packages that are named by their addresses; without it they are left out.
   public static func loadTests(
-    _ path: String, target name: String? = nil, packages: (any PackageSource)? = nil
+    _ path: String, target name: String? = nil, configuration: String? = nil,
+    packages: (any PackageSource)? = nil
   ) throws -> [AppProject] {
     var (projects, notes) = try ReadingReport.collect {
-      try readTests(XcodeProject.standardized(path), target: name, packages)
+      try readTests(XcodeProject.standardized(path), target: name, configuration, packages)
     }
     for index in projects.indices { projects[index].notes = projects[index].notes.map(ProjectStrings.shown) }
     projects[0].notes = notes + projects[0].notes
@@ -20,7 +22,7 @@ extension ProjectLoader {
 
   /// Not empty.
   private static func readTests(
-    _ path: String, target name: String?, _ packages: (any PackageSource)?
+    _ path: String, target name: String?, _ configuration: String?, _ packages: (any PackageSource)?
   ) throws -> [AppProject] {
     let files = xcodeFiles(at: path)
     guard !files.isEmpty else {
@@ -43,6 +45,14 @@ extension ProjectLoader {
         if files.count == 1 { throw error }
         failures.append("\(error)")
         continue
+      }
+      if let configuration {
+        guard projects.contains(where: { $0.configurations.contains(configuration) }) else {
+          let known = Set(projects.flatMap(\.configurations)).sorted().joined(separator: ", ")
+          throw ProjectError(
+            "\(path): there is no configuration \"\(configuration)\"; there are: \(known)")
+        }
+        for project in projects { project.configuration = configuration }
       }
       for project in projects where !project.directory.hasSuffix("/Pods") {
         for target in project.targets where target.isUnitTest {

@@ -19,51 +19,69 @@ public enum ProjectLoader {
   /// - Parameters:
   ///   - target: the target's name; the first application by default.
   ///   - scheme: the scheme whose application is meant.
+  ///   - configuration: the configuration that is built; the scheme's by default, else `Debug`.
   ///   - packages: what brings packages that are named by their addresses; without it they are left out.
   public static func load(
-    _ path: String, target: String? = nil, scheme: String? = nil, packages: (any PackageSource)? = nil
+    _ path: String, target: String? = nil, scheme: String? = nil, configuration: String? = nil,
+    packages: (any PackageSource)? = nil
   ) throws -> AppProject {
+    let choice = Choice(target: target, scheme: scheme, configuration: configuration)
     var (project, notes) = try ReadingReport.collect {
-      try read(XcodeProject.standardized(path), target: target, scheme: scheme, packages)
+      try read(XcodeProject.standardized(path), choice, packages)
     }
     project.notes = notes + project.notes.map(ProjectStrings.shown)
     return project
   }
 
+  /// What is chosen of a project by name.
+  private struct Choice {
+    var target: String?
+    var scheme: String?
+    var configuration: String?
+  }
+
   private static func read(
-    _ path: String, target: String?, scheme: String?, _ packages: (any PackageSource)?
+    _ path: String, _ choice: Choice, _ packages: (any PackageSource)?
   ) throws -> AppProject {
     guard FileManager.default.fileExists(atPath: path) else {
       throw ProjectError("\(path): there is no such file")
     }
     switch (path as NSString).pathExtension {
     case "xcodeproj":
-      return try load(
-        projects: [XcodeProject(path: path)], target: target, scheme: scheme, path, packages)
-    case "xcworkspace": return try loadWorkspace(path, target: target, scheme: scheme, packages)
+      return try load(projects: [XcodeProject(path: path)], choice, path, packages)
+    case "xcworkspace": return try loadWorkspace(path, choice, packages)
     default: break
     }
     if (path as NSString).lastPathComponent == "Package.swift" {
-      return try loadPackage((path as NSString).deletingLastPathComponent, target: target, packages)
+      return try loadPackage((path as NSString).deletingLastPathComponent, target: choice.target, packages)
     }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) {
-      return try loadWorkspace(path + "/" + workspace, target: target, scheme: scheme, packages)
+      return try loadWorkspace(path + "/" + workspace, choice, packages)
     }
-    if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
-      return try read(path + "/" + project, target: target, scheme: scheme, packages)
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+    if let project = projects.first(where: { projects.count == 1 || hasPhoneApplication(path + "/" + $0) })
+      ?? projects.first
+    {
+      return try read(path + "/" + project, choice, packages)
     }
-    if names.contains("Package.swift") { return try loadPackage(path, target: target, packages) }
+    if names.contains("Package.swift") { return try loadPackage(path, target: choice.target, packages) }
     return try loadFolder(path)
   }
 
   // MARK: Xcode
 
+  /// Whether a project has an application for iOS.
+  private static func hasPhoneApplication(_ path: String) -> Bool {
+    guard let project = try? XcodeProject(path: path) else { return false }
+    return project.targets.contains { $0.isApplication && isForPhones(project.settings(of: $0)) }
+  }
+
   private static func loadWorkspace(
-    _ path: String, target: String?, scheme: String?, _ packages: (any PackageSource)?
+    _ path: String, _ choice: Choice, _ packages: (any PackageSource)?
   ) throws -> AppProject {
     let (projects, failures) = try projects(ofWorkspace: path)
-    var loaded = try load(projects: projects, target: target, scheme: scheme, path, packages)
+    var loaded = try load(projects: projects, choice, path, packages)
     loaded.notes += failures
     return loaded
   }
@@ -101,33 +119,44 @@ public enum ProjectLoader {
   }
 
   private static func load(
-    projects: [XcodeProject], target name: String?, scheme: String?, _ path: String,
-    _ packages: (any PackageSource)?
+    projects: [XcodeProject], _ choice: Choice, _ path: String, _ packages: (any PackageSource)?
   ) throws -> AppProject {
-    var wanted = name
-    if wanted == nil, let scheme { wanted = try blueprint(of: scheme, in: path) ?? scheme }
-    let all = projects.flatMap { project in project.targets.map { (project, $0) } }
-    let chosen: (XcodeProject, XcodeProject.Target)?
-    if let wanted {
-      chosen = all.first { $0.1.name == wanted }
-      if chosen == nil {
-        let names = all.map(\.1.name).joined(separator: ", ")
-        throw ProjectError("\(path): there is no target \"\(wanted)\"; there are: \(names)")
-      }
-    } else {
-      chosen =
-        all.first { $0.1.isApplication && isForPhones($0.0.settings(of: $0.1)) } ?? all.first {
-          $0.1.isApplication
-        }
-        ?? all.first { !$0.1.isTest }
+    var schemes: [String: Scheme] = [:]
+    for container in Set([path] + projects.map { "\($0.directory)/\($0.name).xcodeproj" }).sorted() {
+      schemes.merge(Scheme.shared(in: container)) { first, _ in first }
     }
-    guard let (project, target) = chosen else { throw ProjectError("\(path): has no target to build") }
-    let settings = project.settings(of: target)
+    let all = projects.flatMap { project in project.targets.map { (project, $0) } }
+    let named = all.map(\.1.name)
+    var wanted = choice.target
+    if wanted == nil, let name = choice.scheme {
+      // Xcode makes a scheme for each target that has none of its own.
+      guard schemes[name] != nil || named.contains(name) else {
+        let known = Set(schemes.keys).union(named).sorted().joined(separator: ", ")
+        throw ProjectError("\(path): there is no scheme \"\(name)\"; there are: \(known)")
+      }
+      wanted = schemes[name].flatMap(\.target) ?? name
+    }
     var notes: [String] = []
+    let (project, target) = try chosen(among: all, named: wanted, path, notes: &notes)
+    // Without a name Xcode runs the scheme of the target's name, or the one that runs it.
+    let scheme =
+      choice.scheme.flatMap { schemes[$0] } ?? schemes[target.name].flatMap {
+        $0.target == target.name ? $0 : nil
+      }
+      ?? schemes.sorted { $0.key < $1.key }.first { $0.value.target == target.name }?.value
+    let configuration = choice.configuration ?? scheme?.configuration ?? "Debug"
+    if let asked = choice.configuration, !project.configurations.contains(asked) {
+      throw ProjectError(
+        "\(path): there is no configuration \"\(asked)\"; there are: "
+          + project.configurations.joined(separator: ", "))
+    }
+    for project in projects { project.configuration = configuration }
+    let settings = project.settings(of: target)
     let main = module(target, of: project, settings: settings, notes: &notes)
     var result = AppProject(name: target.name, root: project.directory, main: main)
     result.info = info(settings, project: project, notes: &notes)
-
+    result.launchArguments = scheme?.arguments.map { settings.expand($0) } ?? []
+    result.launchEnvironment = scheme?.environment.mapValues { settings.expand($0) } ?? [:]
     result.usesOldNames = usesOldNames(settings)
     // Other targets and packages whose modules the sources may import.
     var known: Set<String> = [main.name]
@@ -138,6 +167,33 @@ public enum ProjectLoader {
     result.main.dependencies = result.modules.map(\.name)
     result.notes = notes + missing(for: result, projects: projects, candidates: candidates)
     return result
+  }
+
+  /// The target of a name, or the one that is meant without: an application for iOS, the one of the project's name among several.
+  private static func chosen(
+    among all: [(XcodeProject, XcodeProject.Target)], named wanted: String?, _ path: String,
+    notes: inout [String]
+  ) throws -> (XcodeProject, XcodeProject.Target) {
+    if let wanted {
+      guard let found = all.first(where: { $0.1.name == wanted }) else {
+        let names = all.map(\.1.name).joined(separator: ", ")
+        throw ProjectError("\(path): there is no target \"\(wanted)\"; there are: \(names)")
+      }
+      return found
+    }
+    let applications = all.filter { $0.1.isApplication }
+    let forPhones = applications.filter { isForPhones($0.0.settings(of: $0.1)) }
+    let container = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let chosen =
+      forPhones.first { $0.1.name == container } ?? forPhones.first { $0.1.name == $0.0.name } ?? forPhones
+      .first
+      ?? applications.first ?? all.first { !$0.1.isTest }
+    guard let chosen else { throw ProjectError("\(path): has no target to build") }
+    if forPhones.count > 1 {
+      let others = forPhones.map(\.1.name).filter { $0 != chosen.1.name }.joined(separator: ", ")
+      notes.append("\(path): \(chosen.1.name) is shown; --target chooses another application: \(others)")
+    }
+    return chosen
   }
 
   /// Notes on what a project names and what is not here: packages by their addresses, pods.
@@ -229,17 +285,6 @@ public enum ProjectLoader {
       || platforms.contains("iphone")
   }
 
-  private static func blueprint(of scheme: String, in path: String) throws -> String? {
-    guard ProjectStrings.isFileName(scheme),
-      let text = ProjectFiles.text(path + "/xcshareddata/xcschemes/\(scheme).xcscheme")
-    else { return nil }
-    for part in text.components(separatedBy: "BlueprintName").dropFirst() {
-      let value = part.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
-      if let value, !value.hasSuffix("Tests") { return String(value) }
-    }
-    return nil
-  }
-
   static func module(
     _ target: XcodeProject.Target, of project: XcodeProject, settings: BuildSettings, notes: inout [String]
   ) -> AppProject.Module {
@@ -294,11 +339,34 @@ public enum ProjectLoader {
       notes.append("\(header): bridging headers are not read; Swift that uses them cannot be compiled")
     }
     module.flags = conditions(of: settings, target: target.name)
-    if let version = settings["SWIFT_VERSION"].flatMap(Double.init), version < 5 {
-      module.languageVersion = version < 4.2 ? "4" : "4.2"
+    module.copies = files.copies
+    if let version = settings["SWIFT_VERSION"].flatMap(Double.init) {
+      module.languageVersion = version < 4.2 ? "4" : version < 5 ? "4.2" : version < 6 ? "5" : "6"
     }
+    module.upcomingFeatures = upcomingFeatures(settings)
     module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     return module
+  }
+
+  /// The upcoming features that settings ask for: `SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE`, those of approachable concurrency,
+  /// and flags.
+  private static func upcomingFeatures(_ settings: BuildSettings) -> Set<String> {
+    var result: Set<String> = []
+    let prefix = "SWIFT_UPCOMING_FEATURE_"
+    for key in settings.values.keys.sorted() where key.hasPrefix(prefix) && settings[key] == "YES" {
+      result.insert(key.dropFirst(prefix.count).split(separator: "_").map { $0.capitalized }.joined())
+    }
+    if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
+      result.formUnion([
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+      ])
+    }
+    let words = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+    for (flag, value) in zip(words, words.dropFirst()) where flag == "-enable-upcoming-feature" {
+      result.insert(value)
+    }
+    return result.filter(ProjectStrings.isIdentifier)
   }
 
   /// The conditions of compilation that settings set: names only, since they become arguments of the compiler.
@@ -332,7 +400,9 @@ public enum ProjectLoader {
   ) -> [String: InfoValue] {
     var result: [String: InfoValue] = [:]
     if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
-      let path = file.hasPrefix("/") ? file : project.directory + "/" + file
+      let named = file.hasPrefix("/") ? file : project.directory + "/" + file
+      let path = XcodeProject.relocated(named, below: project.directory)
+      if path != named { notes.append("\(named): is not on this machine; \(path) is taken in its place") }
       do {
         if let list = try ProjectFiles.propertyList(path) {
           if case .dictionary(let values)? = InfoValue(list, settings: settings) { result = values }

@@ -12,6 +12,8 @@ public final class XcodeProject {
   private var paths: [String: String] = [:]
   /// What was left out, for the user to know.
   public private(set) var notes: [String] = []
+  /// The name of the configuration that is built, `Debug` unless a scheme or the user names another.
+  public var configuration = "Debug"
 
   /// Something that the project builds.
   public struct Target: Sendable {
@@ -63,6 +65,19 @@ public final class XcodeProject {
       : ProjectStrings.normalized(FileManager.default.currentDirectoryPath + "/" + path)
   }
 
+  /// A path of another machine as it is on this one: the longest end of it that is below a folder; the path itself where it is
+  /// there, or no end of it is.
+  static func relocated(_ path: String, below folder: String) -> String {
+    let manager = FileManager.default
+    guard path.hasPrefix("/"), !manager.fileExists(atPath: path) else { return path }
+    let parts = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    for start in parts.indices.dropFirst() {
+      let candidate = folder + "/" + parts[start...].joined(separator: "/")
+      if manager.fileExists(atPath: candidate) { return candidate }
+    }
+    return path
+  }
+
   private func isa(_ id: String) -> String? { objects[id]?["isa"]?.string }
 
   /// Walks the groups from the main one. A group that contains itself is visited once.
@@ -75,7 +90,7 @@ public final class XcodeProject {
       if let own = object["path"]?.string {
         switch object["sourceTree"]?.string {
         case "SOURCE_ROOT": path = directory + "/" + own
-        case "<absolute>": path = own
+        case "<absolute>": path = Self.relocated(own, below: directory)
         case "<group>", nil: path = parent + "/" + own
         default: continue
         }
@@ -104,81 +119,179 @@ public final class XcodeProject {
 
   // MARK: Settings
 
-  /// The settings of a target for debugging on a simulator.
+  /// The settings of a target for running on a simulator.
   public func settings(of target: Target) -> BuildSettings {
-    var settings = BuildSettings([
-      "TARGET_NAME": target.name, "PROJECT_NAME": name, "SRCROOT": directory, "PROJECT_DIR": directory,
-      "SOURCE_ROOT": directory, "PRODUCT_NAME": target.name, "CONFIGURATION": "Debug",
-      "PLATFORM_NAME": "iphonesimulator", "SDKROOT": "iphonesimulator", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
-      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
-      "DEVELOPMENT_LANGUAGE": project["developmentRegion"]?.string ?? "en",
-    ])
-    for list in [
+    let lists = [
       project["buildConfigurationList"]?.string, objects[target.id]?["buildConfigurationList"]?.string,
-    ] {
-      guard let list, let configuration = debugConfiguration(list) else { continue }
+    ].compactMap { $0 }
+    let chosen = lists.map(configuration(in:))
+    let name = chosen.last??["name"]?.string ?? configuration
+    var settings = BuildSettings(
+      [
+        "TARGET_NAME": target.name, "TARGETNAME": target.name, "PROJECT_NAME": self.name,
+        "SRCROOT": directory,
+        "PROJECT_DIR": directory, "SOURCE_ROOT": directory,
+        "PROJECT_FILE_PATH": "\(directory)/\(self.name).xcodeproj",
+        "PRODUCT_NAME": target.name, "CONFIGURATION": name, "PLATFORM_NAME": "iphonesimulator",
+        "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator", "SDKROOT": "iphonesimulator",
+        "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+        "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+        "DEVELOPMENT_LANGUAGE": project["developmentRegion"]?.string ?? "en",
+      ], for: BuildSettings.Destination(configuration: name))
+    for configuration in chosen.compactMap({ $0 }) {
       if let base = configuration["baseConfigurationReference"]?.string, let file = paths[base] {
         settings.add(BuildSettings.configuration(file: file))
+      } else if let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
+        let folder = paths[anchor],
+        let relative = configuration["baseConfigurationReferenceRelativePath"]?.string
+      {
+        // In a folder whose files the project does not list, as Xcode 16 writes it.
+        settings.add(BuildSettings.configuration(file: Self.standardized(folder + "/" + relative)))
       }
       var layer: [String: String] = [:]
       for (key, value) in configuration["buildSettings"]?.dictionary ?? [:] {
         layer[key] = value.string ?? value.strings.joined(separator: " ")
       }
-      settings.add(layer)
+      settings.add(BuildSettings.Layer(unordered: layer))
     }
     return settings
   }
 
-  private func debugConfiguration(_ list: String) -> PropertyListValue? {
+  /// The names of the project's configurations, in its order.
+  public var configurations: [String] {
+    let list = project["buildConfigurationList"]?.string
+    return (list.flatMap { objects[$0]?["buildConfigurations"]?.strings } ?? []).compactMap {
+      objects[$0]?["name"]?.string
+    }
+  }
+
+  /// The configuration of a list that is built: that of the name, else one for debugging, else the first.
+  private func configuration(in list: String) -> PropertyListValue? {
     let all = (objects[list]?["buildConfigurations"]?.strings ?? []).compactMap { objects[$0] }
-    return all.first { $0["name"]?.string == "Debug" }
-      ?? all.first { $0["name"]?.string?.lowercased().contains("debug") == true } ?? all.first
+    func named(_ fits: (String) -> Bool) -> PropertyListValue? {
+      all.first { $0["name"]?.string.map(fits) == true }
+    }
+    return named { $0 == configuration } ?? named { $0 == "Debug" }
+      ?? named { $0.lowercased().contains("debug") } ?? all.first
   }
 
   // MARK: Files
 
-  /// The sources and resources of a target: absolute paths.
-  public func files(of target: Target) -> (sources: [String], resources: [String]) {
-    var sources: [String] = []
-    var resources: [String] = []
+  /// The files of a target: absolute paths.
+  public struct Files: Sendable, Equatable {
+    /// What is compiled.
+    public var sources: [String] = []
+    /// What goes into the bundle, beside the executable.
+    public var resources: [String] = []
+    /// What is copied into folders of the bundle, by their paths in it.
+    public var copies: [String: [String]] = [:]
+  }
+
+  /// The files of a target.
+  public func files(of target: Target) -> Files {
+    var result = Files()
     let object = objects[target.id]
     // What is listed several times counts once.
     var phases: Set<String> = []
     for phase in object?["buildPhases"]?.strings ?? [] where phases.insert(phase).inserted {
-      let kind = isa(phase)
       var references: Set<String> = []
+      var found: [String] = []
       for file in objects[phase]?["files"]?.strings ?? [] {
         guard let reference = objects[file]?["fileRef"]?.string, references.insert(reference).inserted else {
           continue
         }
-        for path in files(reference) {
-          if kind == "PBXSourcesBuildPhase" {
-            sources.append(path)
-          } else if kind == "PBXResourcesBuildPhase" {
-            resources.append(path)
-          }
-        }
+        found += files(reference)
       }
+      add(found, of: phase, to: &result)
     }
     var roots: Set<String> = []
     for group in object?["fileSystemSynchronizedGroups"]?.strings ?? [] {
       guard let root = paths[group], roots.insert(root).inserted else { continue }
-      let excluded = exceptions(of: group, target: target.id)
-      for path in FolderContents.files(in: root, excluding: excluded) {
-        if FolderContents.isSource(path) { sources.append(path) } else { resources.append(path) }
+      let excluded = exceptions(of: group) { $0["target"]?.string == target.id }
+      let whole = Set((objects[group]?["explicitFolders"]?.strings ?? []).filter { !excluded.contains($0) })
+      result.resources += whole.sorted().map { root + "/" + $0 }
+      for path in FolderContents.files(in: root, excluding: excluded.union(whole), leavesPackages: true) {
+        if FolderContents.isCompiled(path) {
+          result.sources.append(path)
+        } else {
+          result.resources.append(path)
+        }
+      }
+    }
+    // Files of folders that belong to other targets, and files of a folder that belong to a phase.
+    for (group, object) in synchronizedGroups {
+      guard let root = paths[group] else { continue }
+      let isOwn = roots.contains(root)
+      for id in object["exceptions"]?.strings ?? [] {
+        let exception = objects[id]
+        let members = (exception?["membershipExceptions"]?.strings ?? []).flatMap {
+          Self.members($0, of: root)
+        }
+        if !isOwn, exception?["target"]?.string == target.id {
+          for path in members {
+            if FolderContents.isCompiled(path) {
+              result.sources.append(path)
+            } else if (path as NSString).lastPathComponent != "Info.plist" {
+              result.resources.append(path)
+            }
+          }
+        } else if let phase = exception?["buildPhase"]?.string, phases.contains(phase) {
+          add(members, of: phase, to: &result)
+        }
       }
     }
     var seen: Set<String> = []
-    return (sources.filter { seen.insert($0).inserted }, resources.filter { seen.insert($0).inserted })
+    result.sources = result.sources.filter { seen.insert($0).inserted }
+    result.resources = result.resources.filter { seen.insert($0).inserted }
+    return result
   }
 
-  /// Files of a synchronized group that a target leaves out, relative to the group.
-  private func exceptions(of group: String, target: String) -> Set<String> {
+  private func add(_ found: [String], of phase: String, to result: inout Files) {
+    switch isa(phase) {
+    case "PBXSourcesBuildPhase": result.sources += found
+    case "PBXResourcesBuildPhase": result.resources += found
+    case "PBXCopyFilesBuildPhase":
+      // The wrapper and its resources are one folder on iOS; other places hold code.
+      guard let place = objects[phase]?["dstSubfolderSpec"]?.string, ["1", "7"].contains(place) else {
+        return
+      }
+      let folder = (objects[phase]?["dstPath"]?.string ?? "").split(separator: "/").joined(separator: "/")
+      if folder.isEmpty { result.resources += found } else { result.copies[folder, default: []] += found }
+    default: break
+    }
+  }
+
+  /// Folders whose files the project does not list one by one, in the order of their ids.
+  private var synchronizedGroups: [(String, PropertyListValue)] {
+    objects.filter { $0.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" }
+      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Files of a synchronized group that are excepted, relative to the group.
+  private func exceptions(of group: String, where applies: (PropertyListValue) -> Bool) -> Set<String> {
     var result: Set<String> = []
-    for id in objects[group]?["exceptions"]?.strings ?? [] where objects[id]?["target"]?.string == target {
-      result.formUnion(objects[id]?["membershipExceptions"]?.strings ?? [])
+    for id in objects[group]?["exceptions"]?.strings ?? [] {
+      guard let exception = objects[id], applies(exception), let root = paths[group] else { continue }
+      for name in exception["membershipExceptions"]?.strings ?? [] {
+        result.formUnion(Self.members(name, of: root).map { String($0.dropFirst(root.count + 1)) })
+      }
     }
     return result
+  }
+
+  /// The paths of a member of a synchronized group; of one in languages, written as `Folder/Localized: Name`, those of all.
+  private static func members(_ name: String, of root: String) -> [String] {
+    guard let mark = name.range(of: "/Localized: ") else {
+      return name.hasPrefix("Localized: ")
+        ? members("/" + name, of: root) : [root + "/" + name]
+    }
+    let folder = name[..<mark.lowerBound].split(separator: "/").joined(separator: "/")
+    let place = folder.isEmpty ? root : root + "/" + folder
+    let file = String(name[mark.upperBound...])
+    let languages = ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
+    return languages.filter { $0.hasSuffix(".lproj") }.map { "\(place)/\($0)/\(file)" }.filter {
+      FileManager.default.fileExists(atPath: $0)
+    }
   }
 
   /// A file, or those of a variant group (languages) or a versioned group.
@@ -220,6 +333,8 @@ public final class XcodeProject {
     where isa(id) == "PBXFileReference" && FileManager.default.fileExists(atPath: path + "/Package.swift") {
       result.append(path)
     }
+    // Those in folders whose files are not listed are the project's, too.
+    for (id, _) in synchronizedGroups { result += paths[id].map(FolderContents.localPackages(in:)) ?? [] }
     return Array(Set(result)).sorted()
   }
 
@@ -257,11 +372,36 @@ enum FolderContents {
   ]
   /// Folders that are one resource.
   private static let packages: Set<String> = [
-    "xcassets", "bundle", "lproj", "xcdatamodeld", "framework", "xcframework",
+    "xcassets", "bundle", "lproj", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "scnassets",
   ]
 
   static func isSource(_ path: String) -> Bool {
     ["swift", "m", "mm", "c", "cpp", "cc", "metal"].contains((path as NSString).pathExtension)
+  }
+
+  /// Whether Xcode compiles a file, as code or into something that the bundle has.
+  static func isCompiled(_ path: String) -> Bool {
+    isSource(path)
+      || ["xcdatamodeld", "xcdatamodel", "xcmappingmodel", "intentdefinition", "mlmodel"].contains(
+        (path as NSString).pathExtension)
+  }
+
+  /// The packages in a folder, at most three levels down.
+  static func localPackages(in root: String) -> [String] {
+    var result: [String] = []
+    var pending = [(root, 0)]
+    while let (folder, depth) = pending.popLast() {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      guard ReadingReport.spend(names.count + 1, of: .entries) else { break }
+      if depth > 0, names.contains("Package.swift") {
+        result.append(folder)
+      } else if depth < 3 {
+        pending += names.filter { !$0.contains(".") && !skipped.contains($0) }.map {
+          (folder + "/" + $0, depth + 1)
+        }
+      }
+    }
+    return result.sorted()
   }
 
   /// Whether a file among a library's sources goes into a bundle: what Xcode would copy or compile for it.
@@ -278,8 +418,11 @@ enum FolderContents {
     return kinds.contains((path as NSString).pathExtension) && name != "Info.plist" && name != "package.json"
   }
 
-  /// All files below a folder, in order, catalogues as one. Links that lead to folders are not followed.
-  static func files(in root: String, excluding: Set<String> = [], skippingTests: Bool = false) -> [String] {
+  /// All files below a folder, in order, catalogues as one. Links that lead to folders are not followed, and packages in
+  /// it have files of their own.
+  static func files(
+    in root: String, excluding: Set<String> = [], skippingTests: Bool = false, leavesPackages: Bool = false
+  ) -> [String] {
     guard let resolved = realpath(root, nil) else { return [] }
     let real = String(cString: resolved)
     free(resolved)
@@ -303,6 +446,7 @@ enum FolderContents {
       let path = folder.isEmpty ? root : root + "/" + folder
       guard let names = try? manager.contentsOfDirectory(atPath: path) else { continue }
       guard ReadingReport.spend(names.count + 1, of: .entries) else { break }
+      if !folder.isEmpty, leavesPackages, names.contains("Package.swift") { continue }
       for name in names.sorted() where !name.hasPrefix(".") {
         let relative = folder.isEmpty ? name : folder + "/" + name
         if excluding.contains(relative) { continue }

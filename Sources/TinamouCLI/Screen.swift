@@ -26,7 +26,10 @@ public struct Screen: Sendable {
 
   /// The name in files' names: lower case, words joined by hyphens. Long ones are cut, with a number behind that tells them
   /// apart, since files' names have at most 255 bytes.
-  var slug: String {
+  var slug: String { Self.slug(of: name) }
+
+  /// The name of a screen in files' names, by which screens are told apart.
+  package static func slug(of name: String) -> String {
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "screen" : words.joined(separator: "-").shortened(toBytes: 120)
   }
@@ -43,7 +46,7 @@ public struct Screen: Sendable {
 
   /// The screen of a name: case and punctuation do not matter.
   static func named(_ name: String, among screens: [Screen]) throws -> Screen {
-    let wanted = Screen(name) { UIViewController() }.slug
+    let wanted = slug(of: name)
     if let screen = screens.first(where: { $0.slug == wanted }) { return screen }
     throw ToolError.unknownScreen(name, known: screens.map(\.name))
   }

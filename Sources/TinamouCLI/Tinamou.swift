@@ -36,13 +36,17 @@ public enum Tinamou {
   }
 
   /// Runs the tool with the process's arguments, and returns instead of ending the process.
-  package static func runArguments(screens: [Screen], console: Console) -> ExitStatus {
+  ///
+  /// - Parameter arguments: the arguments as text, the program's name aside.
+  package static func runArguments(
+    _ arguments: [String] = Array(CommandLine.arguments.dropFirst()), screens: [Screen], console: Console
+  ) -> ExitStatus {
     StandardStreams.secure()
     if let argument = unreadableArgument {
       console.error(ToolError.argumentNotUTF8(argument).description)
       return .usage
     }
-    return run(Array(CommandLine.arguments.dropFirst()), screens: screens, console: console)
+    return run(arguments, screens: screens, console: console)
   }
 
   /// An argument that is not UTF-8, as `unreadableName` writes it; nil if all are text. Names of files are text here, and
@@ -66,6 +70,9 @@ public enum Tinamou {
   /// Whether the process is an application that was built from a project.
   package static var isHosted = false
 
+  /// Called with the name of each screen before it is shown.
+  package static var willShow: ((String) -> Void)?
+
   /// What handles projects: set by `tinamou` itself, nil in executables with screens of their own.
   package static var projects: (any ProjectTool)?
 
@@ -77,11 +84,6 @@ public enum Tinamou {
   package static func run(_ arguments: [String], screens: [Screen], console: Console) -> ExitStatus {
     do {
       try Screen.check(screens)
-      if let command = arguments.first, ["render", "frames", "gallery"].contains(command),
-        let status = try projects?.run(command, Array(arguments.dropFirst()), console: console)
-      {
-        return status
-      }
       let command = try RootCommand.parseAsRoot(arguments)
       if let command = command as? any ToolCommand {
         return try command.execute(in: Context(screens: screens, console: console))
@@ -149,14 +151,6 @@ package protocol ToolFailure: Error, CustomStringConvertible {
 package struct Context {
   package let screens: [Screen]
   package let console: Console
-}
-
-/// Builds whole projects and has them run `render`, `frames` and `gallery`.
-package protocol ProjectTool: Sendable {
-  /// Runs a command if its arguments name a project.
-  ///
-  /// - Returns: nil if they name none.
-  @MainActor func run(_ command: String, _ arguments: [String], console: Console) throws -> ExitStatus?
 }
 
 /// A subcommand of the tool. It prints through the context's console and says how the process ends.

@@ -147,7 +147,10 @@ struct Conditions {
     switch call.calledExpression.trimmedDescription {
     case "os": return argument == "Linux"
     case "targetEnvironment": return false
-    case "swift", "compiler", "_endian", "_pointerBitWidth": return holds(call)
+    case "swift":
+      // Swift 6 is compiled as Swift 5, without its checks for data races: see `LanguageMode`.
+      return Self.version(argument, languageVersion < (5, 10) ? languageVersion : (5, 10))
+    case "compiler", "_endian", "_pointerBitWidth": return holds(call)
     case "canImport":
       if options.modules.contains(argument) { return true }
       // The toolchain has modules that nobody lists.

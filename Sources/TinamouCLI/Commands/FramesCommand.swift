@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Simulator
 
-struct FramesCommand: ToolCommand {
+struct FramesCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames", abstract: "Prints the views of screens or documents with their frames.",
     discussion: """
@@ -16,6 +16,7 @@ struct FramesCommand: ToolCommand {
   @OptionGroup var screens: ScreenArguments
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var confinement: ConfinementOptions
 
   @Flag(help: "Print JSON: for each screen, device and orientation the views, conflicts and ambiguities.")
@@ -24,8 +25,10 @@ struct FramesCommand: ToolCommand {
   @Flag(help: .hidden)
   var worker = false
 
+  var ownArguments: [String] { json ? ["--json"] : [] }
+
   func execute(in context: Context) throws -> ExitStatus {
-    try confinement.refuseWithoutProject()
+    if let status = try runProject(on: context.console) { return status }
     let files = worker ? [] : try screens.documents()
     try settings.prepare(documents: files != nil)
     if worker { return DocumentJob.work() }

@@ -3,7 +3,7 @@ import Foundation
 import Simulator
 import UIKit
 
-struct GalleryCommand: ToolCommand {
+struct GalleryCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery", abstract: "Draws screens on several devices and makes a page of them.",
     discussion: """
@@ -14,6 +14,7 @@ struct GalleryCommand: ToolCommand {
   @OptionGroup var screens: ScreenArguments
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var confinement: ConfinementOptions
 
   @Option(name: [.short, .long], help: ArgumentHelp("The directory for the page.", valueName: "directory"))
@@ -25,8 +26,10 @@ struct GalleryCommand: ToolCommand {
   /// A phone with a home button, one without, and a tablet.
   private static let defaultDevices = ["iphone-se-3", "iphone-15", "ipad-air-11-m3"]
 
+  var ownArguments: [String] { ["-o", output, "--title=\(title)"] }
+
   func execute(in context: Context) throws -> ExitStatus {
-    try confinement.refuseWithoutProject()
+    if let status = try runProject(on: context.console) { return status }
     try self.settings.prepare()
     let screens = try screens.chosen(among: context.screens)
     let devices = try devices.chosen(defaults: Self.defaultDevices)

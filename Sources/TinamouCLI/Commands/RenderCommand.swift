@@ -3,7 +3,7 @@ import Foundation
 import Simulator
 import UIKit
 
-struct RenderCommand: ToolCommand {
+struct RenderCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draws screens or documents as PNG, SVG or PDF.",
     discussion: """
@@ -17,6 +17,7 @@ struct RenderCommand: ToolCommand {
   @OptionGroup var screens: ScreenArguments
   @OptionGroup var devices: DeviceOptions
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var confinement: ConfinementOptions
 
   @Option(
@@ -83,8 +84,13 @@ struct RenderCommand: ToolCommand {
     return .success
   }
 
+  var ownArguments: [String] {
+    ["-o", output] + (format.map { ["--format=\($0.rawValue)"] } ?? []) + (at.map { ["--at=\($0)"] } ?? [])
+      + (frames.map { ["--frames=\($0)"] } ?? [])
+  }
+
   func execute(in context: Context) throws -> ExitStatus {
-    try confinement.refuseWithoutProject()
+    if let status = try runProject(on: context.console) { return status }
     let documents = try screens.documents()
     try settings.prepare(documents: documents != nil)
     if let documents { return try draw(documents, on: context.console) }

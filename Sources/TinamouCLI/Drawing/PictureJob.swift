@@ -53,6 +53,7 @@ struct PictureJob {
   func show() -> VirtualDevice {
     let virtual = VirtualDevice(device, settings: settings)
     virtual.backgroundPatience = patience
+    Tinamou.willShow?(screen.name)
     screen.show(virtual)
     return virtual
   }
@@ -67,6 +68,7 @@ struct PictureJob {
     let virtual = VirtualDevice(device, settings: settings)
     virtual.backgroundPatience = patience
     virtual.settlesByItself = false
+    Tinamou.willShow?(screen.name)
     screen.show(virtual)
     virtual.advance(by: start)
     var pictures: [Data] = []

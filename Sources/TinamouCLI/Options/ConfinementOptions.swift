@@ -60,36 +60,6 @@ package struct ConfinementOptions: ParsableArguments {
       "--timeout, --memory, --processes, --output-limit and --sandbox are for the applications of projects; none is named."
     )
   }
-
-  /// Takes the options out of the arguments of a command.
-  ///
-  /// - Returns: the arguments that are left.
-  package static func take(from arguments: [String]) throws -> (options: ConfinementOptions, rest: [String]) {
-    let valued: Set<String> = ["--timeout", "--memory", "--processes", "--output-limit"]
-    var (own, rest): ([String], [String]) = ([], [])
-    var index = 0
-    while index < arguments.count {
-      let argument = arguments[index]
-      index += 1
-      if argument == "--" {
-        rest += arguments[(index - 1)...]
-        break
-      }
-      let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? ""
-      if argument == "--sandbox" || argument == "--no-sandbox" {
-        own.append(argument)
-      } else if valued.contains(name) {
-        own.append(argument)
-        if name == argument, index < arguments.count {
-          own.append(arguments[index])
-          index += 1
-        }
-      } else {
-        rest.append(argument)
-      }
-    }
-    return (try parse(own), rest)
-  }
 }
 
 /// A number of bytes, or a share of the machine's memory.

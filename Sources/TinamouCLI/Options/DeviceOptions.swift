@@ -11,6 +11,9 @@ struct DeviceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A JSON file with devices of your own.", valueName: "file"))
   var devicesFile: [String] = []
 
+  /// The options as arguments, for a process that draws.
+  var arguments: [String] { devices.map { "--device=\($0)" } + devicesFile.map { "--devices-file=\($0)" } }
+
   /// Apple's devices and those of the files.
   func catalog() throws -> DeviceCatalog {
     var catalog = DeviceCatalog.standard

@@ -3,7 +3,11 @@ import Foundation
 
 /// Which of the registered screens.
 struct ScreenArguments: ParsableArguments {
-  @Argument(help: ArgumentHelp("The screens by name; all if none is named.", valueName: "screen"))
+  @Argument(
+    help: ArgumentHelp(
+      "The screens by name, all if none is named; documents of Interface Builder; or a project (.xcodeproj, .xcworkspace, "
+        + "Package.swift, a folder of sources) and screens of it.",
+      valueName: "screen"))
   var positional: [String] = []
 
   @Option(
@@ -11,15 +15,6 @@ struct ScreenArguments: ParsableArguments {
     help: ArgumentHelp(
       "Of a project: a screen, or a controller's class; repeat for several.", valueName: "name"))
   var named: [String] = []
-
-  @Option(help: ArgumentHelp("Of a project: the target.", valueName: "name"))
-  var target: String?
-
-  @Option(help: ArgumentHelp("Of a project: the scheme.", valueName: "name"))
-  var scheme: String?
-
-  @Flag(help: "Of a project: fail where something cannot be compiled, instead of leaving it out.")
-  var strict = false
 
   var names: [String] { positional + named }
 

@@ -71,6 +71,15 @@ package struct SettingsOptions: ParsableArguments {
     return language.map { Localization.isRightToLeft($0) } == true ? .rightToLeft : .leftToRight
   }
 
+  /// The options as arguments, for a process that draws.
+  var arguments: [String] {
+    func pair(_ name: String, _ value: String?) -> [String] { value.map { ["--\(name)=\($0)"] } ?? [] }
+    return pair("orientation", orientation?.rawValue) + pair("appearance", appearance?.rawValue)
+      + pair("text-size", textSize?.shortName) + pair("direction", direction?.rawValue)
+      + pair("language", language) + pair("ios", ios.map { "\($0)" }) + pair("scale", scale.map { "\($0)" })
+      + (showsStatusBar ? ["--status-bar"] : []) + fonts.arguments + conditions.arguments
+  }
+
   /// The arguments that make another process of this executable show documents alike.
   var workerArguments: [String] { fonts.arguments + (conditions.region.map { ["--region", $0] } ?? []) }
 

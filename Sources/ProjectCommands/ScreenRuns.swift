@@ -1,0 +1,88 @@
+import Foundation
+import TinamouCLI
+
+/// A command on screens of an application that was built, in processes of it: a screen that ends its process does not take
+/// others with it.
+@MainActor
+struct ScreenRuns {
+  let application: BuiltApplication
+  let call: ProjectCall
+  /// The command's options, as arguments of the process.
+  let arguments: [String]
+  let console: Console
+
+  func run() throws -> ExitStatus {
+    let screens = try chosen()
+    guard !screens.isEmpty else {
+      throw BuildError(
+        "\(call.path): has no delegate, no storyboard and no preview; name a controller with --screen",
+        status: .usage)
+    }
+    // One file of data, or one page, is one process's.
+    guard call.command == "render", !isOneFile else {
+      return call.command == "gallery"
+        ? try drawPage(screens)
+        : try application.run([call.command] + names(screens) + arguments, console: console)
+    }
+    var status = ExitStatus.success
+    for screen in screens {
+      do {
+        let result = try application.run([call.command] + names([screen]) + arguments, console: console)
+        status = Self.worse(status, result)
+      } catch let error as BuildError {
+        console.error("\(screen): \(error.description)")
+        status = Self.worse(status, error.status)
+      }
+    }
+    return status
+  }
+
+  /// The names of the screens that are wanted. Those that a name is told for are the application's, a preview's or a scene's, or
+  /// the class of a controller.
+  private func chosen() throws -> [String] {
+    let known = try application.screens(named: call.controllers)
+    guard !call.screens.isEmpty else { return known }
+    var result: [String] = []
+    for name in call.screens {
+      guard let screen = known.first(where: { Screen.slug(of: $0) == Screen.slug(of: name) }) else {
+        let words = call.controllers.contains(name) ? "screen or controller" : "screen"
+        throw BuildError(
+          "\(call.path): there is no \(words) \"\(name)\"; there are: \(known.joined(separator: ", "))",
+          status: .usage)
+      }
+      if !result.contains(screen) { result.append(screen) }
+    }
+    return result
+  }
+
+  /// Screens as arguments.
+  private func names(_ screens: [String]) -> [String] { screens.map { "--screen=\($0)" } }
+
+  /// Draws a gallery. Where a screen ends the process, it is named, and the page is drawn again without it.
+  private func drawPage(_ screens: [String]) throws -> ExitStatus {
+    var left = screens
+    var status = ExitStatus.success
+    while !left.isEmpty {
+      do {
+        return Self.worse(
+          status, try application.run([call.command] + names(left) + arguments, console: console))
+      } catch let error as BuildError where error.status == .crashed {
+        guard let screen = error.screen, let index = left.firstIndex(of: screen) else { throw error }
+        console.error("\(screen): \(error.description)")
+        status = .crashed
+        left.remove(at: index)
+      }
+    }
+    return status
+  }
+
+  private var isOneFile: Bool {
+    let endings = [".png", ".svg", ".pdf", ".apng"]
+    return zip(arguments, arguments.dropFirst()).contains { option, value in
+      option == "-o" && (value == "-" || endings.contains { value.lowercased().hasSuffix($0) })
+    }
+  }
+
+  /// The status that says more of two: a crash before findings, findings before success.
+  static func worse(_ a: ExitStatus, _ b: ExitStatus) -> ExitStatus { a.rawValue >= b.rawValue ? a : b }
+}

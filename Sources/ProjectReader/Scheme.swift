@@ -1,0 +1,116 @@
+import Foundation
+import FoundationXML
+
+/// A scheme of Xcode's, an `.xcscheme`: what is run, in which configuration and with what.
+struct Scheme: Equatable {
+  /// The name of the target that is run; nil where the scheme runs none.
+  var target: String?
+  /// The configuration in which it is built.
+  var configuration: String?
+  /// The arguments that it is launched with, those that are switched off aside.
+  var arguments: [String] = []
+  /// The variables of its environment, those that are switched off aside.
+  var environment: [String: String] = [:]
+
+  /// Reads a scheme; nil if it is no XML.
+  init?(_ data: Data) {
+    let reader = Reader()
+    let parser = XMLParser(data: data)
+    parser.delegate = reader
+    parser.shouldResolveExternalEntities = false
+    guard parser.parse(), parser.parserError == nil, reader.isScheme else { return nil }
+    target = reader.target ?? reader.built
+    configuration = reader.configuration
+    arguments = reader.arguments
+    environment = reader.environment
+  }
+
+  /// The shared schemes of a project or workspace by name.
+  static func shared(in container: String) -> [String: Scheme] {
+    let folder = container + "/xcshareddata/xcschemes"
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    var result: [String: Scheme] = [:]
+    for name in names where name.hasSuffix(".xcscheme") {
+      guard ReadingReport.spend(1, of: .entries), let data = ProjectFiles.data(folder + "/" + name) else {
+        continue
+      }
+      if let scheme = Scheme(data) {
+        result[String(name.dropLast(".xcscheme".count))] = scheme
+      } else {
+        ReadingReport.note("\(folder)/\(name): is not XML and is left out")
+      }
+    }
+    return result
+  }
+
+  /// Collects what an element of `LaunchAction` says.
+  private final class Reader: NSObject, XMLParserDelegate {
+    var target: String?
+    /// The first target that is built, for schemes that run nothing.
+    var built: String?
+    var configuration: String?
+    var arguments: [String] = []
+    var environment: [String: String] = [:]
+    /// Whether the outermost element is a scheme, which has ended.
+    var isScheme = false
+    private var path: [String] = []
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+      attributes: [String: String]
+    ) {
+      path.append(name)
+      let isEnabled = attributes["isEnabled"] != "NO"
+      if name == "BuildableReference", built == nil, path.contains("BuildActionEntry"),
+        attributes["BlueprintName"]?.hasSuffix("Tests") != true
+      {
+        built = attributes["BlueprintName"]
+      }
+      guard path.contains("LaunchAction") else { return }
+      switch name {
+      case "LaunchAction": configuration = attributes["buildConfiguration"]
+      case "BuildableReference": target = target ?? attributes["BlueprintName"]
+      case "CommandLineArgument":
+        if isEnabled, let text = attributes["argument"] { arguments += Scheme.words(text) }
+      case "EnvironmentVariable":
+        if isEnabled, let key = attributes["key"] { environment[key] = attributes["value"] ?? "" }
+      default: break
+      }
+    }
+
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+    ) {
+      path.removeLast()
+      if path.isEmpty { isScheme = name == "Scheme" }
+    }
+  }
+
+  /// An entry of the list of arguments as a shell splits it: blanks separate, quotation marks and backslashes keep.
+  static func words(_ text: String) -> [String] {
+    var result: [String] = []
+    var word: String?
+    var mark: Character?
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\", mark != "'" {
+        isEscaped = true
+      } else if let open = mark {
+        if character == open { mark = nil } else { word = (word ?? "") + String(character) }
+      } else if character == "\"" || character == "'" {
+        mark = character
+        word = word ?? ""
+      } else if character.isWhitespace {
+        if let done = word { result.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let word { result.append(word) }
+    return result
+  }
+}

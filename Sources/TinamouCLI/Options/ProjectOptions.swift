@@ -1,0 +1,35 @@
+import ArgumentParser
+
+/// What is built of a project, and what happens to code that does not compile.
+package struct ProjectOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Of a project: the target.", valueName: "name"))
+  package var target: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Of a project: the scheme; its application is built in its configuration and launched with its arguments and environment.",
+      valueName: "name"))
+  package var scheme: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Of a project: the configuration that is built; the scheme's by default, else Debug.", valueName: "name"
+    ))
+  package var configuration: String?
+
+  @Flag(
+    help: "Of a project: fail where something of a library cannot be compiled, instead of leaving it out.")
+  package var strict = false
+
+  @Flag(help: "Of a project: leave out what cannot be compiled of its own code, too, instead of failing.")
+  package var lenient = false
+
+  package init() {}
+
+  package func validate() throws {
+    if strict && lenient { throw ValidationError("--strict and --lenient exclude each other.") }
+  }
+
+  /// Whether one of the options was used.
+  package var isUsed: Bool { target != nil || scheme != nil || configuration != nil || strict || lenient }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+
+/// A command on a project, as it was parsed.
+package struct ProjectCall {
+  /// The command's name.
+  package let command: String
+  /// The project's path.
+  package let path: String
+  /// Screens by name, positional ones before those of `--screen`; all if none is named.
+  package let screens: [String]
+  /// Names that may be those of controllers' classes.
+  package let controllers: [String]
+  package let options: ProjectOptions
+  package let confinement: ConfinementOptions
+  /// The devices that are named.
+  package let devices: [String]
+  /// The command's further options, as arguments for the process that draws.
+  package let arguments: [String]
+}
+
+/// Builds whole projects and has them run `render`, `frames` and `gallery`.
+package protocol ProjectTool: Sendable {
+  /// Whether an argument names a project.
+  func isProject(_ name: String) -> Bool
+
+  /// Runs a command on a project.
+  @MainActor func run(_ call: ProjectCall, console: Console) throws -> ExitStatus
+}
+
+/// A command that draws or lays out screens: those of the executable, of documents or of a project.
+protocol ScreenCommand: ToolCommand {
+  var screens: ScreenArguments { get }
+  var devices: DeviceOptions { get }
+  var settings: SettingsOptions { get }
+  var project: ProjectOptions { get }
+  var confinement: ConfinementOptions { get }
+  /// The command's own options, as arguments.
+  var ownArguments: [String] { get }
+}
+
+extension ScreenCommand {
+  /// Has a project run the command if one is named. What can be checked is checked before it is built.
+  ///
+  /// - Returns: nil if none is named; options of projects are wrong usage then.
+  @MainActor func runProject(on console: Console) throws -> ExitStatus? {
+    let tool = Tinamou.projects
+    guard let tool, let path = screens.positional.first(where: { tool.isProject($0) }) else {
+      guard !project.isUsed else {
+        throw ValidationError(
+          "--target, --scheme, --configuration, --strict and --lenient are for projects; none is named.")
+      }
+      try confinement.refuseWithoutProject()
+      return nil
+    }
+    if let document = screens.names.first(where: DocumentJob.isDocument) {
+      throw ToolError.documentsBesideScreens(document: document, screen: path)
+    }
+    _ = try devices.chosen(defaults: [])
+    var positional = screens.positional
+    positional.remove(at: positional.firstIndex(of: path) ?? 0)
+    let call = ProjectCall(
+      command: Self.configuration.commandName ?? "", path: path, screens: positional + screens.named,
+      controllers: screens.named, options: project, confinement: confinement, devices: devices.devices,
+      arguments: devices.arguments + settings.arguments + ownArguments)
+    return try tool.run(call, console: console)
+  }
+}
