@@ -68,14 +68,18 @@ let package = Package(
       name: "DeviceModels", dependencies: ["BundledData", "ObjectiveCSupport", "Typesetting", "UIKit"],
       resources: [.copy("Resources/devices.json")]),
     .target(
-      name: "DesignCanvas", dependencies: ["DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit"]),
+      name: "DesignCanvas",
+      dependencies: ["DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit", "ViewDescriptions"]),
+    .target(name: "ViewDescriptions", dependencies: ["UIKit"]),
     .target(
       name: "Simulator",
-      dependencies: ["ClassMetadata", "DeviceModels", "EventLoop", "ObjectiveCSupport", "UIKit"]),
+      dependencies: [
+        "ClassMetadata", "DeviceModels", "EventLoop", "ObjectiveCSupport", "UIKit", "ViewDescriptions",
+      ]),
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport",
+        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js")]),
@@ -130,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "TinamouCLITests",
       dependencies: [
-        "TinamouCLI", "tinamou", "tinamou-examples", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "TinamouCLI", "ViewDescriptions", "tinamou", "tinamou-examples", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ]),
     .testTarget(
       name: "ExamplesTests",

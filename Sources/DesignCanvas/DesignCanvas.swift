@@ -6,5 +6,5 @@
 /// - `Scenes/`: `SceneModel`, what surrounds a scene, once for a document; `CanvasSafeArea`, its safe area in five steps
 /// - `InterfaceBuilderErrata+System`: the iOS that a version of Xcode shows
 ///
-/// Start with `DocumentCanvas.frames(ofFile:options:isTree:)`.
+/// Start with `DocumentCanvas.frames(ofFile:options:)`.
 @_exported import DeviceModels

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import Typesetting
 import UIKit
+import ViewDescriptions
 
 /// Lays a document out as Interface Builder does: each scene on its own, on the device that the document was designed
 /// for, with the root frame and the simulated metrics that the document states.
@@ -21,18 +22,16 @@ public struct DocumentCanvas {
 
   /// The frames of a file's views. Whatever is wrong with the file is in the result's `error`.
   ///
-  /// - Parameters:
-  ///   - options: what is wanted instead of what the document says.
-  ///   - isTree: whether the views say how deep they lie and what text they show.
+  /// - Parameter options: what is wanted instead of what the document says.
   public static func frames(
-    ofFile path: String, options: DocumentOptions = DocumentOptions(), isTree: Bool = false
+    ofFile path: String, options: DocumentOptions = DocumentOptions()
   ) -> DocumentFrames {
     var result = DocumentFrames(file: path)
     do {
       let canvas = try DocumentCanvas(file: path, options: options)
       canvas.asCurrent(into: &result) { result in
         if canvas.screen != nil { canvas.layOutOnScreen(into: &result) } else { canvas.layOut(into: &result) }
-        if isTree { canvas.describe(&result) }
+        canvas.describe(&result)
       }
     } catch {
       result.error = error.description
@@ -228,20 +227,39 @@ public struct DocumentCanvas {
 
   /// Reads the frames of the views that were made.
   func read(_ instantiator: InterfaceInstantiator, into result: inout DocumentFrames) {
+    var ids: [ObjectIdentifier: String] = [:]
+    for (id, _, view) in instantiator.views { ids[ObjectIdentifier(view)] = id }
+    var touching: [ObjectIdentifier: [String]] = [:]
+    LayoutNaming.using(ids) {
+      for (_, _, view) in instantiator.views {
+        for constraint in view.constraints {
+          guard let id = instantiator.constraintIDs[ObjectIdentifier(constraint)] else { continue }
+          let place = constraint.sourceLine
+          result.constraints.append(
+            ConstraintDescription(
+              id: id, description: constraint.description, file: place?.file, line: place?.line))
+          for item in [constraint.firstItem, constraint.secondItem] {
+            guard let item, let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView else {
+              continue
+            }
+            let key = ObjectIdentifier(owner)
+            if touching[key]?.last != id { touching[key, default: []].append(id) }
+          }
+        }
+      }
+    }
     for (id, _, view) in instantiator.views {
-      let frame = view.frame
-      result.views.append(
-        DocumentFrames.View(
-          id: id, class: "\(type(of: view))",
-          frame: [frame.minX, frame.minY, frame.width, frame.height].map { number in
-            let number = Double(number)
-            return number.isFinite ? (number * 10_000).rounded() / 10_000 : 0
-          },
-          ambiguous: view.hasAmbiguousLayout))
+      var entry = DocumentFrames.View(
+        id: id, class: "\(type(of: view))", frame: view.frame, ambiguous: view.hasAmbiguousLayout)
+      entry.windowFrame = ViewDescription.numbers(view.convert(view.bounds, to: nil))
+      if sequence(first: view, next: \.superview).contains(where: \.isHidden) { entry.hidden = true }
+      entry.constraints = touching[ObjectIdentifier(view)]
+      entry.describe(view)
+      result.views.append(entry)
     }
   }
 
-  /// Adds how deep the views lie in the document, and their texts.
+  /// Adds how deep the views lie in the document, and the texts that views inside of them show, as a button's title.
   private func describe(_ result: inout DocumentFrames) {
     var depths: [String: (depth: Int, text: String?)] = [:]
     for scene in document.scenes {
@@ -260,7 +278,7 @@ public struct DocumentCanvas {
     for index in result.views.indices {
       guard let (depth, text) = depths[result.views[index].id] else { continue }
       result.views[index].depth = depth
-      result.views[index].text = text
+      result.views[index].text = result.views[index].text ?? text
     }
   }
 

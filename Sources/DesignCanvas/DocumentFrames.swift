@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import UIKit
+import ViewDescriptions
 
 /// Where the views of a document lie, as `tinamou frames --json` prints it: an object to the line and document.
 public struct DocumentFrames: Codable, Sendable {
@@ -23,29 +24,10 @@ public struct DocumentFrames: Codable, Sendable {
     }
   }
 
-  /// A view of the document.
-  public struct View: Codable, Hashable, Sendable {
-    /// Interface Builder's object id.
-    public var id: String
-    /// The name of the UIKit class.
-    public var `class`: String
-    /// x, y, width and height in points, in the superview's coordinates.
-    public var frame: [Double]
-    /// Whether the constraints leave the frame open.
-    public var ambiguous: Bool
-    /// How many views of the document lie around it; for trees only.
-    public var depth: Int?
-    /// The text that the view shows; for trees only.
-    public var text: String?
-  }
-
-  /// Constraints that cannot all hold, by object id; empty ids are constraints that the system made.
-  public struct Conflict: Codable, Hashable, Sendable {
-    /// The constraint that was given up.
-    public var broken: String
-    /// All constraints of which one had to go, `broken` included.
-    public var set: [String]
-  }
+  /// A view of the document; its id is Interface Builder's object id.
+  public typealias View = ViewDescription
+  /// Constraints that cannot all hold, by object id.
+  public typealias Conflict = ConflictDescription
 
   /// Something in the file that is not as it should be, while the rest is shown.
   public struct Warning: Codable, Hashable, Sendable {
@@ -55,12 +37,16 @@ public struct DocumentFrames: Codable, Sendable {
     public var message: String
   }
 
+  /// The version of the form.
+  public var format = ViewDescription.format
   /// The file's path as it was given.
   public var file: String
   /// The device that the frames are of; nil where the document could not be read.
   public var device: Device?
   /// The views that the document made, by scene and in the tree's order.
   public var views: [View] = []
+  /// The document's constraints that touch its views, by scene.
+  public var constraints: [ConstraintDescription] = []
   /// The conflicts in the order in which they were found.
   public var conflicts: [Conflict] = []
   /// The warnings in the order in which they were found.

@@ -81,7 +81,7 @@ import Testing
     #expect(own.device == DocumentFrames.Device(id: "retina6_1", width: 414, height: 896, scale: 2))
     // 44 points of status bar in Xcode 12, and 44 of the navigation bar.
     #expect(frame("one-label", in: own)?[1] == 88)
-    #expect(own.views.allSatisfy { $0.depth == nil })
+    #expect(own.views.allSatisfy { $0.depth != nil })
   }
 
   @Test func devicesAndTraitsOverride() throws {

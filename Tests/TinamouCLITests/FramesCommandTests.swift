@@ -1,6 +1,8 @@
 import Foundation
 import Simulator
 import Testing
+import UIKit
+import ViewDescriptions
 
 @testable import TinamouCLI
 
@@ -34,16 +36,145 @@ import Testing
 
   @Test func printsJSON() throws {
     let result = tool.run("frames", "--json", "--orientation", "both")
-    let entries = try JSONDecoder().decode([Entry].self, from: result.output)
-    #expect(entries.map(\.orientation) == ["portrait", "landscape"])
-    #expect(entries.map(\.device) == ["iphone-15", "iphone-15"])
-    #expect(entries[0].report.views.map(\.depth) == [0, 1, 2])
-    #expect(entries[1].report.size == CGSize(width: 852, height: 393))
+    let entries = try result.lines.map {
+      try JSONDecoder().decode(ScreenDescription.self, from: Data($0.utf8))
+    }
+    #expect(entries.map(\.settings.orientation) == ["portrait", "landscape"])
+    #expect(entries.map(\.device.id) == ["iphone-15", "iphone-15"])
+    #expect(entries[0].views.map(\.depth) == [0, 1, 2])
+    #expect(entries[1].device.width == 852 && entries[1].device.height == 393)
+    let square = try #require(entries[0].views.last)
+    #expect(square.frame == [0, 59, 100, 100] && square.windowFrame == [0, 59, 100, 100])
+    #expect(square.accessibility?.identifier == "square" && square.id == "UIView #square")
+    let touching = square.constraints ?? []
+    #expect(touching.count == 4 && Set(touching).isSubset(of: entries[0].constraints.map(\.id)))
   }
 
-  private struct Entry: Decodable {
-    let device: String
-    let orientation: String
-    let report: LayoutReport
+  /// What both forms of the command print is as the schema in the documentation says: every key is known, of the type that it
+  /// says, and what must be there is there.
+  @Test func jsonIsAsTheSchemaSays() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let data = try Data(contentsOf: root.appendingPathComponent("Documentation/frames.schema.json"))
+    let schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let tool = Tool(screens: [Screen("Good one") { DescribedController() }], directory: tool.directory)
+    let screen = tool.run("frames", "--json")
+    let document = tool.path("Form.xib")
+    try Self.document.write(toFile: document, atomically: true, encoding: .utf8)
+    let documents = try Binary(name: "tinamou").run("frames", "--json", document)
+    let damaged = try Binary(name: "tinamou").run("frames", "--json", tool.path("No.xib"))
+    for line in screen.lines + documents.text.split(separator: "\n").map(String.init)
+      + damaged.text.split(separator: "\n").map(String.init)
+    {
+      let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      #expect(Schema(whole: schema).complaints(about: value, by: schema, at: "") == [], "\(line)")
+    }
+    #expect(screen.lines.count == 1 && !documents.text.isEmpty)
+    let described = try JSONDecoder().decode(ScreenDescription.self, from: Data(screen.text.utf8))
+    let label = try #require(described.views.first { $0.class == "UILabel" && $0.outlet == "label" })
+    #expect(label.truncated == true && label.text == "A text that is far too long for its label")
+    #expect(
+      label.font?.size == 17 && label.accessibility?.traits == ["staticText"]
+        && label.accessibility?.label == label.text)
+    let button = try #require(described.views.first { $0.class == "UIButton" })
+    #expect(button.enabled == false && button.hidden == true && button.alpha == 0.5)
+    #expect(described.views.contains { $0.controller == "DescribedController" })
+  }
+
+  private static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects>
+        <view contentMode="scaleToFill" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+          <subviews>
+            <label opaque="NO" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+              <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label>
+          </subviews>
+          <constraints>
+            <constraint firstItem="name" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+            <constraint firstItem="name" firstAttribute="top" secondItem="root" secondAttribute="top" id="c2"/>
+          </constraints>
+        </view>
+      </objects>
+    </document>
+    """
+}
+
+/// A screen with what is unusual of views.
+private final class DescribedController: UIViewController {
+  let label = UILabel(frame: CGRect(x: 0, y: 100, width: 80, height: 20))
+
+  override func viewDidLoad() {
+    label.text = "A text that is far too long for its label"
+    view.addSubview(label)
+    let button = UIButton(type: .system)
+    button.isEnabled = false
+    button.isHidden = true
+    button.alpha = 0.5
+    view.addSubview(button)
+  }
+}
+
+/// As much of JSON Schema as the form needs.
+private struct Schema {
+  let whole: [String: Any]
+
+  func complaints(about value: Any, by given: [String: Any], at place: String) -> [String] {
+    var schema = given
+    if let reference = given["$ref"] as? String {
+      let parts = reference.split(separator: "/").dropFirst().map(String.init)
+      var target: Any? = whole
+      for part in parts { target = (target as? [String: Any])?[part] }
+      schema = target as? [String: Any] ?? [:]
+      if schema.isEmpty { return ["\(place): \(reference) is not in the schema"] }
+    }
+    var result: [String] = []
+    if let constant = schema["const"] as? NSObject, constant != value as? NSObject {
+      result.append("\(place): is not \(constant)")
+    }
+    if let known = schema["enum"] as? [String], !known.contains(value as? String ?? "") {
+      result.append("\(place): is none of \(known)")
+    }
+    if let type = schema["type"] as? String {
+      let number = value as? NSNumber
+      let isBoolean = number.map { String(cString: $0.objCType) == "c" } ?? false
+      let fits =
+        switch type {
+        case "object": value is [String: Any]
+        case "array": value is [Any]
+        case "string": value is String
+        case "boolean": isBoolean
+        case "integer": number != nil && !isBoolean && number?.doubleValue == number?.doubleValue.rounded()
+        case "number": number != nil && !isBoolean
+        default: false
+        }
+      if !fits { result.append("\(place): is no \(type)") }
+    }
+    if let list = value as? [Any] {
+      if let least = schema["minItems"] as? Int, list.count < least { result.append("\(place): is short") }
+      if let items = schema["items"] as? [String: Any] {
+        for (index, item) in list.enumerated() {
+          result += complaints(about: item, by: items, at: "\(place)[\(index)]")
+        }
+      }
+    }
+    if let object = value as? [String: Any] {
+      for key in schema["required"] as? [String] ?? [] where object[key] == nil {
+        result.append("\(place): \(key) is missing")
+      }
+      let properties = schema["properties"] as? [String: Any] ?? [:]
+      for key in object.keys.sorted() {
+        if let property = properties[key] as? [String: Any] {
+          result += complaints(about: object[key] as Any, by: property, at: "\(place).\(key)")
+        } else {
+          result.append("\(place): \(key) is not known")
+        }
+      }
+    }
+    return result
   }
 }

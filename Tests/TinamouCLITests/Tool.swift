@@ -22,6 +22,11 @@ struct Tool {
     directory = try TemporaryDirectory()
   }
 
+  init(screens: [Screen], directory: TemporaryDirectory) {
+    self.screens = screens
+    self.directory = directory
+  }
+
   /// A path in the test's directory.
   func path(_ name: String) -> String { directory.url.appendingPathComponent(name).path }
 

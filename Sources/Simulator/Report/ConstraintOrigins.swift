@@ -32,8 +32,20 @@ public enum ConstraintOrigins {
       }
     }
 
+    /// Lines by the addresses of their call stacks: a screen that is shown again makes its constraints at the same places, and
+    /// looking one up takes tens of milliseconds.
+    private static var lines: [[String]: SourceLine?] = [:]
+
     /// The innermost line that is neither UIKit's nor this file's.
     private static func line(of stack: Backtrace, _ images: ImageMap) -> SourceLine? {
+      let addresses = stack.frames.map { "\($0.originalProgramCounter)" }
+      if let known = lines[addresses] { return known }
+      let line = find(stack, images)
+      lines[addresses] = line
+      return line
+    }
+
+    private static func find(_ stack: Backtrace, _ images: ImageMap) -> SourceLine? {
       guard let symbolicated = stack.symbolicated(with: images) else { return nil }
       for frame in symbolicated.frames {
         guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0,

@@ -6,11 +6,16 @@ struct FramesCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames", abstract: "Prints the views of screens or documents with their frames.",
     discussion: """
-      Screens are registered view controllers; their frames are in points, in the window's coordinates.
+      Screens are registered view controllers or those of a project; their frames are in points, in the window's \
+      coordinates.
 
       Documents are .storyboard and .xib files of Interface Builder. Each is laid out on the device that it was \
-      designed for, or on those that --device names; its frames are in the superview's coordinates, and --json prints \
-      an object per line and document.
+      designed for, or on those that --device names; its frames are in the superview's coordinates.
+
+      --json prints an object to the line for each screen, device and orientation, or for each document, in one form: \
+      frames in the coordinates of the superview and of the window, texts with their fonts, what assistive applications \
+      are told, the constraints that touch each view, conflicts and ambiguities. Documentation/frames.schema.json is the \
+      form's JSON Schema.
       """)
 
   @OptionGroup var screens: ScreenArguments
@@ -19,7 +24,8 @@ struct FramesCommand: ScreenCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var confinement: ConfinementOptions
 
-  @Flag(help: "Print JSON: for each screen, device and orientation the views, conflicts and ambiguities.")
+  @Flag(
+    help: "Print JSON: an object to the line for each screen, device and orientation, or for each document.")
   var json = false
 
   @Flag(help: .hidden)
@@ -33,8 +39,7 @@ struct FramesCommand: ScreenCommand {
     try settings.prepare(documents: files != nil)
     if worker { return DocumentJob.work() }
     if let files {
-      var requests = try DocumentRequest.requests(files: files, devices: devices, settings: settings)
-      if !json { for index in requests.indices { requests[index].tree = true } }
+      let requests = try DocumentRequest.requests(files: files, devices: devices, settings: settings)
       return try DocumentJob(
         requests: requests, output: json ? .json : .tree, fontArguments: settings.workerArguments
       ).run(on: context.console)
@@ -43,34 +48,18 @@ struct FramesCommand: ScreenCommand {
       screens: try screens.chosen(among: context.screens),
       devices: try devices.chosen(defaults: ["iphone-15"]),
       settings: settings.settings(defaultOrientation: .portrait), patience: settings.conditions.patience)
-    var entries: [Entry] = []
+    var isClean = true
     for job in jobs {
-      let (_, report) = job.showAndReport()
+      let (device, report) = job.showAndReport()
       Findings.print(report, title: job.title, on: context.console)
-      if !json {
+      isClean = isClean && report.isClean
+      if json {
+        try context.console.print(device.describe(screen: job.screen.name).line)
+      } else {
         if jobs.count > 1 { try context.console.print("\(job.title):") }
         try context.console.print(report.tree)
       }
-      entries.append(
-        Entry(
-          screen: job.screen.name, device: job.device.id, orientation: job.settings.orientation.rawValue,
-          appearance: job.settings.appearance == .dark ? "dark" : "light", report: report))
     }
-    if json {
-      let encoder = JSONEncoder()
-      encoder.nonConformingFloatEncodingStrategy = .convertToString(
-        positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try context.console.print(String(decoding: try encoder.encode(entries), as: UTF8.self))
-    }
-    return entries.allSatisfy(\.report.isClean) ? .success : .findings
-  }
-
-  private struct Entry: Encodable {
-    let screen: String
-    let device: String
-    let orientation: String
-    let appearance: String
-    let report: LayoutReport
+    return isClean ? .success : .findings
   }
 }

@@ -32,8 +32,6 @@ struct DocumentRequest: Codable, Sendable {
   var ios: Int?
   /// Whether pictures of whole screens have a status bar.
   var statusBar: Bool?
-  /// Whether the views say how deep they lie and what they show.
-  var tree: Bool?
   var pictures: Pictures?
 
   init(file: String) { self.file = file }
@@ -77,7 +75,7 @@ struct DocumentRequest: Codable, Sendable {
       // A worker shows documents of several languages.
       ProcessLocale.set(language: language)
       guard let pictures else {
-        return DocumentCanvas.frames(ofFile: file, options: options, isTree: tree == true)
+        return DocumentCanvas.frames(ofFile: file, options: options)
       }
       var paths: [String] = []
       let format = PictureFormat(rawValue: pictures.format) ?? .png

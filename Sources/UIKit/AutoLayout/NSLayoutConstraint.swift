@@ -114,6 +114,9 @@ open class NSLayoutConstraint: NSObject {
   /// Where the constraint was made, as far as that is known.
   var origin: ConstraintOrigin?
 
+  /// The line that made the constraint, where that is known.
+  package var sourceLine: SourceLine? { origin?.line }
+
   /// How eagerly a conflict breaks the constraint: an application's before those of the system.
   var breakRank: Int32 { 10 }
 

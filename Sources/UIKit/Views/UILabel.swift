@@ -361,6 +361,13 @@ open class UILabel: UIView {
 
   package override var debugText: String? { text }
 
+  /// Whether text is cut off at the end of the last line, in the size that the label has.
+  package var isTextTruncated: Bool {
+    guard !isEmpty, bounds.width > 0, bounds.height > 0 else { return false }
+    let (_, layout) = fitted(bounds.size)
+    return layout.isTruncated || layout.size.width > Double(bounds.width) + 0.5
+  }
+
   package override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !isEmpty }
 
   package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {

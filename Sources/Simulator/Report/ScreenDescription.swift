@@ -1,0 +1,176 @@
+import UIKit
+import ViewDescriptions
+
+/// A screen as `frames --json` prints it: an object to the line. `Documentation/frames.schema.json` is its schema.
+public struct ScreenDescription: Codable, Hashable, Sendable {
+  /// The device that shows the screen.
+  public struct Device: Codable, Hashable, Sendable {
+    /// The device's id, as in `iphone-15`.
+    public var id: String
+    /// The device's name.
+    public var name: String
+    /// Points, as the device is held.
+    public var width: Double
+    /// Points, as the device is held.
+    public var height: Double
+    /// Pixels per point.
+    public var scale: Double
+  }
+
+  /// How the device is set up.
+  public struct Settings: Codable, Hashable, Sendable {
+    /// `portrait` or `landscape`.
+    public var orientation: String
+    /// `light` or `dark`.
+    public var appearance: String
+    /// The raw value of the content size category.
+    public var textSize: String
+    /// `ltr` or `rtl`.
+    public var direction: String
+    /// The tag of the language; nil for English.
+    public var language: String?
+    /// The version of iOS.
+    public var ios: Int
+  }
+
+  /// A view whose place or size along an axis the constraints leave open.
+  public struct Ambiguity: Codable, Hashable, Sendable {
+    /// The view's id.
+    public var view: String
+    /// `horizontal` or `vertical`.
+    public var axis: String
+    /// Constraints that would settle it where it lies now.
+    public var settling: [String]
+  }
+
+  /// The version of the form.
+  public var format = ViewDescription.format
+  /// The screen's name; nil for what a device shows.
+  public var screen: String?
+  /// The device.
+  public var device: Device
+  /// How the device is set up.
+  public var settings: Settings
+  /// The windows and all views in them, each before its subviews, subviews from the back to the front.
+  public var views: [ViewDescription] = []
+  /// The constraints that touch views, in the order in which views hold them.
+  public var constraints: [ConstraintDescription] = []
+  /// The conflicts in the order in which they came up.
+  public var conflicts: [ConflictDescription] = []
+  /// The ambiguities from the root down.
+  public var ambiguities: [Ambiguity] = []
+  /// What else layout wrote to the console.
+  public var messages: [String] = []
+
+  /// Whether there is nothing to complain about.
+  public var isClean: Bool { conflicts.isEmpty && ambiguities.isEmpty && messages.isEmpty }
+
+  /// One line of JSON.
+  public var line: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = (try? encoder.encode(self)) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension VirtualDevice {
+  /// Lays out, and describes every view on the screen.
+  ///
+  /// - Parameter screen: the name that the description gives the screen.
+  public func describe(screen: String? = nil) -> ScreenDescription {
+    layOut()
+    return collectingMessages {
+      let size = device.size(in: interfaceOrientation)
+      let settings = currentSettings
+      var result = ScreenDescription(
+        screen: screen,
+        device: .init(
+          id: device.id, name: device.name, width: Double(size.width), height: Double(size.height),
+          scale: Double(device.scale)),
+        settings: .init(
+          orientation: interfaceOrientation.rawValue,
+          appearance: settings.appearance == .dark ? "dark" : "light", textSize: settings.textSize.rawValue,
+          direction: settings.layoutDirection == .rightToLeft ? "rtl" : "ltr", language: settings.language,
+          ios: settings.system))
+      let windows = windows
+      var views: [(view: UIView, depth: Int, isHidden: Bool)] = []
+      var stack: [(view: UIView, depth: Int, isHidden: Bool)] = windows.reversed().map {
+        ($0, 0, $0.isHidden)
+      }
+      while let (view, depth, isHidden) = stack.popLast() {
+        views.append((view, depth, isHidden))
+        for subview in view.subviews.reversed() {
+          stack.append((subview, depth + 1, isHidden || subview.isHidden))
+        }
+      }
+      let names = StableNames.names(of: views.map(\.view))
+      let outlets = StableNames.outlets(of: views.map(\.view))
+      let ambiguities = windows.flatMap(\.layoutAmbiguities)
+      let ambiguous = Set(ambiguities.map { ObjectIdentifier($0.view) })
+      LayoutNaming.using(names) {
+        var ids: [ObjectIdentifier: String] = [:]
+        var touching: [ObjectIdentifier: [String]] = [:]
+        for view in views.map(\.view) {
+          for constraint in view.constraints where ids[ObjectIdentifier(constraint)] == nil {
+            let id = "\(ids.count + 1)"
+            ids[ObjectIdentifier(constraint)] = id
+            let place = constraint.sourceLine
+            result.constraints.append(
+              ConstraintDescription(
+                id: id, description: constraint.description, file: place?.file, line: place?.line))
+            for item in [constraint.firstItem, constraint.secondItem] {
+              guard let item, let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView else {
+                continue
+              }
+              if touching[ObjectIdentifier(owner)]?.last != id {
+                touching[ObjectIdentifier(owner), default: []].append(id)
+              }
+            }
+          }
+        }
+        for (view, depth, isHidden) in views {
+          let key = ObjectIdentifier(view)
+          var entry = ViewDescription(
+            id: names[key] ?? "\(type(of: view))", class: "\(type(of: view))", frame: view.frame,
+            ambiguous: ambiguous.contains(key))
+          entry.depth = depth
+          let place = view.window?.convertToScreen(view.convert(view.bounds, to: nil)) ?? view.bounds
+          entry.windowFrame = ViewDescription.numbers(place)
+          entry.outlet = outlets[key]
+          if isHidden { entry.hidden = true }
+          entry.constraints = touching[key]
+          entry.describe(view)
+          result.views.append(entry)
+        }
+        result.ambiguities = ambiguities.map { ambiguity in
+          ScreenDescription.Ambiguity(
+            view: names[ObjectIdentifier(ambiguity.view)] ?? "",
+            axis: ambiguity.axis == .horizontal ? "horizontal" : "vertical",
+            settling: ambiguity.settling.map(\.description))
+        }
+        // What was given up is no constraint of a view's any more, and comes with the conflict.
+        @MainActor func id(of member: LayoutConflict.Member) -> String {
+          if let constraint = member.constraint, let known = ids[ObjectIdentifier(constraint)] {
+            return known
+          }
+          let id = "\(result.constraints.count + 1)"
+          if let constraint = member.constraint { ids[ObjectIdentifier(constraint)] = id }
+          let place = member.line
+          result.constraints.append(
+            ConstraintDescription(
+              id: id, description: member.describe(), file: place?.file, line: place?.line))
+          return id
+        }
+        result.conflicts = windows.flatMap(\.layoutConflicts).map {
+          ConflictDescription(broken: id(of: $0.broken), set: $0.members.map(id(of:)))
+        }
+      }
+      var seen: Set<String> = []
+      result.messages = messages.filter {
+        !$0.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy")
+      }.map(StableNames.withoutAddresses).filter { seen.insert($0).inserted }
+      return result
+    }
+  }
+}
