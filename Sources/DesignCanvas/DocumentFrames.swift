@@ -69,11 +69,6 @@ public struct DocumentFrames: Codable, Sendable {
 
   /// One line of JSON.
   public var line: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else {
-      return #"{"error":"the frames cannot be written as JSON","file":""}"#
-    }
-    return String(decoding: data, as: UTF8.self)
+    (try? JSONLine.text(of: self)) ?? #"{"error":"the frames cannot be written as JSON","file":""}"#
   }
 }

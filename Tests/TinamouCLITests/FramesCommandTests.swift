@@ -81,6 +81,13 @@ import ViewDescriptions
     #expect(described.views.contains { $0.controller == "DescribedController" })
   }
 
+  @Test func aLineIsOneForEveryProgram() throws {
+    let text = "a\u{2028}b\u{2029}c\u{85}d\ne é"
+    let line = try JSONLine.text(of: [text])
+    #expect(line == #"["a\u2028b\u2029c\u0085d\ne é"]"#)
+    #expect(try JSONDecoder().decode([String].self, from: Data(line.utf8)) == [text])
+  }
+
   private static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \

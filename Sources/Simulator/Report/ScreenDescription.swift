@@ -66,12 +66,7 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
   public var isClean: Bool { conflicts.isEmpty && ambiguities.isEmpty && messages.isEmpty }
 
   /// One line of JSON.
-  public var line: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = (try? encoder.encode(self)) ?? Data()
-    return String(decoding: data, as: UTF8.self)
-  }
+  public var line: String { (try? JSONLine.text(of: self)) ?? "{}" }
 }
 
 extension VirtualDevice {
