@@ -95,7 +95,7 @@ let package = Package(
     .target(
       name: "ProjectCommands",
       dependencies: [
-        "CProcess", "DeviceModels", "ProjectReader", "TinamouCLI", "UIKit",
+        "CProcess", "DeviceModels", "ProjectReader", "TinamouCLI", "UIKit", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["ApplicationHost", "ProjectCommands", "TinamouCLI"]),

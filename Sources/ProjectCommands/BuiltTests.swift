@@ -17,20 +17,22 @@ struct BuiltTests {
   private static let restarts = 200
   private static let hostless = "TINAMOU_TESTS_WITHOUT_HOST"
 
-  /// Runs the tests that the options name.
+  /// Runs the tests that the options name, and adds their results to a report.
   ///
   /// - Returns: whether all of them passed.
-  func run(_ options: TestOptions, console: Console) throws -> Bool {
+  func run(_ options: TestOptions, report: inout TestReport, console: Console) throws -> Bool {
     var hasPassed = true
     var count = 0
     if !hasTestCases, !usesSwiftTesting {
       console.error("\(name): no tests of XCTest's or Swift Testing's are left to run")
       return false
     }
-    if hasTestCases { (hasPassed, count) = try runTestCases(options, console: console) }
+    if hasTestCases { (hasPassed, count) = try runTestCases(options, report: &report, console: console) }
     if usesSwiftTesting {
       let result = try application.start(["--testing-library", "swift-testing"] + options.arguments)
-      try console.write(Data(application.shown(String(decoding: result.output, as: UTF8.self)).utf8))
+      let text = application.shown(String(decoding: result.output, as: UTF8.self))
+      try console.write(Data(text.utf8))
+      report.add(TestReport.cases(ofSwiftTesting: text), of: name)
       if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
       // 69 says that no test fits the filter.
       if result.status != 69 { count += 1 }
@@ -45,7 +47,7 @@ struct BuiltTests {
 
   /// - Returns: whether all passed that the options name, and how many these are.
   private func runTestCases(
-    _ options: TestOptions, console: Console
+    _ options: TestOptions, report: inout TestReport, console: Console
   ) throws -> (hasPassed: Bool, count: Int) {
     let listed = try application.start(["--list-tests"])
     guard listed.status == 0 else { throw application.crash(listed) }
@@ -77,6 +79,11 @@ struct BuiltTests {
         continue
       }
       try console.write(Data(application.shown(output).utf8))
+      var cases = TestReport.cases(ofXCTest: application.shown(output))
+      if let last = run.started.last, !run.ended.contains(last), !cases.isEmpty {
+        cases[cases.count - 1].outcome = .crashed(application.reason(of: result))
+      }
+      report.add(cases, of: name)
       if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
       failed += run.failed.count
       if run.started.isEmpty {

@@ -25,10 +25,32 @@ struct BuildCommand: ToolCommand {
 
   @OptionGroup var arguments: ProjectArguments
 
+  @Flag(
+    help: """
+      Print JSON: one object with the executable, or the errors by file, line and column, what was left out of which module \
+      and how many bodies are compiled, and notes.
+      """)
+  var json = false
+
   func execute(in context: Context) throws -> ExitStatus {
-    let built = try arguments.request.build(console: context.console)
-    try context.console.print(built.executable)
-    return .success
+    var report = BuildReport(project: arguments.project)
+    do {
+      let project = try arguments.request.load(console: context.console)
+      report.notes = project.notes
+      let build = try arguments.request.build(project, console: context.console)
+      let built = try build.build()
+      report.isBuilt = true
+      report.executable = built.executable
+      report.leftOut = build.parts.modules
+      if json { try report.print(on: context.console) } else { try context.console.print(built.executable) }
+      return built.hasLeftOutOwnCode ? .findings : .success
+    } catch let error as BuildError where json {
+      report.errors = error.errors
+      report.failure = error.description
+      try report.print(on: context.console)
+      context.console.error(error.description)
+      return error.status
+    }
   }
 }
 

@@ -21,12 +21,20 @@ extension ProjectBuild {
     }
     let own = errors.filter { !lacking.contains(originals[$0.path] ?? $0.path) }
     let derived = errors.count - own.count
-    var told = imports.filter { finding in errors.contains { originals[$0.path] == finding.path } }.map {
-      "\(ProjectStrings.shown($0.path)):\($0.line):\(Self.columnOfImport($0)): error: no such module '\($0.module ?? "")'"
+    var problems = imports.filter { finding in errors.contains { originals[$0.path] == finding.path } }.map {
+      BuildReport.Problem(
+        file: $0.path, line: $0.line, column: Self.columnOfImport($0),
+        message: "no such module '\($0.module ?? "")'")
     }
-    told += own.map { error in
+    problems += own.map { error in
       let text = texts[error.path] ?? ("", "")
-      return shown(error.placed(adapted: text.adapted, original: text.original))
+      let placed = error.placed(adapted: text.adapted, original: text.original)
+      return BuildReport.Problem(
+        file: originals[error.path] ?? error.path, line: placed.line, column: placed.column,
+        message: error.message)
+    }
+    let told = problems.map {
+      "\(ProjectStrings.shown($0.file)):\($0.line):\($0.column): error: \($0.message)"
     }
     for line in told.prefix(Self.mostErrors) { console.message(line) }
     var words = "\(module.name) cannot be built: \(told.count) \(told.count == 1 ? "error" : "errors")"
@@ -34,9 +42,11 @@ extension ProjectBuild {
     if derived > 0 {
       words += ", and \(derived) that follow\(derived == 1 ? "s" : "") from modules that are not here"
     }
-    return BuildError(
+    var failure = BuildError(
       words + (tolerance == .strict ? "" : "; --lenient leaves out what cannot be compiled"),
       status: .buildFailed)
+    failure.errors = problems
+    return failure
   }
 
   /// Ends the build of a module of which files cannot be compiled at all, if nothing may be left out of it.

@@ -37,6 +37,8 @@ struct BuildError: ToolFailure {
   let status: ExitStatus
   /// The screen at which an application crashed, if it is known.
   var screen: String?
+  /// Errors in the code of a project, in the order in which they were told.
+  var errors: [BuildReport.Problem] = []
 
   init(_ description: String, status: ExitStatus = .buildFailed) {
     self.description = description
@@ -74,9 +76,11 @@ struct ProjectRequest {
   }
 
   @MainActor func build(console: Console) throws -> BuiltApplication {
-    let project = try load(console: console)
-    return try ProjectBuild(
-      project, at: path, tolerance: Tolerance(options), confinement: confinement, console: console
-    ).build()
+    try build(try load(console: console), console: console).build()
+  }
+
+  @MainActor func build(_ project: AppProject, console: Console) throws -> ProjectBuild {
+    try ProjectBuild(
+      project, at: path, tolerance: Tolerance(options), confinement: confinement, console: console)
   }
 }

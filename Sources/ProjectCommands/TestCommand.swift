@@ -39,6 +39,9 @@ struct TestCommand: ToolCommand {
       valueName: "folder"))
   var attachments: String?
 
+  @Option(help: ArgumentHelp("A file for the results in the form of JUnit.", valueName: "file"))
+  var junit: String?
+
   @Option(help: ArgumentHelp("The language of the device; en by default.", valueName: "tag"))
   var language: String?
 
@@ -70,7 +73,8 @@ struct TestCommand: ToolCommand {
       }
       return try PackageMirror(
         path, tolerance: Tolerance(build), confinement: confinement, console: context.console
-      ).test(options, surroundings: used, attachments: attachments)
+      ).test(
+        options + (junit.map { ["--xunit-output", $0] } ?? []), surroundings: used, attachments: attachments)
     }
     let wanted = try TestOptions(options)
     let loaded: [AppProject]
@@ -82,16 +86,22 @@ struct TestCommand: ToolCommand {
       throw BuildError(error.description, status: .usage)
     }
     var hasPassed = true
+    var report = TestReport()
+    defer { if let junit { write(report, to: junit, console: context.console) } }
     for project in loaded {
       var tests = try ProjectBuild(
         project, at: path, tolerance: Tolerance(build), confinement: confinement, console: context.console
       ).buildTests()
       tests.application.environment["TINAMOU_TEST_ARGUMENTS"] = surroundings.joined(separator: "\n")
       tests.application.attachments = attachments
-      hasPassed = try tests.run(wanted, console: context.console) && hasPassed
+      hasPassed = try tests.run(wanted, report: &report, console: context.console) && hasPassed
       hasPassed = hasPassed && !tests.application.hasLeftOutOwnCode
     }
     return hasPassed ? .success : .findings
+  }
+
+  private func write(_ report: TestReport, to path: String, console: Console) {
+    do { try OutputFiles.write(Data(report.xml.utf8), to: path) } catch { console.error("\(error)") }
   }
 
   /// The device of the tests and what surrounds it, as arguments of their process.

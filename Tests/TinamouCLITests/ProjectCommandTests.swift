@@ -240,6 +240,14 @@ import Testing
       refused.errors.contains("DetailViewController.swift:9:26: error: cannot find 'Unknown' in scope"),
       "\(refused.errors)")
     #expect(refused.errors.contains("Counter cannot be built: 1 error; --lenient leaves out"))
+    let report = try Binary(name: "tinamou").run("build", broken, "--json", environment: cache)
+    #expect(report.status == 3)
+    let object = try JSONSerialization.jsonObject(with: report.output) as? [String: Any]
+    let problem = (object?["errors"] as? [[String: Any]])?.first
+    #expect(object?["isBuilt"] as? Bool == false && object?["format"] as? Int == 1)
+    #expect(problem?["file"] as? String == file.path && problem?["line"] as? Int == 9)
+    #expect(problem?["column"] as? Int == 26)
+    #expect(problem?["message"] as? String == "cannot find 'Unknown' in scope")
     let drawn = try Binary(name: "tinamou").run(
       "render", broken, "--lenient", "-o", pictures, environment: cache)
     #expect(!FileManager.default.fileExists(atPath: marker))
@@ -490,8 +498,13 @@ import Testing
     #expect(
       refused.errors.contains("\(file.path):6:18: error: cannot find 'Unknown' in scope"), "\(refused.errors)"
     )
-    let failed = try Binary(name: "tinamou").run("test", copy.path, "--lenient", environment: cache)
+    let results = scratch.url.appendingPathComponent("results/junit.xml")
+    let failed = try Binary(name: "tinamou").run(
+      "test", copy.path, "--lenient", "--junit", results.path, environment: cache)
     #expect(failed.status == 1)
+    let junit = try String(contentsOf: results, encoding: .utf8)
+    #expect(
+      junit.contains("<testsuite name=\"CounterTests\" tests=\"7\" failures=\"2\" errors=\"1\""), "\(junit)")
     #expect(failed.text.contains("\(file.path):4: error: MoreTests.testA : XCTAssertEqual failed"))
     #expect(failed.errors.contains("MoreTests/testB: "))
     #expect(failed.errors.contains("\(file.path):6: left out: cannot find 'Unknown' in scope"))

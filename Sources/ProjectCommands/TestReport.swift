@@ -1,0 +1,167 @@
+import Foundation
+import TinamouCLI
+
+/// Results of tests as JUnit writes them, the form that services of continuous integration read.
+struct TestReport: Equatable {
+  /// What came of a test.
+  enum Outcome: Equatable {
+    case passed, skipped
+    /// Messages, each with its place where that is known.
+    case failed([String])
+    /// Why the process ended.
+    case crashed(String)
+  }
+
+  /// A test.
+  struct Case: Equatable {
+    /// The class, or the suite.
+    var group: String
+    var name: String
+    /// Seconds.
+    var time: Double = 0
+    var outcome = Outcome.passed
+  }
+
+  /// The target's name, and its tests in the order in which they began.
+  private(set) var suites: [(name: String, cases: [Case])] = []
+
+  static func == (a: TestReport, b: TestReport) -> Bool {
+    a.suites.map(\.name) == b.suites.map(\.name) && a.suites.map(\.cases) == b.suites.map(\.cases)
+  }
+
+  mutating func add(_ cases: [Case], of target: String) {
+    if let index = suites.firstIndex(where: { $0.name == target }) {
+      suites[index].cases += cases
+    } else {
+      suites.append((target, cases))
+    }
+  }
+
+  /// The document.
+  var xml: String {
+    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"]
+    for (name, cases) in suites {
+      let failures = cases.count { if case .failed = $0.outcome { true } else { false } }
+      let crashes = cases.count { if case .crashed = $0.outcome { true } else { false } }
+      let skipped = cases.count { $0.outcome == .skipped }
+      let time = cases.reduce(0) { $0 + $1.time }
+      lines.append(
+        "  <testsuite name=\"\(Self.escaped(name))\" tests=\"\(cases.count)\" failures=\"\(failures)\" "
+          + "errors=\"\(crashes)\" skipped=\"\(skipped)\" time=\"\(Self.seconds(time))\">")
+      for test in cases {
+        let head =
+          "    <testcase classname=\"\(Self.escaped(name + "." + test.group))\" name=\"\(Self.escaped(test.name))\" "
+          + "time=\"\(Self.seconds(test.time))\""
+        switch test.outcome {
+        case .passed: lines.append(head + "/>")
+        case .skipped: lines.append(head + "><skipped/></testcase>")
+        case .failed(let messages):
+          let first = messages.first ?? "failed"
+          lines.append(
+            head + "><failure message=\"\(Self.escaped(first))\">"
+              + Self.escaped(messages.joined(separator: "\n")) + "</failure></testcase>")
+        case .crashed(let reason):
+          lines.append(head + "><error message=\"\(Self.escaped(reason))\"/></testcase>")
+        }
+      }
+      lines.append("  </testsuite>")
+    }
+    return lines.joined(separator: "\n") + "\n</testsuites>\n"
+  }
+
+  /// Three decimals, whatever the locale.
+  private static func seconds(_ time: Double) -> String {
+    let thousandths = Int((max(time, 0) * 1000).rounded())
+    let rest = "\(thousandths % 1000)"
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+  }
+
+  /// Text as it may stand in an attribute; characters that XML has no place for are left out.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      default:
+        let isAllowed = scalar.value >= 32 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        if isAllowed { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result
+  }
+
+  /// The tests in what XCTest prints.
+  static func cases(ofXCTest text: String) -> [Case] {
+    var result: [Case] = []
+    var messages: [String: [String]] = [:]
+    for line in text.split(whereSeparator: \.isNewline) {
+      if let range = line.range(of: ": error: ") {
+        // path:line: error: Class.test : message
+        let rest = line[range.upperBound...]
+        if let mark = rest.range(of: " : ") {
+          messages[String(rest[..<mark.lowerBound]), default: []].append(
+            "\(line[..<range.lowerBound]): \(rest[mark.upperBound...])")
+        }
+        continue
+      }
+      guard line.hasPrefix("Test Case '") else { continue }
+      let parts = line.split(separator: "'", omittingEmptySubsequences: false)
+      guard parts.count > 2 else { continue }
+      let full = String(parts[1])
+      let names = full.split(separator: ".", maxSplits: 1).map(String.init)
+      let verb = parts.dropFirst(2).joined(separator: "'").drop { $0 == " " }
+      if verb.hasPrefix("started") {
+        result.append(Case(group: names[0], name: names.count > 1 ? names[1] : ""))
+        continue
+      }
+      guard
+        let index = result.lastIndex(where: {
+          $0.group == names[0] && $0.name == (names.count > 1 ? names[1] : "")
+        })
+      else { continue }
+      let time = verb.drop { $0 != "(" }.dropFirst().prefix { $0 != " " }
+      result[index].time = Double(time) ?? 0
+      if verb.hasPrefix("failed") { result[index].outcome = .failed(messages[full] ?? ["failed"]) }
+      if verb.hasPrefix("skipped") { result[index].outcome = .skipped }
+    }
+    return result
+  }
+
+  /// The tests in what Swift Testing prints.
+  static func cases(ofSwiftTesting text: String) -> [Case] {
+    var result: [Case] = []
+    var messages: [String: [String]] = [:]
+    for line in text.split(whereSeparator: \.isNewline) {
+      guard let start = line.range(of: "Test ") else { continue }
+      let mark = line[..<start.lowerBound].trimmingCharacters(in: .whitespaces)
+      guard mark.unicodeScalars.count <= 3, !mark.isEmpty else { continue }
+      let rest = line[start.upperBound...]
+      if let range = rest.range(of: " recorded an issue at ") {
+        messages[name(rest[..<range.lowerBound]), default: []].append(String(rest[range.upperBound...]))
+      } else if let range = rest.range(of: " passed after ") ?? rest.range(of: " failed after ") {
+        let name = name(rest[..<range.lowerBound])
+        guard !rest.hasPrefix("run ") else { continue }
+        var test = Case(group: "Testing", name: name)
+        test.time = Double(rest[range.upperBound...].prefix { $0 != " " }) ?? 0
+        if rest[range].contains("failed") { test.outcome = .failed(messages[name] ?? ["failed"]) }
+        result.append(test)
+      } else if let range = rest.range(of: " skipped") {
+        var test = Case(group: "Testing", name: name(rest[..<range.lowerBound]))
+        test.outcome = .skipped
+        result.append(test)
+      }
+    }
+    return result
+  }
+
+  private static func name(_ text: Substring) -> String {
+    var text = text.range(of: " with ").map { text[..<$0.lowerBound] } ?? text
+    if text.hasPrefix("\""), text.hasSuffix("\""), text.count > 1 { text = text.dropFirst().dropLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import ProjectCommands
+
+/// What test libraries print, as JUnit has it.
+@Suite struct TestReportTests {
+  @Test func resultsOfXCTest() {
+    let text = """
+      Test Suite 'All tests' started at 2026-11-25 10:00:00.000
+      Test Case 'A.testPasses' started at 2026-11-25 10:00:00.000
+      Test Case 'A.testPasses' passed (0.25 seconds)
+      Test Case 'A.testFails' started at 2026-11-25 10:00:00.000
+      /app/A.swift:4: error: A.testFails : XCTAssertEqual failed: ("1") is not equal to ("2") - 
+      /app/A.swift:5: error: A.testFails : second
+      Test Case 'A.testFails' failed (1.5 seconds)
+      Test Case 'B.testSkips' started at 2026-11-25 10:00:00.000
+      Test Case 'B.testSkips' skipped (0.0 seconds)
+      Test Case 'B.it's a sentence, with commas' started at 2026-11-25 10:00:00.000
+      """
+    var cases = TestReport.cases(ofXCTest: text)
+    #expect(cases.map(\.name).prefix(3) == ["testPasses", "testFails", "testSkips"])
+    #expect(cases.map(\.group).prefix(3) == ["A", "A", "B"])
+    #expect(cases[0].time == 0.25 && cases[0].outcome == .passed && cases[2].outcome == .skipped)
+    #expect(
+      cases[1].outcome
+        == .failed([
+          "/app/A.swift:4: XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ",
+          "/app/A.swift:5: second",
+        ]))
+    cases[3].outcome = .crashed("Fatal error: <x> & \"y\"\u{1}")
+    var report = TestReport()
+    report.add(cases, of: "AppTests")
+    let lines = report.xml.split(separator: "\n").map(String.init)
+    #expect(
+      lines[2]
+        == "  <testsuite name=\"AppTests\" tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\" time=\"1.750\">"
+    )
+    #expect(lines[3] == "    <testcase classname=\"AppTests.A\" name=\"testPasses\" time=\"0.250\"/>")
+    #expect(
+      lines[4].contains(
+        "(&quot;1&quot;) is not equal to (&quot;2&quot;) - &#10;/app/A.swift:5: second</failure>"))
+    #expect(lines[5].hasSuffix("><skipped/></testcase>"))
+    #expect(lines[6].hasSuffix("><error message=\"Fatal error: &lt;x&gt; &amp; &quot;y&quot;\"/></testcase>"))
+  }
+
+  @Test func resultsOfSwiftTesting() {
+    let text = """
+      ◇ Test run started.
+      ◇ Test plain() started.
+      ✔ Test plain() passed after 0.001 seconds.
+      ✘ Test "With words" recorded an issue at A.swift:3:5: Expectation failed: 1 == 2
+      ✘ Test "With words" failed after 0.5 seconds with 1 issue.
+      ✔ Test many(value:) with 3 test cases passed after 0.002 seconds.
+      ➜ Test later() skipped.
+      ✘ Suite Suite failed after 0.6 seconds with 1 issue.
+      ✘ Test run with 4 tests in 1 suite failed after 0.6 seconds with 1 issue.
+      """
+    let cases = TestReport.cases(ofSwiftTesting: text)
+    #expect(cases.map(\.name) == ["plain()", "With words", "many(value:)", "later()"])
+    #expect(
+      cases.map(\.outcome) == [
+        .passed, .failed(["A.swift:3:5: Expectation failed: 1 == 2"]), .passed, .skipped,
+      ])
+    #expect(cases[1].time == 0.5)
+  }
+}
