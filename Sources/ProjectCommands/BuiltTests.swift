@@ -141,17 +141,28 @@ struct TestLog {
   private(set) var failed: [String] = []
 
   init(_ text: String) {
-    for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("Test Case '") {
-      let parts = line.split(separator: "'", omittingEmptySubsequences: false)
-      guard parts.count > 2 else { continue }
-      let name = String(parts[1].replacing(".", with: "/"))
-      let verb = parts[2].drop { $0 == " " }
-      if verb.hasPrefix("started") {
+    for line in text.split(whereSeparator: \.isNewline) {
+      guard let event = Self.event(line) else { continue }
+      let name = event.name.replacing(".", with: "/")
+      if event.verb == "started" {
         started.append(name)
       } else {
         ended.insert(name)
-        if verb.hasPrefix("failed") { failed.append(name) }
+        if event.verb == "failed" { failed.append(name) }
       }
     }
+  }
+
+  /// What a line says of a test: `Test Case 'Class.test' passed (0.1 seconds)`. Names may have apostrophes.
+  static func event(_ line: Substring) -> (name: String, verb: String, rest: Substring)? {
+    let start = "Test Case '"
+    guard line.hasPrefix(start) else { return nil }
+    let text = line.dropFirst(start.count)
+    for verb in ["started", "passed", "failed", "skipped"] {
+      if let range = text.range(of: "' \(verb)", options: .backwards) {
+        return (String(text[..<range.lowerBound]), verb, text[range.upperBound...])
+      }
+    }
+    return nil
   }
 }

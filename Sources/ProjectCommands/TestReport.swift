@@ -109,25 +109,19 @@ struct TestReport: Equatable {
         }
         continue
       }
-      guard line.hasPrefix("Test Case '") else { continue }
-      let parts = line.split(separator: "'", omittingEmptySubsequences: false)
-      guard parts.count > 2 else { continue }
-      let full = String(parts[1])
-      let names = full.split(separator: ".", maxSplits: 1).map(String.init)
-      let verb = parts.dropFirst(2).joined(separator: "'").drop { $0 == " " }
-      if verb.hasPrefix("started") {
-        result.append(Case(group: names[0], name: names.count > 1 ? names[1] : ""))
+      guard let event = TestLog.event(line) else { continue }
+      let names = event.name.split(separator: ".", maxSplits: 1).map(String.init)
+      guard let group = names.first else { continue }
+      let name = names.count > 1 ? names[1] : ""
+      if event.verb == "started" {
+        result.append(Case(group: group, name: name))
         continue
       }
-      guard
-        let index = result.lastIndex(where: {
-          $0.group == names[0] && $0.name == (names.count > 1 ? names[1] : "")
-        })
-      else { continue }
-      let time = verb.drop { $0 != "(" }.dropFirst().prefix { $0 != " " }
+      guard let index = result.lastIndex(where: { $0.group == group && $0.name == name }) else { continue }
+      let time = event.rest.drop { $0 != "(" }.dropFirst().prefix { $0 != " " }
       result[index].time = Double(time) ?? 0
-      if verb.hasPrefix("failed") { result[index].outcome = .failed(messages[full] ?? ["failed"]) }
-      if verb.hasPrefix("skipped") { result[index].outcome = .skipped }
+      if event.verb == "failed" { result[index].outcome = .failed(messages[event.name] ?? ["failed"]) }
+      if event.verb == "skipped" { result[index].outcome = .skipped }
     }
     return result
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// What test libraries print, as JUnit has it.
 @Suite struct TestReportTests {
-  @Test func resultsOfXCTest() {
+  @Test func resultsOfXCTest() throws {
     let text = """
       Test Suite 'All tests' started at 2026-11-25 10:00:00.000
       Test Case 'A.testPasses' started at 2026-11-25 10:00:00.000
@@ -27,6 +27,8 @@ import Testing
           "/app/A.swift:4: XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ",
           "/app/A.swift:5: second",
         ]))
+    try #require(cases.count == 4)
+    #expect(cases[3].name == "it's a sentence, with commas")
     cases[3].outcome = .crashed("Fatal error: <x> & \"y\"\u{1}")
     var report = TestReport()
     report.add(cases, of: "AppTests")
