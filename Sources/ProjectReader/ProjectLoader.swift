@@ -283,6 +283,11 @@ public enum ProjectLoader {
     if settings["STRING_CATALOG_GENERATE_SYMBOLS"] == "YES" {
       module.namedStrings = module.resources.filter { $0.hasSuffix(".xcstrings") }
     }
+    if settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" {
+      module.namedAssets = module.resources.filter { $0.hasSuffix(".xcassets") }
+      module.hasAssetExtensions =
+        settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
+    }
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
       module.hasBridgingHeader = true
       notes.append("\(header): bridging headers are not read; what Swift uses of them is left out")
