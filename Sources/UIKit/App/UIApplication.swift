@@ -200,9 +200,6 @@ open class UIApplication: UIResponder {
   /// Prepares each window that a launched application makes: gives it the device's safe area and traits.
   var prepareWindow: ((UIWindow) -> Void)?
 
-  /// The window of a storyboard that no delegate holds.
-  var storyboardWindow: UIWindow?
-
   /// Whether the application may have several scenes.
   open var supportsMultipleScenes: Bool {
     manifest.supportsMultipleScenes && UIDevice.current.userInterfaceIdiom == .pad

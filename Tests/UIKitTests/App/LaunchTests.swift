@@ -29,6 +29,11 @@ private final class Screen: UIViewController {
   }
 }
 
+/// Has a place for the storyboard's window.
+final class LaunchTestsWindowDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+}
+
 final class LaunchTestsPlainDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -277,8 +282,13 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
     try document.write(
       to: folder.appendingPathComponent("Start.storyboard"), atomically: true, encoding: .utf8)
     let bundle = try #require(Bundle(path: folder.path))
+    // Without a window of the delegate the screen is black, as a report says: TZImagePickerController, pull request 972.
+    #expect(
+      UIApplication.launch(
+        LaunchTestsBareDelegate.self, info: ["UIMainStoryboardFile": "Start"], bundle: bundle) == nil)
+    UIApplication.shared.terminate()
     let plain = UIApplication.launch(
-      LaunchTestsBareDelegate.self, info: ["UIMainStoryboardFile": "Start"], bundle: bundle)
+      LaunchTestsWindowDelegate.self, info: ["UIMainStoryboardFile": "Start"], bundle: bundle)
     #expect(plain?.rootViewController?.title == "First")
     #expect(plain?.frame == UIScreen.main.bounds)
     let configuration: [String: Any] = [
