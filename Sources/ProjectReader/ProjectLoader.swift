@@ -464,7 +464,7 @@ public enum Imports {
       [
         "kSecClass", "kSecAttr", "kSecReturn", "SecItem", "SecTrust", "SecKey", "SecCertificate",
         "SecIdentity",
-        "SecRandomCopyBytes", "errSec",
+        "SecRandomCopyBytes", "errSec", "NSURLAuthenticationMethodServerTrust", "serverTrust",
       ]
     ),
     ("Observation", ["withObservationTracking"]),
@@ -475,7 +475,7 @@ public enum Imports {
       [
         "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "waitsForConnectivity",
         "networkUnavailableReason", "assumesHTTP3Capable", "NSURLConnection", "sessionSendsLaunchEvents",
-        "background(withIdentifier",
+        "background(withIdentifier", "NSURLSessionDownloadTaskResumeData", "getBoundStreams(",
       ]
     ),
   ]
