@@ -75,6 +75,14 @@ private func lines(_ text: String) -> [String] {
     #expect(result[2] == "#elseif false")
   }
 
+  /// Libraries ask for Darwin where others ask for the systems; its names are there.
+  @Test func darwinIsThere() {
+    let text =
+      "#if canImport(Darwin)\nimport Darwin\n#elseif os(Linux) || canImport(Glibc)\nimport Glibc\n#endif"
+    let result = lines(adapted(text))
+    #expect(result[0] == "#if true" && result[2] == "#elseif false")
+  }
+
   @Test func importsOfMissingModulesGo() {
     let text = "import Foundation\nimport MapKit\nimport UIKit.UIGestureRecognizerSubclass\n"
     #expect(lines(adapted(text)) == ["import Foundation", "/* import MapKit */", "import UIKit", ""])
@@ -689,6 +697,15 @@ private func lines(_ text: String) -> [String] {
     let text = "class A: NSObject { class func f() { g(self.classForCoder(), A.classForCoder()) } }"
     #expect(adapted(text).contains("g(self, A.self)"))
     #expect(adapted("func f(a: NSObject) { g(a.classForCoder) }").contains("g(a.classForCoder)"))
+  }
+
+  /// Classes of frameworks have bare names there.
+  @Test func classesByNameAreThoseOfFrameworksToo() {
+    let text = "import UIKit\nlet a: AnyClass? = NSClassFromString(\"UITabBarButton\")"
+    #expect(adapted(text).contains("= RuntimeClasses.classFromString(\"UITabBarButton\")"))
+    #expect(
+      adapted("func NSClassFromString(_ a: Int) {}\nfunc f() { NSClassFromString(1) }").contains(
+        "{ NSClassFromString(1) }"))
   }
 
   /// Values that Objective-C's types hold and that Swift does not convert by itself here.
