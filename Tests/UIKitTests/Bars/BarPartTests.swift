@@ -58,6 +58,31 @@ import Testing
     #expect(tabs[1].frame == CGRect(x: 150, y: 0, width: 150, height: 49))
   }
 
+  /// Many applications add tabs, and roots of stacks, as children.
+  @Test func childrenHaveTabsAndPlacesOnTheStack() {
+    let (first, second, tabs, stack) = (
+      UIViewController(), UIViewController(), UITabBarController(), UINavigationController()
+    )
+    first.title = "First"
+    second.title = "Second"
+    stack.addChild(first)
+    tabs.addChild(stack)
+    tabs.addChild(second)
+    #expect(stack.viewControllers == [first] && stack.children == [first])
+    #expect(tabs.viewControllers == [stack, second] && tabs.children == [stack, second])
+    #expect(tabs.tabBar.items?.map(\.title) == ["First", "Second"])
+    #expect(tabs.selectedViewController === stack)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = tabs
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(first.view.window === window && !second.isViewLoaded)
+    let third = UIViewController()
+    stack.addChild(third)
+    window.layoutIfNeeded()
+    #expect(stack.topViewController === third && third.view.window === window)
+  }
+
   /// `init(title:image:target:action:menu:)` of iOS 16; its style is plain.
   @Test func itemsHaveATitleAnActionAndAMenu() {
     let target = NSObject()
