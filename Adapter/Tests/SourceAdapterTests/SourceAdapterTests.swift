@@ -745,6 +745,11 @@ private func lines(_ text: String) -> [String] {
       "class A<T: UIView> { var view: T = instance(of: T.self) }"
     ),
     (
+      "func f() { switch t.keyboardAppearance { case .dark?: g(); default: h() } }", 52,
+      "'?' pattern cannot match values of type 'UIKeyboardAppearance'",
+      "func f() { switch t.keyboardAppearance { case .dark: g(); default: h() } }"
+    ),
+    (
       "func f() { super.observeValue(forKeyPath: k) }", 18,
       "value of type 'NSObject' has no member 'observeValue'", "func f() { () }"
     ),
