@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCSupport
 
 /// The running application: its state, its scenes and windows, and what it may ask the system for.
 ///
@@ -378,6 +379,20 @@ open class UIApplication: UIResponder {
       domain: "NSCocoaErrorDomain", code: 3010,
       userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported in the simulator"])
     delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+  }
+
+  /// What the user allows of notifications: all of it where they are granted, nothing else.
+  open var currentUserNotificationSettings: UIUserNotificationSettings? {
+    let isGranted = DeviceConditions.isGranted(.notifications)
+    return UIUserNotificationSettings(types: isGranted ? [.badge, .sound, .alert] : [], categories: nil)
+  }
+
+  /// Asks for notifications, and tells the delegate what the user allows of them.
+  open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
+    let isGranted = DeviceConditions.request(.notifications)
+    let allowed = UIUserNotificationSettings(
+      types: isGranted ? notificationSettings.types : [], categories: notificationSettings.categories)
+    delegate?.application(self, didRegister: allowed)
   }
 
   /// Takes nothing back: there is no service for notifications.
