@@ -93,6 +93,29 @@ extension NSMutableString {
   }
 }
 
+extension NSMutableDictionary {
+  /// The value of a key; setting nil removes it.
+  public subscript<Key: Hashable>(key: Key) -> Any? {
+    get { object(forKey: key) }
+    set {
+      if let newValue {
+        setObject(newValue, forKey: AnyHashable(key))
+      } else {
+        removeObject(forKey: key)
+      }
+    }
+  }
+
+  /// The same for a key of no known type.
+  public subscript(key: any NSCopying) -> Any? {
+    get { object(forKey: key) }
+    set {
+      guard let key = key as? NSObject else { return }
+      self[key] = newValue
+    }
+  }
+}
+
 extension RunLoop.Mode {
   /// UIKit's mode while a touch is followed. The run loop here has one mode for all.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
