@@ -93,6 +93,29 @@ extension NSMutableString {
   }
 }
 
+extension NSMutableDictionary {
+  /// The value of a key; setting nil removes it.
+  public subscript<Key: Hashable>(key: Key) -> Any? {
+    get { object(forKey: key) }
+    set {
+      if let newValue {
+        setObject(newValue, forKey: AnyHashable(key))
+      } else {
+        removeObject(forKey: key)
+      }
+    }
+  }
+
+  /// The same for a key of no known type.
+  public subscript(key: any NSCopying) -> Any? {
+    get { object(forKey: key) }
+    set {
+      guard let key = key as? NSObject else { return }
+      self[key] = newValue
+    }
+  }
+}
+
 extension RunLoop.Mode {
   /// UIKit's mode while a touch is followed. The run loop here has one mode for all.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
@@ -110,6 +133,30 @@ extension NSSortDescriptor {
     }
   }
 
+  /// A descriptor that compares objects by a property that may be nil, as those of entities are; nil stands first.
+  public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { first, second in
+      switch (first as? Value, second as? Value) {
+      case (nil, nil): .orderedSame
+      case (nil, _): .orderedAscending
+      case (_, nil): .orderedDescending
+      case (let first?, let second?):
+        first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+      }
+    }
+  }
+
+  /// A descriptor that compares objects by a property of any type.
+  @_disfavoredOverload
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    // A property that is nil is a value of an optional type here.
+    func value(_ value: Any) -> Any? {
+      let mirror = Mirror(reflecting: value)
+      return mirror.displayStyle == .optional && mirror.children.isEmpty ? nil : value
+    }
+    self.init(keyPath: keyPath, ascending: ascending) { NSSortDescriptor.order(value($0), value($1)) }
+  }
+
   /// The order of two values: numbers, texts and moments; nil stands first.
   private static func order(_ first: Any?, _ second: Any?) -> ComparisonResult {
     switch (first, second) {
@@ -117,6 +164,7 @@ extension NSSortDescriptor {
     case (nil, _): return .orderedAscending
     case (_, nil): return .orderedDescending
     case (let first as String, let second as String): return first.compare(second)
+    case (let first as Bool, let second as Bool): return compare(first ? 1 : 0, second ? 1 : 0)
     case (let first as NSString, let second as NSString): return first.compare("\(second)")
     case (let first as Date, let second as Date): return first.compare(second)
     case (let first as NSNumber, let second as NSNumber): return first.compare(second)

@@ -54,6 +54,13 @@ public enum RuntimeClasses {
     return table.withLock { $0.names[name] }
   }
 
+  /// What `NSClassFromString(_:)` gives on Apple's platforms: classes of frameworks by their bare names, too, and those that
+  /// `@objc(name)` names.
+  public static func classFromString(_ name: String) -> AnyClass? {
+    if let found = NSClassFromString(name) ?? type(named: name) { return found }
+    return ["UIKit", "UIKitValues", "QuartzCore"].lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+  }
+
   private static let exported: Void = {
     // Adapted sources register themselves in functions that are numbered by file; files without classes, and those
     // that were left out, have none.

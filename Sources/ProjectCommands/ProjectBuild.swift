@@ -191,11 +191,13 @@ final class ProjectBuild {
     let models = dataModels.map(\.source)
     let symbols = module.namedStrings.map { StringSymbols(catalogue: $0) }
     for note in symbols.flatMap(\.notes) { console.warning(note) }
+    let assets = AssetSymbols(catalogues: module.namedAssets, hasExtensions: module.hasAssetExtensions).source
     let interfaces = known.sorted().map { name in
       FileManager.default.contents(atPath: "\(folder)/modules/\(name).swiftmodule").map(fingerprint) ?? ""
     }
     let world = fingerprint(
-      [kit.stamp] + options.modules + standIns.stamps + models + symbols.map(\.source) + interfaces)
+      [kit.stamp] + options.modules + standIns.stamps + models + symbols.map(\.source) + [assets] + interfaces
+    )
     state.retry(after: result.files, world: world)
     for file in result.files {
       let path = "\(folder)/adapted/\(module.name)/\(source(file.path))"
@@ -223,6 +225,12 @@ final class ProjectBuild {
       let path = "\(folder)/adapted/\(module.name)/TinamouStrings\(index).swift"
       try Cache.write("import ObjectiveCSupport\n" + symbols[index].source, to: path)
       originals[path] = catalogue
+      adapted.paths.append(path)
+    }
+    if !assets.isEmpty {
+      let path = "\(folder)/adapted/\(module.name)/TinamouAssets.swift"
+      try Cache.write(assets, to: path)
+      originals[path] = module.namedAssets[0]
       adapted.paths.append(path)
     }
     for (index, model) in module.dataModels.enumerated() where standIns.names.contains("CoreData") {

@@ -28,6 +28,10 @@ public struct AppProject: Sendable {
     public var dataModels: [String] = []
     /// Absolute paths of string catalogues whose texts have names in code.
     public var namedStrings: [String] = []
+    /// Absolute paths of asset catalogues whose images and colours have names in code.
+    public var namedAssets: [String] = []
+    /// Whether `UIImage` and `UIColor` have members of these names.
+    public var hasAssetExtensions = false
     /// Names of modules of the project that this one imports.
     public var dependencies: [String] = []
     /// The conditions of compilation that are set: `DEBUG` by default.

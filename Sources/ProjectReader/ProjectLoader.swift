@@ -334,6 +334,11 @@ public enum ProjectLoader {
     if settings["STRING_CATALOG_GENERATE_SYMBOLS"] == "YES" {
       module.namedStrings = module.resources.filter { $0.hasSuffix(".xcstrings") }
     }
+    if settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" {
+      module.namedAssets = module.resources.filter { $0.hasSuffix(".xcassets") }
+      module.hasAssetExtensions =
+        settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
+    }
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
       module.hasBridgingHeader = true
       notes.append("\(header): bridging headers are not read; Swift that uses them cannot be compiled")
@@ -535,7 +540,7 @@ public enum Imports {
       [
         "kSecClass", "kSecAttr", "kSecReturn", "SecItem", "SecTrust", "SecKey", "SecCertificate",
         "SecIdentity",
-        "SecRandomCopyBytes", "errSec",
+        "SecRandomCopyBytes", "errSec", "NSURLAuthenticationMethodServerTrust", "serverTrust",
       ]
     ),
     ("Observation", ["withObservationTracking"]),
@@ -546,7 +551,7 @@ public enum Imports {
       [
         "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "waitsForConnectivity",
         "networkUnavailableReason", "assumesHTTP3Capable", "NSURLConnection", "sessionSendsLaunchEvents",
-        "background(withIdentifier",
+        "background(withIdentifier", "NSURLSessionDownloadTaskResumeData", "getBoundStreams(",
       ]
     ),
   ]

@@ -38,6 +38,8 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
     }
     context?.insert(self)
   }
+  /// An object of the class's entity that no context has.
+  public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
   public convenience init(context: NSManagedObjectContext) {
     self.init(
       entity: NSEntityDescription.entity(forEntityName: "\(Self.self)", in: context)!, insertInto: context)

@@ -187,7 +187,8 @@ open class NSPersistentStoreDescription: NSObject {
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-  open var persistentStoreDescriptions: [NSPersistentStoreDescription] = [NSPersistentStoreDescription()]
+  /// By default one of a file of the container's name.
+  open var persistentStoreDescriptions: [NSPersistentStoreDescription]
   public let managedObjectModel: NSManagedObjectModel
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
@@ -195,6 +196,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     self.name = name
     self.managedObjectModel = managedObjectModel
     persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: managedObjectModel)
+    persistentStoreDescriptions = [
+      NSPersistentStoreDescription(url: Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite"))
+    ]
     super.init()
     viewContext.persistentStoreCoordinator = persistentStoreCoordinator
   }

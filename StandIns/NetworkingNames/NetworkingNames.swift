@@ -59,3 +59,6 @@ extension URLError {
   /// Why there is no network: not known.
   public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }
+
+/// The key of what a download was left with; here none is ever continued.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

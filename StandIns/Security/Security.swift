@@ -172,12 +172,6 @@ public func SecRandomCopyBytes(_ rnd: SecRandom?, _ count: Int, _ bytes: UnsafeM
   }
   return errSecSuccess
 }
-public final class SecTrust {}
-public final class SecCertificate {}
-public final class SecKey {}
-public final class SecPolicy {}
-public final class SecIdentity {}
-public final class SecAccessControl {}
 
 // Further constants, which nothing here tells apart.
 public nonisolated(unsafe) let kSecAttrAuthenticationType: CFString = key("kSecAttrAuthenticationType")

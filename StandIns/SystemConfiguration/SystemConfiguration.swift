@@ -14,6 +14,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public static let connectionOnTraffic = Self(rawValue: 8)
   public static let interventionRequired = Self(rawValue: 16)
   public static let connectionOnDemand = Self(rawValue: 32)
+  public static let connectionAutomatic = Self(rawValue: 8)
   public static let isLocalAddress = Self(rawValue: 1 << 16)
   public static let isDirect = Self(rawValue: 1 << 17)
   public static let isWWAN = Self(rawValue: 1 << 18)

@@ -23,6 +23,18 @@ import Testing
     return try #require(context.makeImage())
   }
 
+  /// As libraries make an image again of the properties of another.
+  @Test func imagesAreMadeOfTheirProperties() throws {
+    let image = try picture(3, 2, opaque: false)
+    let provider = try #require(image.dataProvider)
+    let again = CGImage(
+      width: image.width, height: image.height, bitsPerComponent: image.bitsPerComponent,
+      bitsPerPixel: image.bitsPerPixel, bytesPerRow: image.bytesPerRow, space: try #require(image.colorSpace),
+      bitmapInfo: image.bitmapInfo, provider: provider, decode: image.decode,
+      shouldInterpolate: image.shouldInterpolate, intent: image.renderingIntent)
+    #expect(again?.pngData() == image.pngData())
+  }
+
   @Test(arguments: [(1, 1), (2, 3), (3, 1), (1, 9), (64, 64), (301, 97), (1500, 40)], [true, false])
   func pngComesBackAsItWas(_ size: (Int, Int), _ opaque: Bool) throws {
     let image = try picture(size.0, size.1, opaque: opaque)

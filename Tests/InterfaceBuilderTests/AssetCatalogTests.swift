@@ -38,6 +38,15 @@ import Testing
     }
   }
 
+  /// Apple's file systems find a name in any normal form, so that the two may differ in a repository.
+  @Test func namesOfFilesMayHaveOtherNormalForms() throws {
+    let contents = #"{"images": [{"filename": "e\u0301.png", "idiom": "universal"}]}"#
+    try withCatalog(["a.imageset/Contents.json": contents, "a.imageset/\u{e9}.png": ""]) { catalog in
+      let url = try #require(catalog.images["a"]?.variants.first?.url)
+      #expect(FileManager.default.fileExists(atPath: url.path))
+    }
+  }
+
   @Test func foldersMayProvideANamespace() throws {
     let set = #"{"images": [{"filename": "a.png"}]}"#
     try withCatalog([

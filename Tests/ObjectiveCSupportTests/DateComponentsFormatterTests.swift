@@ -67,6 +67,24 @@ import Testing
     init(_ name: String) { self.name = name }
   }
 
+  private final class Entry: NSObject {
+    let title: String?
+    let isDone: Bool
+    init(_ title: String?, isDone: Bool = false) { (self.title, self.isDone) = (title, isDone) }
+  }
+
+  /// On Apple's platforms the property may be nil, or of a type without an order of its own; nil stands first.
+  @Test func descriptorsOfKeyPaths() {
+    let entries = NSArray(array: [Entry("b", isDone: true), Entry(nil), Entry("a", isDone: true)])
+    func titles(_ descriptors: [NSSortDescriptor]) -> [String?] {
+      entries.sortedArray(using: descriptors).map { ($0 as? Entry)?.title }
+    }
+    #expect(titles([NSSortDescriptor(keyPath: \Entry.title, ascending: true)]) == [nil, "a", "b"])
+    #expect(titles([NSSortDescriptor(keyPath: \Entry.title, ascending: false)]) == ["b", "a", nil])
+    let done = NSSortDescriptor(keyPath: \Entry.isDone, ascending: false)
+    #expect(titles([done, NSSortDescriptor(keyPath: \Entry.title, ascending: true)]) == ["a", "b", nil])
+  }
+
   /// Descriptors compare by keys that classes have registered.
   @Test func descriptorsOfKeys() {
     RuntimeClasses.register(Person.self) { c in

@@ -8,6 +8,18 @@ import Testing
   /// Foundation calls `NSExpression` deprecated, and the compiler warns of it but in functions that are so too.
   private let expressions: any ExpressionUses = Expressions()
 
+  /// Libraries keep values of threads so, by keys of no known type.
+  @Test func dictionariesAreChangedByKey() {
+    let dictionary = NSMutableDictionary()
+    dictionary["a"] = 1
+    let key: any NSCopying = NSString(string: "a")
+    #expect(dictionary[key] as? Int == 1 && dictionary.count == 1)
+    dictionary[key] = "x"
+    #expect(dictionary["a"] as? String == "x")
+    dictionary[key] = nil
+    #expect(dictionary["a"] == nil && dictionary.count == 0)
+  }
+
   /// Arithmetic; whole numbers stay whole, which the Predicate Programming Guide's users know as 7 / 2 = 3.
   @Test(
     arguments: [

@@ -12,7 +12,7 @@ import Testing
     class FactsController: UIViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
-        let facts = objects() + overrides() + stored() + values() + streams()
+        let facts = objects() + overrides() + stored() + values() + connections() + streams()
         let stack = UIStackView(arrangedSubviews: facts.map { fact -> UILabel in
           let label = UILabel()
           label.text = fact
@@ -162,6 +162,8 @@ import Testing
       return [
         "row \(text)", "notes \(try! context.fetch(request).count) \(try! context.fetch(typed).count)",
         "any \((try! context.fetch(any) as! [Note]).compactMap(\.title)) \(try! context.fetch(plain).count)",
+        "loose \(Note().entity.name ?? "none") \(try! context.fetch(typed).count)",
+        "store \(container.persistentStoreCoordinator.persistentStores.first?.url?.lastPathComponent ?? "none")",
       ]
     }
     """#
@@ -169,8 +171,33 @@ import Testing
   private static let values = #"""
     import Accessibility
     import Compression
+    import Security
     import UIKit
     import simd
+
+    /// As libraries for requests check a server's certificates and send bodies.
+    func connections() -> [String] {
+      let data = Data([1, 2, 3])
+      let certificate = SecCertificateCreateWithData(nil, data as CFData)!
+      var trust: SecTrust?
+      let status = SecTrustCreateWithCertificates(certificate, SecPolicyCreateBasicX509(), &trust)
+      let isTrusted = SecTrustEvaluateWithError(trust!, nil)
+      let space = URLProtectionSpace(
+        host: "a", port: 443, protocol: "https", realm: nil, authenticationMethod: NSURLAuthenticationMethodServerTrust)
+      var (input, output): (InputStream?, OutputStream?)
+      Stream.getBoundStreams(withBufferSize: 4, inputStream: &input, outputStream: &output)
+      input!.open()
+      output!.open()
+      let written = output!.write([7, 8, 9, 10, 11, 12], maxLength: 6)
+      output!.close()
+      var bytes = [UInt8](repeating: 0, count: 8)
+      let read = input!.read(&bytes, maxLength: 8)
+      return [
+        "trust \(status) \(isTrusted) \(SecTrustGetCertificateCount(trust!)) "
+          + "\(SecCertificateCopyData(certificate) as Data == data) \(space.serverTrust == nil)",
+        "bound \(written) \(read) \(bytes[3]) \(input!.streamStatus == .atEnd)",
+      ]
+    }
 
     func values() -> [String] {
       let turn = simd_quatf(angle: .pi, axis: simd_float3(0, 0, 1)).act(simd_float3(1, 2, 3))
@@ -271,7 +298,8 @@ import Testing
         "foreign hello hello hello", "content Size", "failing failure(Objects.Fault.any)", "a!",
         "names finished",
         "demand [1, 2] [1, 2]", "more [1, 2, 3, 4, 5] [1, 2, 9]", "flat [2, 4, 6]", "shifted 7",
-      ] + (hasSQLite ? ["notes 1 2", #"any ["first"] 1"#] : [])
+        "trust 0 true 1 true true", "bound 4 4 10 true",
+      ] + (hasSQLite ? ["notes 1 2", #"any ["first"] 1"#, "loose Note 2", "store Model.sqlite"] : [])
     let script = scratch.url.appendingPathComponent("visit.json")
     try JSONSerialization.data(withJSONObject: expected.map { ["expect": $0] }).write(to: script)
     let visit = try Binary(name: "tinamou").run(

@@ -1085,6 +1085,13 @@ final class FileAdapter: SyntaxVisitor {
       replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
       return .skipChildren
     }
+    // `NSClassFromString("UITabBarButton")`: Foundation's own knows names with modules only.
+    if node.arguments.count == 1, node.calledExpression.plainName == "NSClassFromString",
+      !index.functions.contains("NSClassFromString")
+    {
+      replace(node.calledExpression, with: support("RuntimeClasses") + ".classFromString")
+      return .visitChildren
+    }
     // `self.classForCoder()` of a class: it says itself there. Objects have a property of the name.
     if node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),

@@ -305,6 +305,14 @@ public struct Trimmer {
         node = present.parent
       }
     }
+    if message.hasPrefix("'?' pattern cannot match values of type"),
+      let chain = token.parent.flatMap({ ancestor($0, OptionalChainingExprSyntax.self) })
+    {
+      // Properties of UIKit's protocols likewise: `case .dark?` of a value that is not optional here.
+      edits.replace(chain.questionMark.byteRange, with: "", in: bytes)
+      taken.append(chain.questionMark.byteRange)
+      return true
+    }
     if message.contains("cannot force unwrap value of non-optional type '("),
       let forced = token.parent.flatMap({ ancestor($0, ForceUnwrapExprSyntax.self) }),
       forced.parent?.is(FunctionCallExprSyntax.self) == true

@@ -75,6 +75,14 @@ private func lines(_ text: String) -> [String] {
     #expect(result[2] == "#elseif false")
   }
 
+  /// Libraries ask for Darwin where others ask for the systems; its names are there.
+  @Test func darwinIsThere() {
+    let text =
+      "#if canImport(Darwin)\nimport Darwin\n#elseif os(Linux) || canImport(Glibc)\nimport Glibc\n#endif"
+    let result = lines(adapted(text))
+    #expect(result[0] == "#if true" && result[2] == "#elseif false")
+  }
+
   @Test func importsOfMissingModulesGo() {
     let text = "import Foundation\nimport MapKit\nimport UIKit.UIGestureRecognizerSubclass\n"
     #expect(lines(adapted(text)) == ["import Foundation", "/* import MapKit */", "import UIKit", ""])
@@ -691,6 +699,15 @@ private func lines(_ text: String) -> [String] {
     #expect(adapted("func f(a: NSObject) { g(a.classForCoder) }").contains("g(a.classForCoder)"))
   }
 
+  /// Classes of frameworks have bare names there.
+  @Test func classesByNameAreThoseOfFrameworksToo() {
+    let text = "import UIKit\nlet a: AnyClass? = NSClassFromString(\"UITabBarButton\")"
+    #expect(adapted(text).contains("= RuntimeClasses.classFromString(\"UITabBarButton\")"))
+    #expect(
+      adapted("func NSClassFromString(_ a: Int) {}\nfunc f() { NSClassFromString(1) }").contains(
+        "{ NSClassFromString(1) }"))
+  }
+
   /// Values that Objective-C's types hold and that Swift does not convert by itself here.
   @Test(arguments: [
     (
@@ -726,6 +743,11 @@ private func lines(_ text: String) -> [String] {
       "class A<T: UIView> { var view = T() }", 33,
       "constructing an object of class type 'T' with a metatype value must use a 'required' initializer",
       "class A<T: UIView> { var view: T = instance(of: T.self) }"
+    ),
+    (
+      "func f() { switch t.keyboardAppearance { case .dark?: g(); default: h() } }", 52,
+      "'?' pattern cannot match values of type 'UIKeyboardAppearance'",
+      "func f() { switch t.keyboardAppearance { case .dark: g(); default: h() } }"
     ),
     (
       "func f() { super.observeValue(forKeyPath: k) }", 18,

@@ -46,6 +46,12 @@ public final class CGImage: @unchecked Sendable {
     self.init(owning: surface)
   }
 
+  /// How components are mapped before they are drawn: as they are, `nil`.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+  /// Whether pixels between those of the image are mixed: true.
+  public var shouldInterpolate: Bool { true }
+  /// How colours that a device lacks are shown: the default.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// The number of bits in a component: 8.
   public var bitsPerComponent: Int { 8 }
   /// The number of bits in a pixel: 32.

@@ -197,7 +197,13 @@ public struct AssetCatalog: Sendable {
       problems.append("\(set.path)/Contents.json: \(name) is not the name of a file in the set")
       return nil
     }
-    let file = set.appendingPathComponent(name)
+    var file = set.appendingPathComponent(name)
+    if !FileManager.default.fileExists(atPath: file.path),
+      let entry = try? FileManager.default.contentsOfDirectory(atPath: set.path).first(where: { $0 == name })
+    {
+      // Apple's file systems take any normal form of a name for the same; strings compare so.
+      file = set.appendingPathComponent(entry)
+    }
     return isInside(file) ? file : nil
   }
 

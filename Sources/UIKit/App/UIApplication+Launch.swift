@@ -88,11 +88,13 @@ extension UIApplication {
       window.rootViewController =
         UIStoryboard(name: name, bundle: manifest.bundle).instantiateInitialViewController()
       delegate.window = window
-      main = window
       if delegate.window.flatMap({ $0 }) == nil {
+        // Nobody holds the window: the screen stays black unless the application has another.
         LayoutLog.write(
           "The app delegate must implement the window property if it wants to use a main storyboard file.")
-        storyboardWindow = window
+        window.rootViewController = nil
+      } else {
+        main = window
       }
     }
     _ = delegate.application(self, willFinishLaunchingWithOptions: options)
@@ -305,7 +307,6 @@ extension UIApplication {
     }
     scenes = []
     openSessions = []
-    storyboardWindow = nil
     delegate = nil
     prepareWindow = nil
     manifest = SceneManifest()

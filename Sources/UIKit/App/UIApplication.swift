@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCSupport
 
 /// The running application: its state, its scenes and windows, and what it may ask the system for.
 ///
@@ -200,9 +201,6 @@ open class UIApplication: UIResponder {
   /// Prepares each window that a launched application makes: gives it the device's safe area and traits.
   var prepareWindow: ((UIWindow) -> Void)?
 
-  /// The window of a storyboard that no delegate holds.
-  var storyboardWindow: UIWindow?
-
   /// Whether the application may have several scenes.
   open var supportsMultipleScenes: Bool {
     manifest.supportsMultipleScenes && UIDevice.current.userInterfaceIdiom == .pad
@@ -381,6 +379,20 @@ open class UIApplication: UIResponder {
       domain: "NSCocoaErrorDomain", code: 3010,
       userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported in the simulator"])
     delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+  }
+
+  /// What the user allows of notifications: all of it where they are granted, nothing else.
+  open var currentUserNotificationSettings: UIUserNotificationSettings? {
+    let isGranted = DeviceConditions.isGranted(.notifications)
+    return UIUserNotificationSettings(types: isGranted ? [.badge, .sound, .alert] : [], categories: nil)
+  }
+
+  /// Asks for notifications, and tells the delegate what the user allows of them.
+  open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
+    let isGranted = DeviceConditions.request(.notifications)
+    let allowed = UIUserNotificationSettings(
+      types: isGranted ? notificationSettings.types : [], categories: notificationSettings.categories)
+    delegate?.application(self, didRegister: allowed)
   }
 
   /// Takes nothing back: there is no service for notifications.

@@ -96,6 +96,8 @@ public protocol UIApplicationDelegate: WindowHolder {
   /// The application is registered for remote notifications. It is not called here: there is no service.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// The user has answered what was asked for before iOS 10.
+  func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
   /// Registering for remote notifications failed, as it always does here.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
@@ -228,6 +230,10 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
   ) {}
   /// Does nothing.
   public func application(

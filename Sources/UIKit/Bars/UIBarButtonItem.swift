@@ -145,6 +145,18 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// An item with a title or an image, or both, and a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+    self.menu = menu
+  }
+
   /// An item that shows a view.
   public convenience init(customView: UIView) {
     self.init()

@@ -109,7 +109,8 @@ open class UITabBar: UIView {
   /// How far the bar's surface reaches below its bounds, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
   private lazy var background = BarBackground(lineIsBelow: false)
-  private let content = BarContent()
+  /// The tabs, which applications find among the subviews by the name of their class.
+  private var buttons: [UITabBarButton] = []
 
   open override var intrinsicContentSize: CGSize { metrics.size(of: .tabBar).size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -132,8 +133,9 @@ open class UITabBar: UIView {
         surface, of: self, color: barTintColor ?? backgroundColor, isTranslucent: isTranslucent,
         image: backgroundImage, shadowImage: shadowImage)
     }
-    content.begin(in: self)
-    guard let items, !items.isEmpty else { return }
+    let items = items ?? []
+    keepButtons(items.count)
+    guard !items.isEmpty else { return }
     let isWide = itemPositioning == .centered || itemPositioning == .automatic && bounds.width >= 768
     let count = CGFloat(items.count)
     let ownWidth = itemWidth > 0 ? itemWidth : 76
@@ -144,16 +146,35 @@ open class UITabBar: UIView {
     // Tabs stand above the safe area's end, unless a bar of one's own is too low for that.
     let available = bounds.height - safeAreaInsets.bottom
     let height = min(available >= Self.compactHeight ? available : bounds.height, 49)
-    for (index, item) in items.enumerated() {
-      let button = TabButton(
-        item: item, isSelected: item === selectedItem, look: appearance.map(itemAppearance),
+    for (index, (item, button)) in zip(items, buttons).enumerated() {
+      button.show(
+        item, isSelected: item === selectedItem, look: appearance.map(itemAppearance),
         own: item.standardAppearance.map(itemAppearance))
       button.indicator = appearance?.selectionIndicatorImage ?? selectionIndicatorImage
       button.unselectedColor = unselectedItemTintColor ?? UITabBar.unselectedColor
-      button.addAction(UIAction { [weak self] _ in self?.touched(item) }, for: .touchUpInside)
+      button.addAction(
+        UIAction(identifier: Self.touch) { [weak self] _ in self?.touched(item) }, for: .touchUpInside)
       item.shownView = button
-      content.place(
-        button, CGRect(x: start + CGFloat(index) * step, y: 0, width: width, height: height))
+      let x = start + CGFloat(index) * step
+      button.frame = CGRect(
+        x: isRightToLeft ? bounds.width - x - width : x, y: 0, width: width, height: height)
+    }
+  }
+
+  private static let touch = UIAction.Identifier("tab")
+
+  /// Makes or removes tabs until there are so many.
+  private func keepButtons(_ count: Int) {
+    while buttons.count > count { buttons.removeLast().removeFromSuperview() }
+    while buttons.count < count {
+      let button = UITabBarButton(frame: .zero)
+      // Beside the others: what applications added later stays above.
+      if let last = buttons.last, last.superview === self {
+        insertSubview(button, aboveSubview: last)
+      } else {
+        addSubview(button)
+      }
+      buttons.append(button)
     }
   }
 }
@@ -184,30 +205,36 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A tab: an image above a title of 10 points.
-private final class TabButton: UIControl {
-  private let tab: UITabBarItem
+/// A tab: an image above a title of 10 points. Its name is that of UIKit's own class.
+final class UITabBarButton: UIControl {
+  private var tab: UITabBarItem?
   private let imageView = UIImageView()
   private let label = UILabel()
   private let badge = TabBadge()
-  var unselectedColor = UIColor.secondaryLabel
+  private var picture: UIImageView?
+  fileprivate var unselectedColor = UIColor.secondaryLabel
 
-  private let look: UITabBarItemStateAppearance?
+  private var look: UITabBarItemStateAppearance?
   private var attributes: [NSAttributedString.Key: Any] = [:]
-  var indicator: UIImage?
+  fileprivate var indicator: UIImage?
 
-  init(
-    item: UITabBarItem, isSelected: Bool, look appearance: UITabBarItemAppearance?,
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(imageView)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  fileprivate func show(
+    _ item: UITabBarItem, isSelected: Bool, look appearance: UITabBarItemAppearance?,
     own: UITabBarItemAppearance?
   ) {
     tab = item
     let own = own ?? appearance
     look = own.map { !item.isEnabled ? $0.disabled : isSelected ? $0.selected : $0.normal }
-    super.init(frame: .zero)
     item.shownTab = self
     self.isSelected = isSelected
-    addSubview(imageView)
-    addSubview(label)
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     imageView.image = image.map {
       $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
@@ -226,11 +253,12 @@ private final class TabButton: UIControl {
         item.badgeValue, color: item.badgeColor ?? look?.badgeBackgroundColor,
         attributes: item.badgeTextAttributes(for: state) ?? item.badgeTextAttributes(for: .normal)
           ?? look?.badgeTextAttributes ?? [:])
-      addSubview(badge)
+      if badge.superview == nil { addSubview(badge) }
+    } else {
+      badge.removeFromSuperview()
     }
+    setNeedsLayout()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -240,24 +268,29 @@ private final class TabButton: UIControl {
       look?.titleTextAttributes[.foregroundColor] as? UIColor ?? attributes[.foregroundColor] as? UIColor
       ?? color
     if isSelected, let indicator {
-      let picture = UIImageView(image: indicator)
+      let picture = picture ?? UIImageView()
+      picture.image = indicator
       picture.frame = CGRect(
         x: (bounds.width - indicator.size.width) / 2, y: (bounds.height - indicator.size.height) / 2,
         width: indicator.size.width, height: indicator.size.height)
-      if !(subviews.first is UIImageView && subviews.first !== imageView) { insertSubview(picture, at: 0) }
+      if picture.superview == nil { insertSubview(picture, at: 0) }
+      self.picture = picture
+    } else {
+      picture?.removeFromSuperview()
+      picture = nil
     }
     let size = imageView.image?.size ?? .zero
     let shown = CGSize(width: min(size.width, 31), height: min(size.height, 28))
-    let hasTitle = tab.title?.isEmpty == false
+    let hasTitle = tab?.title?.isEmpty == false
     let middle = hasTitle ? 19.5 : bounds.height / 2
-    let insets = tab.shown { $0.imageInsets == .zero ? nil : $0.imageInsets } ?? .zero
+    let insets = tab?.shown { $0.imageInsets == .zero ? nil : $0.imageInsets } ?? .zero
     imageView.frame = CGRect(
       x: (bounds.width - shown.width) / 2, y: middle - shown.height / 2, width: shown.width,
       height: shown.height
     ).inset(by: insets)
     // A pixel lower and to the left of where it would be centred.
     let pixel = 1 / max(pixelScale, 1)
-    let own = tab.shown { ($0 as? UITabBarItem).flatMap { $0.titlePositionAdjustment == .zero ? nil : $0 } }
+    let own = tab?.shown { ($0 as? UITabBarItem).flatMap { $0.titlePositionAdjustment == .zero ? nil : $0 } }
     let moved = own?.titlePositionAdjustment ?? look?.titlePositionAdjustment ?? .zero
     label.frame = CGRect(x: 2 - pixel, y: 35 + pixel, width: max(bounds.width - 4, 0), height: 12)
       .offsetBy(dx: moved.horizontal, dy: moved.vertical)

@@ -7,7 +7,12 @@ import Typesetting
 /// least 30 points wide. With a configuration it is the content's size and the configuration's insets, rounded up to
 /// the pixel.
 @preconcurrency @MainActor
-open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
+open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
+  UIAccessibilityContentSizeCategoryImageAdjusting
+{
+  /// Stored only: images keep their size at large text sizes.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   /// Whether a drag that hovers over the button presses it; false by default.
   open var isSpringLoaded: Bool {
     get { spring != nil }

@@ -20,6 +20,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// Called when a document's objects have been made and connected.
   open func awakeFromNib() {}
 
+  /// Not called: methods of Objective-C's root class are methods of classes, too, and some applications override this one.
+  open class func awakeFromNib() {}
+
   /// Called before Interface Builder shows the object.
   open func prepareForInterfaceBuilder() {}
 

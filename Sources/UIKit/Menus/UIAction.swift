@@ -1,5 +1,8 @@
 import Foundation
 
+/// What an action runs; it gets the action itself.
+public typealias UIActionHandler = UIAction.Handler
+
 /// A closure with a title and an image, for controls and menus.
 open class UIAction: UIMenuElement {
   /// Called with the action itself; `sender` is the control.

@@ -314,7 +314,11 @@ package final class InterfaceInstantiator {
       }
       if let background = element.child(key: "backgroundView") { cell.backgroundView = makeView(background) }
     case let cell as UICollectionViewCell:
-      if let content = element.child(key: "contentView") { cell.replaceContentView(makeView(content)) }
+      if let content = element.child(key: "contentView") {
+        cell.replaceContentView(makeView(content))
+        // Cells keep it as large as they are, whatever mask was saved.
+        if policy == nil { cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+      }
     case let effect as UIVisualEffectView:
       if let content = element.child(key: "contentView") {
         effect.replaceContentView(makeView(content))

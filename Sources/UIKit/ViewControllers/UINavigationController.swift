@@ -138,6 +138,12 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Puts the controller on top of the stack, without an animation.
+  open override func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    setViewControllers(stack + [childController], animated: false)
+  }
+
   /// The controller's tab: one of its own where it was given one, else that of the root.
   open override var tabBarItem: UITabBarItem! {
     get { ownTab ?? stack.first?.tabBarItem ?? super.tabBarItem }
@@ -238,7 +244,7 @@ open class UINavigationController: UIViewController {
       child.willMove(toParent: nil)
       child.isLeavingParent = true
     }
-    for child in arriving { addChild(child) }
+    for child in arriving { super.addChild(child) }
     stack = controllers
     if former.first !== stack.first { rootChanged() }
     let next = stack.last

@@ -39,6 +39,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectionChanged()
   }
 
+  /// Gives the controller a tab, the last one.
+  open override func addChild(_ childController: UIViewController) {
+    super.addChild(childController)
+    guard !tabs.contains(where: { $0 === childController }) else { return }
+    tabs.append(childController)
+    updateItems()
+    selectionChanged()
+  }
+
   /// Has another bar, as applications set it by key.
   func replaceTabBar(by bar: UITabBar) {
     let former = tabBar

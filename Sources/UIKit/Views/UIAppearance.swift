@@ -13,11 +13,12 @@ public protocol UIAppearance: NSObjectProtocol {
   ) -> Self
 }
 
-/// What appearances may be restricted to the inside of: views and view controllers.
+/// What appearances may be restricted to the inside of: views, view controllers and presentations.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}
 
 /// `UIView.appearance().semanticContentAttribute = .forceRightToLeft`
 ///

@@ -6,7 +6,10 @@ import Foundation
 /// in its own size at an edge, a corner or the middle. What lies beyond the bounds shows unless `clipsToBounds` is set.
 /// Templates, and symbols unless they say otherwise, are drawn in the tint colour.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
+  /// Stored only: images keep their size at large text sizes.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   /// The image; nil shows nothing.
   open var image: UIImage? {
     didSet {

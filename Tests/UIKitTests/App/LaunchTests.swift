@@ -29,6 +29,19 @@ private final class Screen: UIViewController {
   }
 }
 
+final class LaunchTestsAskingDelegate: UIResponder, UIApplicationDelegate {
+  var types: UIUserNotificationType?
+  func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  {
+    types = notificationSettings.types
+  }
+}
+
+/// Has a place for the storyboard's window.
+final class LaunchTestsWindowDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+}
+
 final class LaunchTestsPlainDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -277,8 +290,13 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
     try document.write(
       to: folder.appendingPathComponent("Start.storyboard"), atomically: true, encoding: .utf8)
     let bundle = try #require(Bundle(path: folder.path))
+    // Without a window of the delegate the screen is black, as a report says: TZImagePickerController, pull request 972.
+    #expect(
+      UIApplication.launch(
+        LaunchTestsBareDelegate.self, info: ["UIMainStoryboardFile": "Start"], bundle: bundle) == nil)
+    UIApplication.shared.terminate()
     let plain = UIApplication.launch(
-      LaunchTestsBareDelegate.self, info: ["UIMainStoryboardFile": "Start"], bundle: bundle)
+      LaunchTestsWindowDelegate.self, info: ["UIMainStoryboardFile": "Start"], bundle: bundle)
     #expect(plain?.rootViewController?.title == "First")
     #expect(plain?.frame == UIScreen.main.bounds)
     let configuration: [String: Any] = [
@@ -315,6 +333,17 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
     #expect(scene?.windowScene?.windows.filter { !$0.isHidden } == [scene].compactMap { $0 })
     #expect(Journal.take() == ["storyboard's First", "viewDidLoad", "viewWillAppear", "viewDidAppear"])
     UIApplication.shared.terminate()
+  }
+
+  /// As before iOS 10. Nobody has granted notifications.
+  @Test func settingsOfNotifications() {
+    let delegate = LaunchTestsAskingDelegate()
+    UIApplication.shared.delegate = delegate
+    defer { UIApplication.shared.delegate = nil }
+    UIApplication.shared.registerUserNotificationSettings(
+      UIUserNotificationSettings(types: [.alert, .sound], categories: nil))
+    #expect(delegate.types == [])
+    #expect(UIApplication.shared.currentUserNotificationSettings?.types.contains(.alert) == false)
   }
 
   @Test func anOptionalWindowReadsAsOnApplesPlatforms() {

@@ -37,6 +37,68 @@ import Testing
     #expect(Bitmap(of: bar).contains(red: 0, green: 255, blue: 0))
   }
 
+  /// Applications move and hide tabs that they find among the bar's subviews by the name of their class.
+  @Test func tabsAreSubviewsOfTheBar() throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+    bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+    bar.layoutIfNeeded()
+    let type: AnyClass = try #require(RuntimeClasses.classFromString("UITabBarButton"))
+    let tabs = bar.subviews.filter { $0.isKind(of: type) }
+    #expect(tabs.map(\.frame.minX) == [0, 100, 200])
+    tabs[1].isHidden = true
+    let middle = UIButton()
+    bar.addSubview(middle)
+    bar.selectedItem = bar.items?[2]
+    bar.layoutIfNeeded()
+    #expect(bar.subviews.filter { $0.isKind(of: type) } == tabs && tabs[1].isHidden)
+    #expect(bar.subviews.last === middle)
+    bar.items?.removeLast()
+    bar.layoutIfNeeded()
+    #expect(bar.subviews.filter { $0.isKind(of: type) } == Array(tabs[..<2]))
+    #expect(tabs[1].frame == CGRect(x: 150, y: 0, width: 150, height: 49))
+  }
+
+  /// Many applications add tabs, and roots of stacks, as children.
+  @Test func childrenHaveTabsAndPlacesOnTheStack() {
+    let (first, second, tabs, stack) = (
+      UIViewController(), UIViewController(), UITabBarController(), UINavigationController()
+    )
+    first.title = "First"
+    second.title = "Second"
+    stack.addChild(first)
+    tabs.addChild(stack)
+    tabs.addChild(second)
+    #expect(stack.viewControllers == [first] && stack.children == [first])
+    #expect(tabs.viewControllers == [stack, second] && tabs.children == [stack, second])
+    #expect(tabs.tabBar.items?.map(\.title) == ["First", "Second"])
+    #expect(tabs.selectedViewController === stack)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = tabs
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(first.view.window === window && !second.isViewLoaded)
+    let third = UIViewController()
+    stack.addChild(third)
+    window.layoutIfNeeded()
+    #expect(stack.topViewController === third && third.view.window === window)
+  }
+
+  /// `init(title:image:target:action:menu:)` of iOS 16; its style is plain.
+  @Test func itemsHaveATitleAnActionAndAMenu() {
+    let target = NSObject()
+    let menu = UIMenu(children: [UIAction(title: "Sort") { _ in }])
+    let item = UIBarButtonItem(
+      title: "Cart", image: nil, target: target, action: Selector("open"), menu: menu)
+    #expect(item.title == "Cart" && item.target === target && item.action == Selector("open"))
+    #expect(item.menu === menu && item.style == .plain)
+    let handler: UIActionHandler = { $0.state = .on }
+    let action = UIAction(title: "Filter", handler: handler)
+    action.handler(action)
+    #expect(action.state == .on)
+    let containers: [any UIAppearanceContainer.Type] = [UIPopoverPresentationController.self]
+    #expect(UIBarButtonItem.appearance(whenContainedInInstancesOf: containers) !== item)
+  }
+
   @Test func disabledSearchBarsTakeNoTouches() {
     let window = window(320, 100)
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))

@@ -45,6 +45,31 @@ import Testing
     }
   }
 
+  /// A layout gives cells another size than the designed one.
+  @Test(arguments: ["", #"flexibleMaxX="YES" flexibleMaxY="YES""#])
+  func contentOfCellsOfCollectionsIsAsLargeAsTheyAre(mask: String) throws {
+    let made = objects(
+      """
+      <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="308" height="340"/>
+        <view key="contentView" id="content"><rect key="frame" x="0" y="0" width="308" height="340"/>
+          <autoresizingMask key="autoresizingMask" \(mask)/>
+          <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="308" height="340"/></view></subviews></view>
+        <constraints>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="a"/>
+          <constraint firstItem="box" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" id="b"/>
+          <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" id="c"/>
+          <constraint firstItem="box" firstAttribute="bottom" secondItem="content" secondAttribute="bottom" id="d"/>
+        </constraints>
+      </collectionViewCell>
+      """)
+    let cell = try #require(made.first as? UICollectionViewCell)
+    cell.frame = CGRect(x: 0, y: 0, width: 388, height: 200)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == cell.bounds)
+    #expect(cell.contentView.subviews.first?.frame == cell.bounds)
+  }
+
   @Test func placeholdersAreInterfaceBuildersAlone() throws {
     let made = objects(
       """

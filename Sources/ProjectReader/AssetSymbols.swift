@@ -1,0 +1,206 @@
+import Foundation
+
+/// The names that Xcode 15 and later generate for the images and colours of asset catalogues: members of `ImageResource` and
+/// `ColorResource` (`ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS`, on unless a project says otherwise), and of `UIImage` and
+/// `UIColor` (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`, which new projects say).
+///
+/// A name is that of the set in words, `arrow_send` as `arrowSend`, without last words `image` and `color`: words end at other signs,
+/// before a capital after a small letter, and between digits and letters; an underscore parts numbers. Folders that provide a namespace are types around. Where
+/// two sets have one name, the first has it; a colour with the name of one of the system's has no member of `UIColor`. The rules are
+/// those of generated files in public repositories, which say what was left out.
+public struct AssetSymbols {
+  /// The source of the members; empty where there are none.
+  public private(set) var source = ""
+
+  private struct Symbol {
+    let namespace: [String]
+    let name: String
+    let asset: String
+    /// Whether the framework's own type has a member of the name.
+    var isOfSystem = false
+  }
+
+  private var images: [Symbol] = []
+  private var colors: [Symbol] = []
+
+  /// Reads catalogues.
+  ///
+  /// - Parameters:
+  ///   - catalogues: `.xcassets` folders.
+  ///   - hasExtensions: whether `UIImage` and `UIColor` have members, too.
+  public init(catalogues: [String], hasExtensions: Bool) {
+    for catalogue in catalogues { read(catalogue, namespace: [], prefix: "", depth: 0) }
+    guard !images.isEmpty || !colors.isEmpty else { return }
+    source = "import Foundation\nimport UIKit\n"
+    for (symbols, type) in [(images, "ImageResource"), (colors, "ColorResource")] where !symbols.isEmpty {
+      source += Self.extended("UIKit.\(type)", by: symbols) { symbol in
+        "UIKit.\(type) { UIKit.\(type)(name: \(ProjectStrings.literal(symbol.asset)), bundle: Foundation.Bundle.main) }"
+      }
+    }
+    guard hasExtensions else { return }
+    for (symbols, type, resource) in [
+      (images, "UIImage", "ImageResource"), (colors, "UIColor", "ColorResource"),
+    ] {
+      let own = symbols.filter { !$0.isOfSystem }
+      guard !own.isEmpty else { continue }
+      source += Self.extended("UIKit.\(type)", by: own) { symbol in
+        let path = (["UIKit.\(resource)"] + symbol.namespace + [symbol.name]).map(ProjectStrings.code)
+        return "UIKit.\(type) { UIKit.\(type)(resource: \(path.joined(separator: "."))) }"
+      }
+    }
+  }
+
+  /// Catalogues nest a few levels deep.
+  private static let depthLimit = 32
+
+  private mutating func read(_ folder: String, namespace: [String], prefix: String, depth: Int) {
+    guard depth < Self.depthLimit else { return }
+    for entry in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+      guard ReadingReport.spend(1, of: .entries) else { return }
+      let path = "\(folder)/\(entry)"
+      let asset = (entry as NSString).deletingPathExtension
+      switch (entry as NSString).pathExtension {
+      case "imageset", "symbolset":
+        Self.add(asset, namespace, prefix, system: Self.systemImages, to: &images)
+      case "colorset":
+        Self.add(asset, namespace, prefix, system: Self.systemColors, to: &colors)
+      case "":
+        guard
+          (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType)
+            == .typeDirectory
+        else { continue }
+        let name = Self.typeName(of: asset)
+        if Self.providesNamespace(path), ProjectStrings.isIdentifier(name) {
+          read(path, namespace: namespace + [name], prefix: "\(prefix)\(asset)/", depth: depth + 1)
+        } else {
+          read(path, namespace: namespace, prefix: prefix, depth: depth + 1)
+        }
+      default: continue
+      }
+    }
+  }
+
+  private static func providesNamespace(_ folder: String) -> Bool {
+    guard let data = ProjectFiles.data(folder + "/Contents.json", limit: ProjectFiles.longestText),
+      let contents = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    else { return false }
+    return (contents["properties"] as? [String: Any])?["provides-namespace"] as? Bool == true
+  }
+
+  private static func add(
+    _ asset: String, _ namespace: [String], _ prefix: String, system: Set<String>, to symbols: inout [Symbol]
+  ) {
+    let name = name(of: asset)
+    guard ProjectStrings.isIdentifier(name),
+      !symbols.contains(where: { $0.namespace == namespace && $0.name == name })
+    else { return }
+    symbols.append(
+      Symbol(
+        namespace: namespace, name: name, asset: prefix + asset,
+        isOfSystem: namespace.isEmpty && system.contains(name)))
+  }
+
+  /// An extension of a type; members in a namespace are in types of its name.
+  private static func extended(_ type: String, by symbols: [Symbol], _ value: (Symbol) -> String) -> String {
+    var result = ""
+    var groups: [(namespace: [String], symbols: [Symbol])] = []
+    for symbol in symbols {
+      if let index = groups.firstIndex(where: { $0.namespace == symbol.namespace }) {
+        groups[index].symbols.append(symbol)
+      } else {
+        groups.append((symbol.namespace, [symbol]))
+      }
+    }
+    // A type of a namespace is declared once; those around it first.
+    var declared: Set<[String]> = []
+    for (namespace, members) in groups {
+      for count in namespace.indices {
+        let path = Array(namespace[...count])
+        guard declared.insert(path).inserted else { continue }
+        let around = ([type] + path.dropLast().map(ProjectStrings.code)).joined(separator: ".")
+        result += "extension \(around) { enum \(ProjectStrings.code(path[count])) {} }\n"
+      }
+      result += "extension \(([type] + namespace.map(ProjectStrings.code)).joined(separator: ".")) {\n"
+      for symbol in members {
+        result += "  nonisolated static var \(ProjectStrings.code(symbol.name)): \(value(symbol))\n"
+      }
+      result += "}\n"
+    }
+    return result
+  }
+
+  // MARK: Names
+
+  /// The name of a set.
+  static func name(of asset: String) -> String {
+    var words = words(of: asset)
+    while words.count > 1, let last = words.last?.lowercased(), last == "image" || last == "color" {
+      words.removeLast()
+    }
+    guard let first = words.first else { return "" }
+    var name = first.lowercased()
+    for word in words.dropFirst() {
+      if name.last?.isNumber == true, word.first?.isNumber == true { name += "_" }
+      name += capitalized(word)
+    }
+    guard name.first?.isNumber == true else { return name }
+    // A capital after the digits at the start tells `10C` from `10c`.
+    guard words.count > 1, let second = words[1].first, second.isUppercase, asset.hasPrefix(first + words[1])
+    else { return "_" + name }
+    return "_" + first + "_" + name.dropFirst(first.count)
+  }
+
+  private static func typeName(of folder: String) -> String {
+    let name = words(of: folder).map(capitalized).joined()
+    return name.first?.isNumber == true ? "_" + name : name
+  }
+
+  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    func end() {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+    }
+    let characters = Array(text.precomposedStringWithCanonicalMapping)
+    for (index, character) in characters.enumerated() {
+      guard character.isLetter || character.isNumber else {
+        end()
+        continue
+      }
+      if let last = word.last {
+        let isHump = character.isUppercase && last.isLowercase
+        // `ABCLogo` is `ABC` and `Logo`.
+        let isLastOfCapitals =
+          character.isUppercase && last.isUppercase && index + 1 < characters.count
+          && characters[index + 1].isLowercase
+        if isHump || isLastOfCapitals || (last.isNumber && character.isLetter) { end() }
+      }
+      word.append(character)
+    }
+    end()
+    return words
+  }
+
+  /// Members of `UIColor` that colours of catalogues do not replace.
+  private static let systemColors: Set<String> = [
+    "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
+    "orange",
+    "purple", "brown", "clear", "lightText", "darkText", "tintColor", "groupTableViewBackground", "systemRed",
+    "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal",
+    "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray", "systemGray2", "systemGray3",
+    "systemGray4", "systemGray5", "systemGray6", "label", "secondaryLabel", "tertiaryLabel",
+    "quaternaryLabel", "link",
+    "placeholderText", "separator", "opaqueSeparator", "systemBackground", "secondarySystemBackground",
+    "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+    "quaternarySystemFill",
+  ]
+
+  /// Members of `UIImage` likewise.
+  private static let systemImages: Set<String> = [
+    "actions", "add", "checkmark", "remove", "strokedCheckmark",
+  ]
+}

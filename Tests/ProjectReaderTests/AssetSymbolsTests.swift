@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import ProjectReader
+
+@Suite struct AssetSymbolsTests {
+  /// Names of sets and of the members that Xcode generated for them, from generated files in public repositories.
+  @Test(arguments: [
+    ("adult_products_image", "adultProducts"), ("arrow_send", "arrowSend"), ("cardWhite", "cardWhite"),
+    ("share 1", "share1"), ("Img_Intro", "imgIntro"), ("img_home_card_menu_01", "imgHomeCardMenu01"),
+    ("ui-glass-home-tab", "uiGlassHomeTab"), ("10_back_arm", "_10BackArm"), ("10e", "_10E"), ("2ed", "_2Ed"),
+    ("10C", "_10_C"), ("1024", "_1024"), ("home2", "home2"), ("pAddress", "pAddress"),
+    ("FilesImage", "files"), ("bg_color", "bg"),
+  ])
+  func images(asset: String, name: String) { #expect(AssetSymbols.name(of: asset) == name) }
+
+  @Test(arguments: [
+    ("AccentColor", "accent"), ("background-color", "background"), ("blueEF", "blueEF"),
+    ("color7C", "color7C"),
+    ("colorF4", "colorF4"), ("Color", "color"), ("Color-1", "color1"), ("ColorBackground", "colorBackground"),
+    ("AttachImageColor", "attach"), ("textFieldColor", "textField"), ("121212", "_121212"),
+    ("Dark Gray", "darkGray"),
+  ])
+  func colors(asset: String, name: String) { #expect(AssetSymbols.name(of: asset) == name) }
+
+  @Test func membersOfSets() throws {
+    let folder = NSTemporaryDirectory() + "assets-\(UUID().uuidString)/Assets.xcassets"
+    defer { try? FileManager.default.removeItem(atPath: (folder as NSString).deletingLastPathComponent) }
+    for set in [
+      "AppIcon.appiconset", "default.imageset", "Brand/ypBlue.colorset", "red.colorset",
+      "card-number.colorset",
+      "card-number-color.colorset", "Icons/star.imageset", "bad\"name.imageset",
+    ] {
+      try FileManager.default.createDirectory(atPath: "\(folder)/\(set)", withIntermediateDirectories: true)
+    }
+    try #"{ "properties": { "provides-namespace": true } }"#.write(
+      toFile: folder + "/Icons/Contents.json", atomically: true, encoding: .utf8)
+    let source = AssetSymbols(catalogues: [folder], hasExtensions: true).source
+    let lines = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      lines.contains(
+        "nonisolated static var ypBlue: UIKit.UIColor { UIKit.UIColor(resource: UIKit.ColorResource.ypBlue) }"
+      ))
+    // A keyword; a name of the system's; a name that there is already; an icon.
+    #expect(source.contains("static var `default`: UIKit.UIImage"))
+    #expect(
+      source.contains("static var red: UIKit.ColorResource")
+        && !source.contains("static var red: UIKit.UIColor"))
+    #expect(source.components(separatedBy: "static var cardNumber: UIKit.UIColor").count == 2)
+    #expect(!source.contains("appIcon"))
+    #expect(source.contains(#"name: "bad\"name""#))
+    #expect(source.contains("extension UIKit.ImageResource { enum Icons {} }"))
+    #expect(
+      source.contains(#"extension UIKit.ImageResource.Icons {"#) && source.contains(#"name: "Icons/star""#))
+    let resources = AssetSymbols(catalogues: [folder], hasExtensions: false).source
+    #expect(resources.contains("UIKit.ColorResource") && !resources.contains("UIKit.UIColor"))
+    #expect(AssetSymbols(catalogues: [folder + "/none"], hasExtensions: true).source.isEmpty)
+  }
+}
