@@ -388,6 +388,8 @@ import Testing
       @objc func frame() { add("link"); link?.invalidate() }
       override func viewDidLoad() {
         super.viewDidLoad()
+        // In the order of a set, which is one in all runs.
+        add("zz " + Set("abcdefghijkl").map(String.init).joined())
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         NotificationCenter.default.addObserver(self, selector: #selector(noted), name: .init("noted"), object: nil)
         DispatchQueue.main.async { self.add("async") }
