@@ -297,7 +297,7 @@ extension InterfaceInstantiator {
     other.presentation = presentation.ofContained
     other.storyboard = storyboard
     let made = other.controller(element, replacement: replacement)
-    made.storyboard = storyboard
+    made.comes(from: storyboard)
     return made
   }
 

@@ -55,7 +55,7 @@ package final class InterfaceInstantiator {
   var external: [String: AnyObject] = [:]
 
   /// What is done otherwise than for a program; nil in programs.
-  package var policy: (any LayoutPolicy)? {
+  package var policy: (any DocumentPolicy)? {
     get { session.policy }
     set {
       session.policy = newValue
@@ -524,7 +524,8 @@ package final class InterfaceInstantiator {
     "collectionViewCellContentView": UIView.self, "collectionReusableView": UICollectionReusableView.self,
     "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "toolbar": UIToolbar.self,
     "searchBar": UISearchBar.self, "visualEffectView": UIVisualEffectView.self, "containerView": UIView.self,
-    "control": UIControl.self, "window": UIWindow.self,
+    "control": UIControl.self, "window": UIWindow.self, "colorWell": UIColorWell.self,
+    "refreshControl": UIRefreshControl.self,
   ]
 
   /// Views of other frameworks by their elements: module and class. A plain view stands in where the program does not have
@@ -536,8 +537,7 @@ package final class InterfaceInstantiator {
     "arscnView": ("ARKit", "ARSCNView"), "arskView": ("ARKit", "ARSKView"),
     "arView": ("RealityKit", "ARView"),
     "glkView": ("GLKit", "GLKView"), "pdfView": ("PDFKit", "PDFView"),
-    "livePhotoView": ("PhotosUI", "PHLivePhotoView"), "colorWell": ("UIKit", "UIColorWell"),
-    "refreshControl": ("UIKit", "UIRefreshControl"),
+    "livePhotoView": ("PhotosUI", "PHLivePhotoView"),
   ]
 
   private static func foreignType(_ element: String) -> UIView.Type? {
@@ -553,56 +553,5 @@ extension VariedElement {
       if let frame = variation.frame { return frame }
     }
     return element.frame
-  }
-}
-
-/// What `init(coder:)` of objects from documents gets. It has no value for any key: it sets the values itself.
-final class DocumentCoder: NSCoder {
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject(forKey key: String) -> Any? { nil }
-  override func decodeBool(forKey key: String) -> Bool { false }
-  override func decodeInteger(forKey key: String) -> Int { 0 }
-  override func decodeInt32(forKey key: String) -> Int32 { 0 }
-  override func decodeInt64(forKey key: String) -> Int64 { 0 }
-  override func decodeFloat(forKey key: String) -> Float { 0 }
-  override func decodeDouble(forKey key: String) -> Double { 0 }
-
-  /// Gives a view its values; nil when it has them.
-  var decode: ((UIView) -> Void)?
-  /// The class whose initializer ends with them.
-  var decodingClass: AnyClass?
-
-  /// The nearest class above a view's, or its own, whose initializer calls `finish`.
-  @MainActor
-  static func decodingClass(of type: UIView.Type) -> AnyClass {
-    var present: AnyClass? = type
-    while let next = present {
-      if decoding.contains(ObjectIdentifier(next)) { return next }
-      present = _getSuperclass(next)
-    }
-    return UIView.self
-  }
-
-  @MainActor private static let decoding: Set<ObjectIdentifier> = Set(
-    ([
-      UIView.self, UIControl.self, UITableViewCell.self, UITableView.self, UITableViewHeaderFooterView.self,
-      UICollectionViewCell.self, UICollectionReusableView.self, UICollectionView.self, UISearchTextField.self,
-      UIToolbar.self, UISearchBar.self, UINavigationBar.self, UITabBar.self, UIInputView.self,
-      UIImageView.self,
-      UIVisualEffectView.self, UILabel.self, UIScrollView.self, UIWindow.self, UITextView.self,
-      UIRefreshControl.self, UIPickerView.self, UIActivityIndicatorView.self, UISlider.self,
-      UISegmentedControl.self, UIButton.self, UISwitch.self, UITextField.self, UIStepper.self,
-      UIProgressView.self,
-    ] as [UIView.Type]).map { ObjectIdentifier($0) })
-}
-
-extension NSCoder {
-  /// Called at the end of a class's `init(coder:)`: a document's view gets its values when its nearest class of UIKit's is
-  /// initialized, before the classes below go on.
-  @MainActor
-  func finish(_ view: UIView, as type: UIView.Type) {
-    guard let coder = self as? DocumentCoder, coder.decodingClass == type else { return }
-    coder.decode.take()?(view)
   }
 }

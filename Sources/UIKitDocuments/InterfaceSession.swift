@@ -12,7 +12,7 @@ final class InterfaceSession {
   var warnings: [InterfaceDocumentWarning] = []
   var scenes = 0
   /// What is done otherwise than for a program.
-  var policy: (any LayoutPolicy)?
+  var policy: (any DocumentPolicy)?
   let neighbours: DocumentNeighbours?
   /// Where images and catalogues are looked for beside the bundle.
   let resourceDirectories: [String]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Classes that documents of Interface Builder may name, with their outlets and actions.
 ///
 /// There is no Objective-C runtime that would find classes and set properties by name, so that a program registers
@@ -73,5 +75,26 @@ public struct NibConnections<Object: AnyObject> {
       object[keyPath: property] = value
       return true
     }
+  }
+}
+
+extension UINib {
+  /// Registers a class that documents name, with its outlets and actions.
+  ///
+  /// - Parameters:
+  ///   - type: the class.
+  ///   - name: the name in documents, the class's own by default.
+  ///   - describe: names the outlets and actions.
+  public static func register<Object: AnyObject>(
+    _ type: Object.Type, name: String? = nil, _ describe: (inout NibConnections<Object>) -> Void = { _ in }
+  ) {
+    var connections = NibConnections<Object>()
+    describe(&connections)
+    InterfaceBuilderClasses.register(
+      InterfaceBuilderClasses.Entry(
+        type: type, isInstance: { $0 is Object }, outlets: connections.outlets,
+        collections: connections.collections, actions: connections.actions,
+        attributes: connections.attributes, segueActions: connections.segueActions),
+      name: name ?? "\(type)")
   }
 }

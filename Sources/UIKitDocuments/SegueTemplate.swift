@@ -1,13 +1,13 @@
 /// A segue of a document: what is known before its destination is made.
 @MainActor
-final class SegueTemplate {
+package final class SegueTemplate: DocumentSegue {
   enum Kind {
     case show, showDetail, present, embed, unwind
     /// Of a class of the application's own.
     case custom(UIStoryboardSegue.Type)
   }
 
-  let identifier: String?
+  package let identifier: String?
   let kind: Kind
   /// The action that an unwind segue calls.
   let unwindAction: String?
@@ -43,7 +43,7 @@ final class SegueTemplate {
     perform(from: source, sender: sender)
   }
 
-  func perform(from source: UIViewController, sender: Any?) {
+  package func perform(from source: UIViewController, sender: Any?) {
     if case .unwind = kind {
       unwind(from: source, sender: sender)
       return

@@ -68,7 +68,7 @@ struct SymbolSizes: Decodable {
   let systemButtons: Surroundings
   private let symbols: [Entry]
 
-  static let bundled = BundledData.uiKit.read("SymbolSizes", as: SymbolSizes.self)
+  static let bundled = BundledData.uiKitDocuments.read("SymbolSizes", as: SymbolSizes.self)
 
   private func entry(_ name: String, _ shape: CGSize) -> Entry? {
     symbols.first { $0.names?.contains(name) == true }

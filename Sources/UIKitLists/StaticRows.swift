@@ -2,18 +2,24 @@ import Foundation
 
 /// The rows that a document brings for a running program: a data source that hands out the document's own cells.
 @MainActor
-final class StaticRows: UITableViewDataSource, UITableViewDelegate {
-  struct Section {
+package final class StaticRows: UITableViewDataSource, UITableViewDelegate {
+  package struct Section {
     let header: String?
     let footer: String?
     let cells: [UITableViewCell]
+
+    package init(header: String?, footer: String?, cells: [UITableViewCell]) {
+      self.header = header
+      self.footer = footer
+      self.cells = cells
+    }
   }
 
   let sections: [Section]
 
   private let heights: [ObjectIdentifier: CGFloat]
 
-  init(_ sections: [Section]) {
+  package init(_ sections: [Section]) {
     self.sections = sections
     let cells = sections.flatMap(\.cells)
     heights = Dictionary(cells.map { (ObjectIdentifier($0), $0.frame.height) }) { first, _ in first }
@@ -33,13 +39,13 @@ final class StaticRows: UITableViewDataSource, UITableViewDelegate {
     return sections[path.section].cells[path.row]
   }
 
-  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  package func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].cells.count : 0
   }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let cell = cell(at: indexPath) else {
       fatalError(
         TableExceptions.text(
@@ -48,14 +54,14 @@ final class StaticRows: UITableViewDataSource, UITableViewDelegate {
     return cell
   }
 
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  package func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     sections.indices.contains(section) ? sections[section].header : nil
   }
 
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+  package func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     sections.indices.contains(section) ? sections[section].footer : nil
   }
 
   /// Static rows are edited only where the program says so.
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  package func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 }

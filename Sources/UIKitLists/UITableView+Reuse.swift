@@ -55,7 +55,7 @@ extension UITableView {
   }
 
   /// Has cells of an identifier made as a document's prototype says.
-  func registerPrototype(_ identifier: String, _ make: @escaping @MainActor () -> UITableViewCell?) {
+  package func registerPrototype(_ identifier: String, _ make: @escaping @MainActor () -> UITableViewCell?) {
     reuse.cellSources[identifier] = .prototype(make)
   }
 

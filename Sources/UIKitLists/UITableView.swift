@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// A column of rows in sections.
 ///
@@ -84,7 +85,7 @@ open class UITableView: UIScrollView {
   open private(set) var style: Style
 
   /// For documents, which say the style after the table was made.
-  func setStyle(_ style: Style) {
+  package func setStyle(_ style: Style) {
     self.style = style
     showStandardBackground()
   }
@@ -121,7 +122,7 @@ open class UITableView: UIScrollView {
 
   private weak var tableDelegate: (any UITableViewDelegate)?
 
-  override func heldDelegateChanged() {
+  @_spi(UIKit) public override func heldDelegateChanged() {
     super.heldDelegateChanged()
     let new = heldDelegate as? any UITableViewDelegate
     if new !== tableDelegate {
@@ -264,7 +265,7 @@ open class UITableView: UIScrollView {
   // MARK: Rows
 
   /// The rows that a document brings for a running program.
-  var staticRows: StaticRows? { didSet { forgetRows() } }
+  package var staticRows: StaticRows? { didSet { forgetRows() } }
   /// Where the rows lie; nil before they are counted.
   var geometry: TableGeometry?
   /// The rows that are in sight, in order.
@@ -493,7 +494,7 @@ open class UITableView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch() }
 
   /// A finger on the control that moves a row takes the row at once.
-  override func holdsBack(_ touch: UITouch) -> Bool {
+  @_spi(UIKit) public override func holdsBack(_ touch: UITouch) -> Bool {
     let view = sequence(first: touch.view as UIView?, next: { $0?.superview }).first { $0 is UITableViewCell }
     if let cell = view as? UITableViewCell, isEditing, cell.isReorderControl(at: touch.location(in: cell)) {
       return false
@@ -538,7 +539,9 @@ open class UITableView: UIScrollView {
     }
   }
 
-  override func adjustOffset() {
+  @_spi(UIKit) public override var sizesHeaders: Bool { true }
+
+  @_spi(UIKit) public override func adjustOffset() {
     guard contentLayout == nil else { return clampOffset() }
     // When all rows in sight have their heights.
     needsOffsetCheck = true

@@ -77,7 +77,7 @@ extension UITableViewCell {
   }
 
   /// Gives a content view without margins of its own those of a table as wide as the screen, until there is one.
-  func takeStandardMargins() {
+  package func takeStandardMargins() {
     guard hasStandardContentMargins else { return }
     let (side, end) = (metrics.cellMargin(forWidth: UIScreen.main.bounds.width), metrics.cellEndMargin)
     let margins = NSDirectionalEdgeInsets(

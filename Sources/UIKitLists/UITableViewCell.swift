@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// A row of a table.
 ///
@@ -103,23 +104,23 @@ open class UITableViewCell: _TableCellBase {
     addContentView(contentView)
   }
 
-  package internal(set) var style: CellStyle
+  package var style: CellStyle
 
   /// Where subviews belong.
   open private(set) var contentView = UIView()
   /// The name by which the cell is used again; nil for cells that are not.
   open private(set) var reuseIdentifier: String?
 
-  func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
+  package func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
 
-  func takeContentView(_ view: UIView) {
+  package func takeContentView(_ view: UIView) {
     contentView.removeFromSuperview()
     contentView = view
     addSubview(view)
   }
 
   /// The height in points that a document gives the cell's row; nil where it is left to the table.
-  package internal(set) var documentRowHeight: CGFloat?
+  package var documentRowHeight: CGFloat?
 
   /// What lays out the content instead of the cell.
   package var contentLayout: (any CellContentLayout)? { didSet { setNeedsLayout() } }
@@ -133,7 +134,7 @@ open class UITableViewCell: _TableCellBase {
   package internal(set) var presentImageView: UIImageView?
 
   /// The label of the title, made when it is first asked for.
-  open internal(set) var textLabel: UILabel? {
+  open package(set) var textLabel: UILabel? {
     get {
       if presentTextLabel == nil { presentTextLabel = makeTextLabel() }
       return presentTextLabel
@@ -142,7 +143,7 @@ open class UITableViewCell: _TableCellBase {
   }
 
   /// The label of the detail; nil in cells of the default style.
-  open internal(set) var detailTextLabel: UILabel? {
+  open package(set) var detailTextLabel: UILabel? {
     get {
       if presentDetailTextLabel == nil { presentDetailTextLabel = makeDetailTextLabel() }
       return presentDetailTextLabel
@@ -151,7 +152,7 @@ open class UITableViewCell: _TableCellBase {
   }
 
   /// The image at the start, made when it is first asked for.
-  open internal(set) var imageView: UIImageView? {
+  open package(set) var imageView: UIImageView? {
     get {
       if presentImageView == nil { presentImageView = makeImageView() }
       return presentImageView
@@ -187,7 +188,7 @@ open class UITableViewCell: _TableCellBase {
   private func contentChanged() { setNeedsLayout() }
 
   /// The labels and the image of the cell's style are laid out by the cell.
-  func contentChanged(of view: UIView) {
+  @_spi(UIKit) public override func contentChanged(of view: UIView) {
     if view === presentTextLabel || view === presentDetailTextLabel || view === presentImageView {
       setNeedsLayout()
     }
@@ -196,7 +197,7 @@ open class UITableViewCell: _TableCellBase {
   // MARK: Lines, indentation
 
   /// How far the line below is from the sides; nil for as the table says.
-  var ownSeparatorInset: UIEdgeInsets?
+  package var ownSeparatorInset: UIEdgeInsets?
   /// Points from the cell's edges to its separator; by the table and the content until it is set.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? standardSeparatorInset }
@@ -337,8 +338,8 @@ open class UITableViewCell: _TableCellBase {
   }
 
   /// Where a document's segues lead, from the row and from its detail button.
-  var segueTrigger: (() -> Void)?
-  var accessorySegueTrigger: (() -> Void)?
+  package var segueTrigger: (() -> Void)?
+  package var accessorySegueTrigger: (() -> Void)?
 
   // MARK: Configurations
 

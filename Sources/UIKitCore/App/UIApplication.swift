@@ -127,8 +127,15 @@ open class UIApplication: UIResponder {
   public class func registerObject(
     forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
   ) {
-    SavedState.registered.removeAll { $0.identifier == restorationIdentifier || $0.object.object == nil }
-    SavedState.registered.append((restorationIdentifier, SavedState.WeakRestoring(object: object)))
+    restoredObjects.removeAll { $0.identifier == restorationIdentifier || $0.object == nil }
+    restoredObjects.append(RestoredObject(identifier: restorationIdentifier, object: object))
+  }
+
+  /// Objects that are no controllers and take part in restoration, in the order in which they were registered.
+  package private(set) static var restoredObjects: [RestoredObject] = []
+  package struct RestoredObject {
+    package let identifier: String
+    package private(set) weak var object: (any UIStateRestoring)?
   }
 
   /// Without effect: states are restored in one step.

@@ -89,6 +89,9 @@ extension UIBarItem {
 @MainActor
 private enum BuiltInProperties {
   static func value(of object: UIResponder, _ key: String) -> RuntimeClasses.Reply {
+    for part in CoreParts.all {
+      if let path = part.property(key, of: object) { return .returned(unwrapped(path)) }
+    }
     func find<Object>(_ type: Object.Type, _ paths: [String: PartialKeyPath<Object>]) -> Any?? {
       guard let object = object as? Object, let path = paths[key] else { return nil }
       return .some(object[keyPath: path])
@@ -110,7 +113,6 @@ private enum BuiltInProperties {
     add(UISegmentedControl.self, segments)
     add(UIDatePicker.self, datePicker)
     add(UISearchBar.self, searchBar)
-    add(UITableView.self, table)
     add(UIScrollView.self, scrollView)
     add(UIControl.self, control)
     add(UIView.self, view)
@@ -199,10 +201,6 @@ private enum BuiltInProperties {
   private static let datePicker: [String: PartialKeyPath<UIDatePicker>] = ["date": \.date]
   private static let searchBar: [String: PartialKeyPath<UISearchBar>] = [
     "text": \.text, "placeholder": \.placeholder, "searchField": \.searchTextField,
-  ]
-  private static let table: [String: PartialKeyPath<UITableView>] = [
-    "rowHeight": \.rowHeight, "separatorColor": \.separatorColor, "tableHeaderView": \.tableHeaderView,
-    "tableFooterView": \.tableFooterView, "indexPathForSelectedRow": \.indexPathForSelectedRow,
   ]
   private static let controller: [String: PartialKeyPath<UIViewController>] = [
     "title": \.title, "view": \.view, "navigationItem": \.navigationItem, "tabBarItem": \.tabBarItem,

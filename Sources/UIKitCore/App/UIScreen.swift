@@ -54,7 +54,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// - Parameters:
   ///   - size: the size in points, as the interface is turned.
   ///   - values: the traits, the scale among them.
-  package init(size: CGSize, values: TraitValues) {
+  init(size: CGSize, values: TraitValues) {
     bounds = CGRect(origin: .zero, size: size)
     nativeBounds = .zero
     traitCollection = UITraitCollection(values: values)

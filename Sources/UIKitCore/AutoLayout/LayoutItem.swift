@@ -6,11 +6,11 @@ import ConstraintSolver
 /// Constraints and anchors hold the item, the item refers to its view without holding it: so a constraint may
 /// outlive its views and finds out.
 @MainActor
-final class LayoutItem {
+package final class LayoutItem {
   /// Not counted: the view clears it when it is released, on whichever thread that is.
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
   /// Not counted: the guide clears it when it is released, on whichever thread that is.
-  nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
+  package nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
 
   /// The engine that lays the item out, `nil` while it is in none. Not counted: the engine clears it when it lets go of the
   /// item or goes itself.

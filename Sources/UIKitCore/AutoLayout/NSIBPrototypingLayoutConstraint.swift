@@ -12,11 +12,11 @@ import ClassMetadata
 ///   constraint.isActive = false
 /// }
 /// ```
-final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {
+package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {
   private static let name = "IB auto generated at build time for view with fixed frame"
 
   /// The four constraints, not active, that keep a view's frame in its superview: leading, top, width, height.
-  static func constraints(fixing view: UIView) -> [NSLayoutConstraint] {
+  package static func constraints(fixing view: UIView) -> [NSLayoutConstraint] {
     guard let parent = view.superview else { return [] }
     let rect = view.alignmentRect(forFrame: view.frame)
     func made(_ attribute: Attribute, _ other: LayoutItem?, _ constant: CGFloat) -> NSLayoutConstraint {

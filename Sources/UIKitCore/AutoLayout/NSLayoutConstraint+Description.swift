@@ -116,13 +116,13 @@ struct LayoutNames {
   init(_ items: [LayoutItem?], superview: LayoutItem? = nil) {
     for case let item? in items + [superview] {
       guard let alias = item.alias, let object = item.object else { continue }
-      let entry = (alias, UIKit.address(of: object))
+      let entry = (alias, UIKitCore.address(of: object))
       if !aliases.contains(where: { $0 == entry }) { aliases.append(entry) }
     }
     aliases.sort { ($0.name.lowercased(), $0.address) < ($1.name.lowercased(), $1.address) }
     guard let superview else { return }
     self.superview =
-      superview.alias.flatMap { alias in superview.object.map { "\(alias):\(UIKit.address(of: $0))" } }
+      superview.alias.flatMap { alias in superview.object.map { "\(alias):\(UIKitCore.address(of: $0))" } }
       ?? superview.name
   }
 

@@ -69,7 +69,7 @@ extension NSLayoutConstraint {
   /// What UIKit would say against the constraint: the text of its exception, `nil` when there is nothing.
   ///
   /// Texts: public crash reports of iOS 10 and later.
-  var objection: String? {
+  package var objection: String? {
     guard let first else { return nil }
     // Asked at every activation: nothing is put into words unless there is something to say.
     var prefix: String { "NSLayoutConstraint for \(first.longName): " }

@@ -110,9 +110,9 @@ open class NSLayoutConstraint: NSObject {
   var structuralConstant = 0.0
 
   /// What the constant is called where the system chose it.
-  var spacing: SystemSpacing?
+  package var spacing: SystemSpacing?
   /// Where the constraint was made, as far as that is known.
-  var origin: ConstraintOrigin?
+  package var origin: ConstraintOrigin?
 
   /// How eagerly a conflict breaks the constraint: an application's before those of the system.
   var breakRank: Int32 { 10 }
@@ -173,7 +173,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  func relate(
+  package func relate(
     _ first: LayoutItem, _ attribute1: Attribute, _ relation: Relation, _ second: LayoutItem?,
     _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
@@ -275,7 +275,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The nearest view that contains every item of the constraint.
-  func commonAncestor() -> UIView? {
+  package func commonAncestor() -> UIView? {
     guard var ancestor = first?.hostingView else { return nil }
     func include(_ item: LayoutItem) -> Bool {
       guard let view = item.hostingView, view !== ancestor else { return true }

@@ -1,5 +1,5 @@
 /// Rounding to device pixels.
-enum PixelGrid {
+package enum PixelGrid {
   /// Sums of binary fractions miss the half of a pixel by less than this, in pixels.
   private static let slack: CGFloat = 1e-6
 
@@ -14,7 +14,7 @@ enum PixelGrid {
   }
 
   /// Each edge rounded on its own; the size is their difference, as in Interface Builder's frames.
-  static func round(_ rect: CGRect, _ scale: CGFloat) -> CGRect {
+  package static func round(_ rect: CGRect, _ scale: CGFloat) -> CGRect {
     // Whole pixels are subtracted and divided once: a width of 100 points is 100 wherever it begins.
     let (x, y) = (pixel(rect.minX, scale), pixel(rect.minY, scale))
     return CGRect(

@@ -1,6 +1,6 @@
 /// How wide readable text may become, in points.
 @MainActor
-enum ReadableWidth {
+package enum ReadableWidth {
   /// 672 at the default text size (public measurements of iPads, 1024 and 768 points wide). Apple publishes no
   /// table for the other sizes; the width follows the body font's size there.
   static func points(for traits: UITraitCollection) -> CGFloat {
@@ -9,7 +9,7 @@ enum ReadableWidth {
   }
 
   /// A margin at the sides of a view, or as large a one as keeps its text readable.
-  static func margin(_ margin: CGFloat, in view: UIView) -> CGFloat {
+  package static func margin(_ margin: CGFloat, in view: UIView) -> CGFloat {
     max(margin, (view.bounds.width - points(for: view.traitCollection)) / 2)
   }
 }

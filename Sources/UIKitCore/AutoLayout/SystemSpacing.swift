@@ -1,6 +1,6 @@
 /// Standard spacing between neighbours, by the name that descriptions give it.
 @MainActor
-enum SystemSpacing: String {
+package enum SystemSpacing: String {
   /// Of the visual format and of Interface Builder.
   case visualFormat = "NSSpace"
   /// Of anchors.
@@ -14,7 +14,7 @@ enum SystemSpacing: String {
 
   /// The constant of a constraint that leaves standard spacing between two views without saying how much that is:
   /// none at bars, which touch what is beside them.
-  static func points(
+  package static func points(
     from second: LayoutItem, _ attribute2: NSLayoutConstraint.Attribute,
     to first: LayoutItem, _ attribute1: NSLayoutConstraint.Attribute
   ) -> CGFloat {

@@ -34,7 +34,7 @@ open class UILayoutGuide: NSObject {
   /// Whether it is its view's `layoutMarginsGuide`.
   var isLayoutMargins: Bool { _owningView?.constraintSupport?.systemGuides[.layoutMargins] === self }
 
-  var item: LayoutItem {
+  package var item: LayoutItem {
     if let _item { return _item }
     let item = LayoutItem(guide: self)
     _item = item

@@ -96,7 +96,7 @@ open class UIBarButtonItem: UIBarItem {
   weak var shownView: UIView?
 
   /// What a segue of a document does when the button is touched.
-  var segueTrigger: (() -> Void)?
+  package var segueTrigger: (() -> Void)?
 
   public override init() { super.init() }
 
@@ -177,7 +177,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  func setSystemItem(_ item: SystemItem) {
+  package func setSystemItem(_ item: SystemItem) {
     systemItem = item
     if item == .done || item == .save { style = .done }
     changed()

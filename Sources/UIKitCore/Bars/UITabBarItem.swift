@@ -99,7 +99,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  func setSystemItem(_ item: SystemItem) {
+  package func setSystemItem(_ item: SystemItem) {
     let look: (String, String) =
       switch item {
       case .more: ("More", "ellipsis")

@@ -589,11 +589,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
 
   /// Titles of configurations wrap, and make the button higher.
-  package override var wrapsContent: Bool {
+  @_spi(UIKit) public override var wrapsContent: Bool {
     configuration?.titleLineBreakMode == .byWordWrapping && !label.isHidden
   }
 
-  package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+  @_spi(UIKit) public override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
     configuration.map { configurationSize($0, width: width) } ?? intrinsicContentSize
   }
 

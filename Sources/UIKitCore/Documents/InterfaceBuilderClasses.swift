@@ -1,26 +1,42 @@
 import ClassMetadata
 import Foundation
-import InterfaceBuilder
 
 /// What is registered, by class name.
 @MainActor
-enum InterfaceBuilderClasses {
-  struct Entry {
+package enum InterfaceBuilderClasses {
+  package struct Entry {
     let type: AnyClass
     let isInstance: @MainActor (AnyObject) -> Bool
-    var outlets: [String: @MainActor (AnyObject, AnyObject) -> Bool]
-    var collections: [String: @MainActor (AnyObject, [AnyObject]) -> Bool]
-    var actions: [String: @MainActor (AnyObject, AnyObject) -> Void]
-    var attributes: [String: @MainActor (AnyObject, Any?) -> Bool]
-    var segueActions: [String: @MainActor (AnyObject, NSCoder, Any?) -> UIViewController?]
+    package var outlets: [String: @MainActor (AnyObject, AnyObject) -> Bool]
+    package var collections: [String: @MainActor (AnyObject, [AnyObject]) -> Bool]
+    package var actions: [String: @MainActor (AnyObject, AnyObject) -> Void]
+    package var attributes: [String: @MainActor (AnyObject, Any?) -> Bool]
+    package var segueActions: [String: @MainActor (AnyObject, NSCoder, Any?) -> UIViewController?]
+
+    package init(
+      type: AnyClass, isInstance: @escaping @MainActor (AnyObject) -> Bool,
+      outlets: [String: @MainActor (AnyObject, AnyObject) -> Bool],
+      collections: [String: @MainActor (AnyObject, [AnyObject]) -> Bool],
+      actions: [String: @MainActor (AnyObject, AnyObject) -> Void],
+      attributes: [String: @MainActor (AnyObject, Any?) -> Bool],
+      segueActions: [String: @MainActor (AnyObject, NSCoder, Any?) -> UIViewController?]
+    ) {
+      self.type = type
+      self.isInstance = isInstance
+      self.outlets = outlets
+      self.collections = collections
+      self.actions = actions
+      self.attributes = attributes
+      self.segueActions = segueActions
+    }
   }
 
   private static var entries: [String: Entry] = [:]
 
-  static func register(_ entry: Entry, name: String) { entries[name] = entry }
+  package static func register(_ entry: Entry, name: String) { entries[name] = entry }
 
   /// The class of a name: a registered one, else one of the named module, else one of UIKit's.
-  static func type(_ name: String, module: String?) -> AnyClass? {
+  package static func type(_ name: String, module: String?) -> AnyClass? {
     if let module, let entry = entries["\(module).\(name)"] { return entry.type }
     if let entry = entries[name] { return entry.type }
     if let module, let type = RuntimeClasses.type(named: "\(module).\(name)") { return type }
@@ -30,14 +46,11 @@ enum InterfaceBuilderClasses {
       if let found = NSClassFromString("\(module).\(name)") { return found }
     }
     // Classes of other frameworks are often named without their module.
-    for (module, known) in InterfaceInstantiator.foreign.values where known == name {
-      return NSClassFromString("\(module).\(name)")
-    }
-    return nil
+    return CoreParts.documents.foreignClass(named: name)
   }
 
   /// What is registered for an object's class and its superclasses.
-  static func entries(for object: AnyObject) -> [Entry] {
+  package static func entries(for object: AnyObject) -> [Entry] {
     entries.values.filter { $0.isInstance(object) }
   }
 }

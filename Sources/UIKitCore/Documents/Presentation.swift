@@ -10,13 +10,13 @@ package enum Presentation: Sendable {
   case screen
 
   /// What the scenes are made for that others contain: their views have another size than in the document.
-  var ofContained: Presentation { self == .picture ? .screen : self }
+  package var ofContained: Presentation { self == .picture ? .screen : self }
 
   /// Whether Interface Builder shows the objects, so that placeholders and prototypes count.
-  var isDesign: Bool { self != .program }
+  package var isDesign: Bool { self != .program }
 
   /// Whether controllers that containers and container views embed are made too, and the items of bars.
-  var embedsControllers: Bool { self != .canvas }
+  package var embedsControllers: Bool { self != .canvas }
 
   /// Whether the rows of tables and the cells of collections stay where the document says.
   package var keepsSavedRows: Bool { self == .canvas || self == .picture }

@@ -4,9 +4,9 @@ import QuartzCore
 /// Sets properties of UIKit's classes by key paths, as the user-defined runtime attributes of documents name them:
 /// `layer.cornerRadius`, `titleLabel.numberOfLines`.
 @MainActor
-enum RuntimeAttributes {
+package enum RuntimeAttributes {
   /// Sets a registered property, one of the object's own or of what registered properties lead to.
-  static func setRegistered(_ keyPath: String, of object: AnyObject, to value: Any?) -> Bool {
+  package static func setRegistered(_ keyPath: String, of object: AnyObject, to value: Any?) -> Bool {
     var keys = keyPath.split(separator: ".").map(String.init)
     var target = object
     while keys.count > 1 {
@@ -20,7 +20,7 @@ enum RuntimeAttributes {
   }
 
   /// Whether the object has such a property and takes such a value.
-  static func set(_ keyPath: String, of object: AnyObject, to value: Any?) -> Bool {
+  package static func set(_ keyPath: String, of object: AnyObject, to value: Any?) -> Bool {
     let keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let last = keys.last, keys.count <= 8 else { return false }
     var target = object
@@ -45,13 +45,8 @@ enum RuntimeAttributes {
     case ("tabBar", let controller as UITabBarController): controller.tabBar
     case ("titleLabel", let button as UIButton): button.titleLabel
     case ("imageView", let button as UIButton): button.imageView
-    case ("contentView", let cell as UITableViewCell): cell.contentView
-    case ("textLabel", let cell as UITableViewCell): cell.textLabel
-    case ("detailTextLabel", let cell as UITableViewCell): cell.detailTextLabel
-    case ("imageView", let cell as UITableViewCell): cell.imageView
-    case ("contentView", let cell as UICollectionViewCell): cell.contentView
     case ("superview", let view as UIView): view.superview
-    default: nil
+    default: CoreParts.all.lazy.compactMap { $0.object(key, of: object) }.first
     }
   }
 
@@ -95,7 +90,8 @@ enum RuntimeAttributes {
   // MARK: Views and others
 
   private static func set(_ key: String, ofObject object: AnyObject, to value: Any?) -> Bool {
-    switch object {
+    if CoreParts.all.contains(where: { $0.set(key, of: object, to: value) }) { return true }
+    return switch object {
     case let label as UILabel where set(key, of: label, to: value): true
     case let button as UIButton where set(key, of: button, to: value): true
     case let field as UITextField where set(key, of: field, to: value): true
@@ -229,15 +225,6 @@ enum RuntimeAttributes {
     switch (key, value) {
     case ("title", let text as String): controller.title = text
     // Properties that UIKit's header does not name or lets nobody set, which applications set by key.
-    case ("attributedTitle", let text), ("_attributedTitle", let text):
-      guard let alert = controller as? UIAlertController else { return false }
-      alert.attributedTitle = text as? NSAttributedString
-    case ("attributedMessage", let text), ("_attributedMessage", let text):
-      guard let alert = controller as? UIAlertController else { return false }
-      alert.attributedMessage = text as? NSAttributedString
-    case ("contentViewController", let content):
-      guard let alert = controller as? UIAlertController else { return false }
-      alert.contentViewController = content as? UIViewController
     case ("tabBar", let bar as UITabBar):
       guard let tabs = controller as? UITabBarController else { return false }
       tabs.replaceTabBar(by: bar)

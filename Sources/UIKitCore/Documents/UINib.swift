@@ -14,9 +14,9 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  let document: InterfaceDocument
-  let bundle: Bundle
-  private let neighbours: DocumentNeighbours?
+  package let document: InterfaceDocument
+  package let bundle: Bundle
+  package let neighbours: DocumentNeighbours?
 
   /// The xib of a name in a bundle, the main one by default. Stops with UIKit's message when there is none.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
@@ -51,33 +51,9 @@ open class UINib: NSObject {
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    let instantiator = InterfaceInstantiator(document, bundle: bundle, neighbours: neighbours)
-    instantiator.owner = ownerOrNil.map { $0 as AnyObject }
-    if let external = optionsOrNil?[.externalObjects] as? [String: Any] {
-      instantiator.external = external.mapValues { $0 as AnyObject }
-    }
-    let objects = instantiator.topLevelObjects()
-    instantiator.connect()
-    return objects
-  }
-
-  /// Registers a class that documents name, with its outlets and actions.
-  ///
-  /// - Parameters:
-  ///   - type: the class.
-  ///   - name: the name in documents, the class's own by default.
-  ///   - describe: names the outlets and actions.
-  public static func register<Object: AnyObject>(
-    _ type: Object.Type, name: String? = nil, _ describe: (inout NibConnections<Object>) -> Void = { _ in }
-  ) {
-    var connections = NibConnections<Object>()
-    describe(&connections)
-    InterfaceBuilderClasses.register(
-      InterfaceBuilderClasses.Entry(
-        type: type, isInstance: { $0 is Object }, outlets: connections.outlets,
-        collections: connections.collections, actions: connections.actions,
-        attributes: connections.attributes, segueActions: connections.segueActions),
-      name: name ?? "\(type)")
+    let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    return CoreParts.documents.objects(
+      of: self, owner: ownerOrNil.map { $0 as AnyObject }, external: external.mapValues { $0 as AnyObject })
   }
 }
 

@@ -7,12 +7,12 @@ import InterfaceBuilder
 /// `.strings` and `.stringsdict` files of the present language beside it.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  let document: InterfaceDocument
-  let bundle: Bundle
+  package let document: InterfaceDocument
+  package let bundle: Bundle
   private let name: String
   /// The name that the storyboard was asked for by.
-  var givenName: String { name }
-  private let neighbours: DocumentNeighbours
+  package var givenName: String { name }
+  package let neighbours: DocumentNeighbours
 
   /// The storyboard of a name in a bundle, the main one by default. Stops with UIKit's message when there is none.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -34,7 +34,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// Whether there is a controller with a storyboard identifier.
-  func has(_ identifier: String) -> Bool {
+  package func has(_ identifier: String) -> Bool {
     document.scenes.contains { $0.controller?["storyboardIdentifier"] == identifier }
   }
 
@@ -89,12 +89,7 @@ open class UIStoryboard: NSObject {
   }
 
   private func make(_ element: InterfaceElement, _ made: UIViewController?) -> UIViewController {
-    let instantiator = InterfaceInstantiator(document, bundle: bundle, neighbours: neighbours)
-    instantiator.storyboard = self
-    guard let id = element.id, let controller = instantiator.scene(id, for: element, replacement: made) else {
-      return UIViewController()
-    }
-    return controller
+    CoreParts.documents.controller(element, of: self, replacement: made) ?? UIViewController()
   }
 
   nonisolated open override var description: String {

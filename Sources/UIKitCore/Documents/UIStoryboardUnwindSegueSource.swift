@@ -10,7 +10,12 @@ open class UIStoryboardUnwindSegueSource: NSObject {
   /// The action that the destination has.
   public let unwindAction: Selector
 
-  init(source: UIViewController, sender: Any?, unwindAction: Selector) {
+  package convenience init(source: UIViewController, sender: Any?, unwindAction: Selector) {
+    self.init(own: source, sender: sender, unwindAction: unwindAction)
+  }
+
+  // Designated initializers are the module's own: the compiler has no stubs for them in subclasses elsewhere.
+  init(own source: UIViewController, sender: Any?, unwindAction: Selector) {
     self.source = source
     self.sender = sender
     self.unwindAction = unwindAction

@@ -45,48 +45,48 @@ final class DragRecognizer: UILongPressGestureRecognizer {
 }
 
 /// What source and places of a drag know of it.
-final class DragSession: NSObject, UIDragSession {
-  var items: [UIDragItem] = []
-  var localContext: Any?
-  var allowsMoveOperation = true
-  var isRestrictedToDraggingApplication = false
+package final class DragSession: NSObject, UIDragSession {
+  package var items: [UIDragItem] = []
+  package var localContext: Any?
+  package var allowsMoveOperation = true
+  package var isRestrictedToDraggingApplication = false
   fileprivate(set) weak var recognizer: UIGestureRecognizer?
   /// The view that things are dragged from.
-  fileprivate(set) weak var sourceView: UIView?
+  package fileprivate(set) weak var sourceView: UIView?
   /// What a list knows of the place that an item comes from.
-  var sourcePaths: [ObjectIdentifier: IndexPath] = [:]
+  package var sourcePaths: [ObjectIdentifier: IndexPath] = [:]
 
-  func location(in view: UIView) -> CGPoint { recognizer?.location(in: view) ?? .zero }
-  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+  package func location(in view: UIView) -> CGPoint { recognizer?.location(in: view) ?? .zero }
+  package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     items.contains { item in
       typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
     }
   }
-  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+  package func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
 }
 
-final class DropSession: NSObject, UIDropSession {
-  let drag: DragSession
-  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
-  let progress = Progress(totalUnitCount: 1)
+package final class DropSession: NSObject, UIDropSession {
+  package let drag: DragSession
+  package var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+  package let progress = Progress(totalUnitCount: 1)
 
   init(_ drag: DragSession) { self.drag = drag }
 
-  var items: [UIDragItem] { drag.items }
-  var localDragSession: (any UIDragSession)? { drag }
-  var allowsMoveOperation: Bool { drag.allowsMoveOperation }
-  var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
-  func location(in view: UIView) -> CGPoint { drag.location(in: view) }
-  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+  package var items: [UIDragItem] { drag.items }
+  package var localDragSession: (any UIDragSession)? { drag }
+  package var allowsMoveOperation: Bool { drag.allowsMoveOperation }
+  package var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
+  package func location(in view: UIView) -> CGPoint { drag.location(in: view) }
+  package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     drag.hasItemsConforming(toTypeIdentifiers: typeIdentifiers)
   }
-  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+  package func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     drag.canLoadObjects(ofClass: aClass)
   }
 
-  func loadObjects(
+  package func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {

@@ -77,18 +77,18 @@ public protocol UIDragAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-final class DragAnimator: NSObject, UIDragAnimating {
+package final class DragAnimator: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var isOver = false
 
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+  package func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  package func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     if isOver { completion(.end) } else { completions.append(completion) }
   }
 
-  func animate() { for change in animations { change() } }
-  func complete(_ position: UIViewAnimatingPosition = .end) {
+  package func animate() { for change in animations { change() } }
+  package func complete(_ position: UIViewAnimatingPosition = .end) {
     isOver = true
     let called = completions
     completions = []

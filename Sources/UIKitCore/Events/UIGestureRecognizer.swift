@@ -107,10 +107,14 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Has a closure called when the gesture is recognised: when a continuous one begins, when another one ends.
-  final func addHandler(_ handler: @escaping @MainActor () -> Void) { receivers.append(.handler(handler)) }
+  package final func addHandler(_ handler: @escaping @MainActor () -> Void) {
+    receivers.append(.handler(handler))
+  }
 
   /// Has a closure called at every change of the state, as targets are.
-  final func addWatcher(_ watcher: @escaping @MainActor () -> Void) { receivers.append(.watcher(watcher)) }
+  package final func addWatcher(_ watcher: @escaping @MainActor () -> Void) {
+    receivers.append(.watcher(watcher))
+  }
 
   private var wasRecognized = false
 

@@ -70,7 +70,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open var isFirstResponder: Bool { UIResponder.first === self }
 
   /// The first responder.
-  static weak var first: UIResponder?
+  package static weak var first: UIResponder?
 
   /// The responder that gets keyboard input first.
   package static var presentFirst: UIResponder? { first }

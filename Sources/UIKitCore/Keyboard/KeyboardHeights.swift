@@ -24,7 +24,7 @@ struct KeyboardHeights: Decodable, Sendable {
 
   private let keyboards: [Entry]
 
-  private static let bundled = BundledData.uiKit.read("Keyboards", as: KeyboardHeights.self)
+  private static let bundled = BundledData.uiKitCore.read("Keyboards", as: KeyboardHeights.self)
 
   /// The keyboard of a screen.
   ///

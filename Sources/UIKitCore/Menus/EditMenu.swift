@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Touches beside it take it away, and go where they would without it.
 @MainActor
-final class EditMenu {
+package final class EditMenu {
   private static var shown: EditMenu?
   /// Whose menu the present touch has taken away.
   private(set) static weak var closedLast: UIResponder?
@@ -39,7 +39,7 @@ final class EditMenu {
   ]
 
   /// The commands that a responder, or who follows it, performs.
-  static func suggestedActions(for responder: UIResponder) -> [UIMenuElement] {
+  package static func suggestedActions(for responder: UIResponder) -> [UIMenuElement] {
     func commands(_ list: [(title: String, selector: String)]) -> [UIMenuElement] {
       list.compactMap { title, selector in
         let command = UICommand(title: title, action: Selector(selector))
@@ -57,7 +57,7 @@ final class EditMenu {
   ///   - onClose: called when it begins to go; says what changes meanwhile.
   ///   - onGone: called when it has gone.
   @discardableResult
-  static func show(
+  package static func show(
     _ menu: UIMenu, beside target: CGRect, in window: UIWindow, arrow: UIEditMenuArrowDirection = .automatic,
     responder: UIResponder, alongside: EditMenuAnimator? = nil,
     onClose: @escaping @MainActor () -> EditMenuAnimator? = { nil },
@@ -89,7 +89,7 @@ final class EditMenu {
   private static let margin: CGFloat = 8
 
   /// Where the menu is, in its window's coordinates, in points.
-  var frame: CGRect { view.frame }
+  package var frame: CGRect { view.frame }
 
   private func place() {
     guard let window = view.window else { return }
@@ -111,19 +111,19 @@ final class EditMenu {
   }
 
   /// Goes beside another rectangle of its window.
-  func move(to rect: CGRect) {
+  package func move(to rect: CGRect) {
     target = rect
     place()
   }
 
   /// Shows other entries; goes if there are none.
-  func exchange(for menu: UIMenu) {
+  package func exchange(for menu: UIMenu) {
     view.exchange(for: menu)
     if view.isEmpty { close() }
   }
 
   /// Takes the menu away.
-  func close() {
+  package func close() {
     guard Self.shown === self else { return }
     Self.shown = nil
     view.isUserInteractionEnabled = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a scroll view moves: by a finger, by its own speed, back from beyond its ends, and by code.
 @MainActor
-final class ScrollMotion {
+package final class ScrollMotion {
   private unowned let view: UIScrollView
   private(set) var isTracking = false
   private(set) var isDragging = false
@@ -29,7 +29,7 @@ final class ScrollMotion {
   /// Whether fingers, the content's own speed or an animation determine the offset.
   var isMoving: Bool { isTracking || isDragging || isDecelerating || isZooming || frames != nil }
 
-  func clamped(_ offset: CGPoint) -> CGPoint {
+  package func clamped(_ offset: CGPoint) -> CGPoint {
     let (low, high) = limits
     return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }

@@ -59,7 +59,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     case alwaysHidden
   }
 
-  lazy var motion = ScrollMotion(self)
+  package lazy var motion = ScrollMotion(self)
 
   /// Called after each change of the offset, by what follows the content: a bar above.
   var whenScrolled: (() -> Void)?
@@ -70,12 +70,12 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   /// The delegate, by whatever type a subclass knows it: tables, collections and texts have delegates of their own types,
   /// which Swift lets them declare since `delegate` comes from a protocol's extension.
-  weak var heldDelegate: (any UIScrollViewDelegate)? {
+  package weak var heldDelegate: (any UIScrollViewDelegate)? {
     didSet { if heldDelegate !== oldValue { heldDelegateChanged() } }
   }
 
   /// Called when the delegate is another one.
-  func heldDelegateChanged() {}
+  @_spi(UIKit) open func heldDelegateChanged() {}
 
   /// The content's point at the top left of the scroll view, in points.
   open var contentOffset: CGPoint {
@@ -304,7 +304,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) && canCancelContentTouches }
 
   /// Whether content gets the touch a moment later, so that a finger can scroll that begins in a control.
-  func holdsBack(_ touch: UITouch) -> Bool {
+  @_spi(UIKit) open func holdsBack(_ touch: UITouch) -> Bool {
     let moves = motion.movableAxes
     return delaysContentTouches && (moves.x || moves.y)
   }
@@ -312,7 +312,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// Where content comes to rest that a finger has left, before the delegate is asked.
   ///
   /// - Parameter velocity: points per millisecond.
-  func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+  @_spi(UIKit) open func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   /// Seconds.
   var contentTouchDelay: TimeInterval { 0.15 }
@@ -363,12 +363,12 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   /// Called when the content, its insets or the view have another size. Tables and collections bring content back when they
   /// know how large it is.
-  func adjustOffset() { clampOffset() }
+  @_spi(UIKit) open func adjustOffset() { clampOffset() }
 
   /// Brings content back whose ends have passed those of the bounds: public stack traces of iOS name a method that does so
   /// when sizes change. What moves by itself or by a finger is left alone, and so is an offset beyond the ends that the
   /// program sets, until a size changes.
-  final func clampOffset() {
+  package final func clampOffset() {
     guard !motion.isMoving, bounds.width > 0, bounds.height > 0,
       layoutPolicy?.presentation.keepsSavedContent != true
     else { return }

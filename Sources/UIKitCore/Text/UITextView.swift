@@ -797,9 +797,9 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
       ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : fittingSize(width: 0)
   }
 
-  package override var wrapsContent: Bool { !isScrollEnabled }
+  @_spi(UIKit) public override var wrapsContent: Bool { !isScrollEnabled }
 
-  package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+  @_spi(UIKit) public override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
     isScrollEnabled ? intrinsicContentSize : fittingSize(width: width)
   }
 

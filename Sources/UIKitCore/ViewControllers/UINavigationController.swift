@@ -677,7 +677,7 @@ open class UINavigationController: UIViewController {
     return navigationBar.barStyle == .black ? .lightContent : stack.last?.preferredStatusBarStyle ?? .default
   }
 
-  override var popoverSize: CGSize {
+  @_spi(UIKit) public override var popoverSize: CGSize {
     guard let top = stack.last else { return super.popoverSize }
     let preferred = top.preferredContentSize
     let size = preferred.width > 0 && preferred.height > 0 ? preferred : top.popoverSize

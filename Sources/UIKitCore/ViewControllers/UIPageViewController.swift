@@ -56,9 +56,9 @@ open class UIPageViewController: UIViewController {
   }
 
   /// How pages are turned.
-  open internal(set) var transitionStyle: TransitionStyle
+  open package(set) var transitionStyle: TransitionStyle
   /// In which direction pages lie.
-  open internal(set) var navigationOrientation: NavigationOrientation
+  open package(set) var navigationOrientation: NavigationOrientation
   /// Where a book is bound; `none` for scrolling pages.
   open private(set) var spineLocation = SpineLocation.none
   /// Whether a book's pages have content on both sides. Without effect: backs of pages are not shown.

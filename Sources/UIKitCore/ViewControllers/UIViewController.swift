@@ -21,15 +21,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   var knownTraits: UITraitCollection?
   package var traitChangeRegistry: TraitChangeRegistry?
   /// The controller that this one presents itself.
-  var ownPresented: UIViewController?
+  package var ownPresented: UIViewController?
   /// The controller that presents this one.
-  weak var presenter: UIViewController?
+  package weak var presenter: UIViewController?
   /// This controller's own presentation, while it is presented.
-  var runningPresentation: RunningPresentation?
+  package var runningPresentation: RunningPresentation?
   /// The presentation controller, as soon as somebody asked for it.
   var heldPresentationController: UIPresentationController?
   /// The transition that the controller takes part in.
-  var runningTransition: ControllerTransition?
+  package var runningTransition: ControllerTransition?
   /// How far the view has come on its way into the window or out of it.
   var appearance = Appearance.gone
   var appearanceIsAnimated = false
@@ -131,14 +131,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   func didLoadView() {}
 
   /// What makes the view of a controller that comes from a document.
-  var documentView: (() -> UIView?)?
+  package var documentView: (() -> UIView?)?
 
   /// What its scene of a storyboard has beside the controller. A controller keeps these objects, so that weak outlets lead
   /// to them.
-  var sceneObjects: [AnyObject] = []
+  package var sceneObjects: [AnyObject] = []
 
   /// The storyboard that the controller comes from.
   open internal(set) var storyboard: UIStoryboard?
+
+  /// Makes a storyboard the one that the controller comes from.
+  package func comes(from storyboard: UIStoryboard?) { self.storyboard = storyboard }
 
   /// Makes the view: that of the document the controller comes from, else an empty one as large as the screen.
   open func loadView() {
@@ -333,13 +336,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   /// How large a popover with the controller is that prefers no size, in points.
-  var popoverSize: CGSize { CGSize(width: 320, height: 480) }
+  @_spi(UIKit) open var popoverSize: CGSize { CGSize(width: 320, height: 480) }
 
   /// The style that `automatic` stands for.
-  var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
+  @_spi(UIKit) open var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
   /// Makes a presentation controller in place of the one that the style asks for.
-  func makeOwnPresentationController() -> UIPresentationController? { nil }
+  @_spi(UIKit) open func makeOwnPresentationController() -> UIPresentationController? { nil }
 
   /// What is known of the transition that the controller takes part in, and takes what is to be done beside it.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -391,7 +394,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   // MARK: Segues
 
   /// The segues of the storyboard that the controller comes from.
-  var segueTemplates: [SegueTemplate] = []
+  package var segueTemplates: [any DocumentSegue] = []
 
   /// Goes where a segue of the storyboard leads. Stops with UIKit's message when there is none of that name.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -522,7 +525,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// of a stack hides nothing.
   open var hidesBottomBarWhenPushed = false
 
-  func setNavigationItem(_ item: UINavigationItem) { navigationItem = item }
+  package func setNavigationItem(_ item: UINavigationItem) { navigationItem = item }
 
   private func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
     sequence(first: parentController, next: { $0?.parentController }).lazy.compactMap { $0 as? Container }

@@ -1,6 +1,6 @@
 /// A property of a class of views that appearances may set.
 @MainActor
-struct AppearanceProperty {
+package struct AppearanceProperty {
   let name: String
   let isOf: (UIView) -> Bool
   let copy: (_ source: UIView, _ target: UIView) -> Void
@@ -25,16 +25,19 @@ struct AppearanceProperty {
     }
   }
 
-  private init<Owner: UIView, Value: Equatable>(
+  package init<Owner: UIView, Value: Equatable>(
     _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
   ) {
-    // A key path of the list below captures nothing that threads could share.
+    // A key path to a property captures nothing that threads could share.
     nonisolated(unsafe) let property = property
     self.init(Owner.self, name, get: { $0[keyPath: property] }, set: { $0[keyPath: property] = $1 })
   }
 
   /// The properties that Apple's headers mark as appearance, as far as the classes have them.
-  static let all: [AppearanceProperty] =
+  static let all: [AppearanceProperty] = own + CoreParts.all.flatMap(\.appearanceProperties)
+
+  /// Those of this module's classes.
+  private static let own: [AppearanceProperty] =
     [
       AppearanceProperty("semanticContentAttribute", \UIView.semanticContentAttribute),
       AppearanceProperty("backgroundColor", \UIView.backgroundColor),
@@ -64,13 +67,6 @@ struct AppearanceProperty {
       AppearanceProperty("barTintColor", \UITabBar.barTintColor),
       AppearanceProperty("barTintColor", \UIToolbar.barTintColor),
       AppearanceProperty("barTintColor", \UISearchBar.barTintColor),
-      AppearanceProperty("separatorInset", \UITableView.separatorInset),
-      AppearanceProperty("separatorColor", \UITableView.separatorColor),
-      AppearanceProperty("separatorStyle", \UITableView.separatorStyle),
-      AppearanceProperty("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding),
-      AppearanceProperty("sectionIndexColor", \UITableView.sectionIndexColor),
-      AppearanceProperty("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor),
-      AppearanceProperty("selectionStyle", \UITableViewCell.selectionStyle),
       AppearanceProperty("indicatorStyle", \UIScrollView.indicatorStyle),
       AppearanceProperty("keyboardDismissMode", \UIScrollView.keyboardDismissMode),
       AppearanceProperty(

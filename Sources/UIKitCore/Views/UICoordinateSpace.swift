@@ -58,22 +58,22 @@ extension UICoordinateSpace {
   /// A point of this space, in another one's coordinates, by way of the screen.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    UIKit.point(screenPoint(point, of: self), in: coordinateSpace)
+    UIKitCore.point(screenPoint(point, of: self), in: coordinateSpace)
   }
   /// A point of another space, in this one's coordinates, by way of the screen.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    UIKit.point(screenPoint(point, of: coordinateSpace), in: self)
+    UIKitCore.point(screenPoint(point, of: coordinateSpace), in: self)
   }
   /// The box around a rectangle of this space, in another one's coordinates, by way of the screen.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    converted(rect) { UIKit.point(screenPoint($0, of: self), in: coordinateSpace) }
+    converted(rect) { UIKitCore.point(screenPoint($0, of: self), in: coordinateSpace) }
   }
   /// The box around a rectangle of another space, in this one's coordinates, by way of the screen.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    converted(rect) { UIKit.point(screenPoint($0, of: coordinateSpace), in: self) }
+    converted(rect) { UIKitCore.point(screenPoint($0, of: coordinateSpace), in: self) }
   }
 }
 

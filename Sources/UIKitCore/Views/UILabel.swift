@@ -361,9 +361,11 @@ open class UILabel: UIView {
 
   package override var debugText: String? { text }
 
-  package override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !isEmpty }
+  @_spi(UIKit) public override var wrapsContent: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !isEmpty
+  }
 
-  package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+  @_spi(UIKit) public override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
     textRect(
       forBounds: CGRect(x: 0, y: 0, width: width, height: UILabel.unlimited),
       limitedToNumberOfLines: numberOfLines

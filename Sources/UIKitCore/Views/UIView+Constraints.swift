@@ -1,6 +1,6 @@
 extension UIView {
   /// The view as the layout engine knows it.
-  var item: LayoutItem {
+  package var item: LayoutItem {
     if let _item { return _item }
     let made = LayoutItem(view: self)
     _item = made
@@ -36,7 +36,7 @@ extension UIView {
     hold(constraint)
   }
 
-  func hold(_ constraint: NSLayoutConstraint) {
+  package func hold(_ constraint: NSLayoutConstraint) {
     UIView.activations += 1
     constraint.serial = UIView.activations
     constraint.place.engine = 0
@@ -122,7 +122,7 @@ extension UIView {
       _superview?.markNeedsLayout()
     }
     (_superview as? UIStackView)?.arrangedContentChanged(of: self)
-    (_superview?._superview as? UITableViewCell)?.contentChanged(of: self)
+    _superview?._superview?.contentChanged(of: self)
   }
 
   func contentPriorityChanged() {

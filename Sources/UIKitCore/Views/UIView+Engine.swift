@@ -6,7 +6,7 @@ extension UIView {
     if !children.isEmpty { hierarchyEngine?.sizeOwnerChanged(of: self) }
   }
 
-  var transform3DIsIdentity: Bool { !backingLayer.hasTransform }
+  package var transform3DIsIdentity: Bool { !backingLayer.hasTransform }
 
   /// The autoresizing mask as constraints print it.
   var maskDescription: String {

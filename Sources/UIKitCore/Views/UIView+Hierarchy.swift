@@ -251,7 +251,7 @@ extension UIView {
     for index in [min(index1, index2), max(index1, index2)] { placeLayer(ofSubviewAt: index) }
   }
 
-  func restack(_ view: UIView, to index: Int) {
+  package func restack(_ view: UIView, to index: Int) {
     guard view._superview === self, let present = children.index(of: view), present != index else { return }
     children.remove(at: present)
     let place = min(index, children.count)
@@ -260,7 +260,7 @@ extension UIView {
   }
 
   /// Puts some of the subviews one above the other, the first at an index among the others.
-  func restack(_ views: [UIView], from index: Int) {
+  package func restack(_ views: [UIView], from index: Int) {
     for view in views { children.remove(view) }
     for (place, view) in views.enumerated() {
       children.insert(view, at: min(index + place, children.count))

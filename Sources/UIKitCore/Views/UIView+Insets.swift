@@ -1,7 +1,7 @@
 /// Layout margins and safe area of a view, in points.
-struct InsetState {
+package struct InsetState {
   /// What the view's margins were set to, `nil` for the system's.
-  var explicit: ExplicitMargins?
+  package var explicit: ExplicitMargins?
   var preservesSuperview = false
   var addsSafeArea = true
   /// Whether what is within the margins is no wider than readable text.
@@ -10,7 +10,7 @@ struct InsetState {
   /// The margins as last announced.
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  enum ExplicitMargins {
+  package enum ExplicitMargins {
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
     /// Not set: the class has other margins than 8 points.
@@ -54,14 +54,14 @@ extension UIView {
     markInsetsDirty()
   }
 
-  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+  package func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
     let flipped = isRightToLeft
     return NSDirectionalEdgeInsets(
       top: insets.top, leading: flipped ? insets.right : insets.left, bottom: insets.bottom,
       trailing: flipped ? insets.left : insets.right)
   }
 
-  func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+  package func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     let flipped = isRightToLeft
     return UIEdgeInsets(
       top: insets.top, left: flipped ? insets.trailing : insets.leading, bottom: insets.bottom,

@@ -3,7 +3,7 @@ extension UIView {
   package var metrics: SystemMetrics { traitCollection.metrics }
 
   /// The traits as handed down, or those that a view without a window may expect.
-  var resolvedTraits: UITraitCollection {
+  package var resolvedTraits: UITraitCollection {
     if let cachedTraits { return cachedTraits }
     return withOverrides(_viewController?.inheritedTraits ?? UITraitCollection.current)
   }

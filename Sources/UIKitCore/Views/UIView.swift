@@ -24,7 +24,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Storage
 
-  let backingLayer: CALayer
+  package let backingLayer: CALayer
   var flags: Flags = [.needsUpdateConstraints, .needsEngineSync]
   // What is `nonisolated(unsafe)` here is read and cleared by `leaveMemory()`, on whichever thread drops the last reference
   // and has the view alone; otherwise on the main actor.
@@ -42,7 +42,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   unowned(unsafe) var knownRoot: UIView?
   var knownRootMoment = 0
   /// Not counted: a controller clears it in its `deinit` and when it gets another view.
-  nonisolated(unsafe) unowned(unsafe) var _viewController: UIViewController?
+  package nonisolated(unsafe) unowned(unsafe) var _viewController: UIViewController?
   /// Unsafe for `leaveMemory()`, see above.
   nonisolated(unsafe) var _item: LayoutItem?
   /// The engine of the hierarchy of which this view is the root, `nil` before it is needed.
@@ -51,7 +51,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   nonisolated(unsafe) var held: ContiguousArray<NSLayoutConstraint> = []
   /// Unsafe for `leaveMemory()`, see above.
   nonisolated(unsafe) var constraintSupport: ConstraintSupport?
-  var insets = InsetState()
+  package var insets = InsetState()
   var cachedTraits: UITraitCollection?
   var extras: Extras?
 
@@ -539,6 +539,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
+  /// The content of a view two levels below has another size, such as that of a label in a cell's content view.
+  @_spi(UIKit) open func contentChanged(of view: UIView) {}
+
+  /// Whether the view takes the height of a header from its content, as tables do.
+  @_spi(UIKit) open var sizesHeaders: Bool { false }
+
   // MARK: Constraints
 
   /// The active constraints that the view holds: those whose items have it as their nearest common ancestor.
@@ -577,10 +583,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
   /// Whether height follows width, as that of wrapping text: the engine then measures again when the width is known.
-  package var wrapsContent: Bool { false }
+  @_spi(UIKit) open var wrapsContent: Bool { false }
 
   /// The intrinsic size when no more than `width` points are there; asked of views with `wrapsContent`.
-  package func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+  @_spi(UIKit) open func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
   /// The priority at which a view of this class hugs its content unless told otherwise.
   package var defaultHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {

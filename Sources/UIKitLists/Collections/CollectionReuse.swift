@@ -54,7 +54,7 @@ extension UICollectionView {
   }
 
   /// Has views made as a document's prototype says; cells have no kind.
-  func registerPrototype(
+  package func registerPrototype(
     _ kind: String?, _ identifier: String, _ make: @escaping @MainActor () -> UICollectionReusableView?
   ) {
     set(.prototype(make), kind ?? "", identifier)

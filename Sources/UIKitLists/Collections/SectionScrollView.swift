@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// The scroll view of a section that scrolls by itself, across the collection's direction.
 @MainActor

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The name by which the view is used again; nil for views that are not.
-  open internal(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
   /// The attributes that the view was given last.
   var applied: UICollectionViewLayoutAttributes?
 

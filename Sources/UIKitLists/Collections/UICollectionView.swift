@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// Cells, headers and decorations that lie where a layout says.
 ///
@@ -146,7 +147,7 @@ open class UICollectionView: UIScrollView {
 
   private weak var collectionDelegate: (any UICollectionViewDelegate)?
 
-  override func heldDelegateChanged() {
+  @_spi(UIKit) public override func heldDelegateChanged() {
     super.heldDelegateChanged()
     let new = heldDelegate as? any UICollectionViewDelegate
     guard new !== collectionDelegate else { return }
@@ -530,7 +531,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  override func adjustOffset() {
+  @_spi(UIKit) public override func adjustOffset() {
     guard contentLayout == nil else { return clampOffset() }
     // When the layout knows where everything is.
     needsOffsetCheck = true
@@ -549,7 +550,7 @@ open class UICollectionView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch() }
 
   /// A finger on the control that moves an item takes the item at once.
-  override func holdsBack(_ touch: UITouch) -> Bool {
+  @_spi(UIKit) public override func holdsBack(_ touch: UITouch) -> Bool {
     let view = sequence(first: touch.view as UIView?, next: { $0?.superview }).first {
       $0 is UICollectionViewListCell
     }
@@ -586,7 +587,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The layout may have content rest elsewhere.
-  override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+  @_spi(UIKit) public override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     let flipped = mirrored(offset: proposed)
     let target = storedLayout.targetContentOffset(
       forProposedContentOffset: flipped,

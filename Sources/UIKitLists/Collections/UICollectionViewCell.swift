@@ -19,7 +19,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open private(set) var contentView = UIView()
 
   /// Takes another view to hold the subviews, as documents and configurations bring one.
-  func replaceContentView(_ view: UIView) {
+  package func replaceContentView(_ view: UIView) {
     let index = subviews.firstIndex { $0 === contentView }
     contentView.removeFromSuperview()
     contentView = view
@@ -103,7 +103,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Where a document's segue leads from the cell.
-  var segueTrigger: (() -> Void)?
+  package var segueTrigger: (() -> Void)?
 
   // MARK: Configurations
 

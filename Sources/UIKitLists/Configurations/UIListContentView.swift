@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// Shows a list content configuration.
 ///
@@ -327,9 +328,9 @@ open class UIListContentView: UIView, UIContentView {
       width: size.width.roundedUpToPixel(pixelScale), height: size.height.roundedUpToPixel(pixelScale))
   }
 
-  package override var wrapsContent: Bool { true }
+  @_spi(UIKit) public override var wrapsContent: Bool { true }
 
-  package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+  @_spi(UIKit) public override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
     CGSize(width: min(width, intrinsicContentSize.width), height: height(forWidth: width))
   }
 

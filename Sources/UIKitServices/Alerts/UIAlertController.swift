@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// A message with buttons, and perhaps text fields, in the middle of the screen; or an action sheet at its bottom.
 ///
@@ -120,7 +121,7 @@ open class UIAlertController: UIViewController {
 
   // MARK: Showing
 
-  override var automaticPresentationStyle: UIModalPresentationStyle {
+  @_spi(UIKit) public override var automaticPresentationStyle: UIModalPresentationStyle {
     isPopover ? .popover : .overFullScreen
   }
 
@@ -128,7 +129,7 @@ open class UIAlertController: UIViewController {
     preferredStyle == .actionSheet && traitCollection.userInterfaceIdiom == .pad
   }
 
-  override func makeOwnPresentationController() -> UIPresentationController? {
+  @_spi(UIKit) public override func makeOwnPresentationController() -> UIPresentationController? {
     isPopover
       ? AlertPopoverController(presentedViewController: self, presenting: presenter)
       : AlertPresentationController(presentedViewController: self, presenting: presenter)
@@ -181,7 +182,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// As large as the content, in points; for popovers.
-  override var popoverSize: CGSize {
+  @_spi(UIKit) public override var popoverSize: CGSize {
     let width: CGFloat = 270
     return CGSize(width: width, height: (view as? AlertView)?.height(width: width) ?? 0)
   }

@@ -95,11 +95,6 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
-/// On which side of its place an edit menu lies. Raw values are UIKit's.
-public enum UIEditMenuArrowDirection: Int, Sendable {
-  case automatic, up, down, left, right
-}
-
 /// Makes edit menus, and is told when they come and go.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
@@ -138,21 +133,4 @@ extension UIEditMenuInteractionDelegate {
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
-}
-
-/// Takes changes that go along with an edit menu.
-@preconcurrency @MainActor
-public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  func addAnimations(_ animations: @escaping () -> Void)
-  func addCompletion(_ completion: @escaping () -> Void)
-}
-
-final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  func animate() { for change in animations { change() } }
-  func complete() { for completion in completions { completion() } }
 }

@@ -82,13 +82,6 @@ extension UIPreviewInteractionDelegate {
   ) {}
 }
 
-/// An entry under a preview.
-@preconcurrency @MainActor
-public protocol UIPreviewActionItem: NSObjectProtocol {
-  /// What the entry says.
-  var title: String { get }
-}
-
 /// An entry under a preview, as controllers said them before context menus. They are not shown here.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem, NSCopying {

@@ -32,10 +32,6 @@ final class SavedState {
   private var objects: [String: [String: NSObject]] = [:]
   private var application: [String: NSObject] = [:]
 
-  /// Objects that applications have registered, in that order.
-  static var registered: [(identifier: String, object: WeakRestoring)] = []
-  struct WeakRestoring { weak var object: (any UIStateRestoring)? }
-
   private init() {}
 
   // MARK: Finding
@@ -126,11 +122,11 @@ final class SavedState {
       }
       state.entries.append((key, entry))
     }
-    for (identifier, held) in registered {
-      guard let object = held.object else { continue }
+    for registered in UIApplication.restoredObjects {
+      guard let object = registered.object else { continue }
       let coder = StateCoder(reference: reference)
       object.encodeRestorableState(with: coder)
-      state.objects[identifier] = coder.values
+      state.objects[registered.identifier] = coder.values
     }
     delegate?.application(application, willEncodeRestorableStateWith: global)
     state.application = global.values
@@ -261,8 +257,10 @@ final class SavedState {
       }
       finished.append(controller)
     }
-    for (identifier, held) in registered {
-      guard let object = held.object, let values = state.objects[identifier] else { continue }
+    for registered in UIApplication.restoredObjects {
+      guard let object = registered.object, let values = state.objects[registered.identifier] else {
+        continue
+      }
       object.decodeRestorableState(with: StateCoder(values, resolve: resolve))
       finished.append(object)
     }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// Offers what can be done with items: activities of the application's own, and copying. Nothing here can send or print.
 @preconcurrency @MainActor
@@ -39,7 +40,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  override var automaticPresentationStyle: UIModalPresentationStyle {
+  @_spi(UIKit) public override var automaticPresentationStyle: UIModalPresentationStyle {
     traitCollection.userInterfaceIdiom == .pad ? .popover : .pageSheet
   }
 

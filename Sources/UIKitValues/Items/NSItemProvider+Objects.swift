@@ -27,7 +27,7 @@ extension NSItemProvider {
   }
 
   /// An object made of data as a class wants it, or why not.
-  static func made<Wanted>(_ object: Any?, as type: Wanted.Type) throws -> Wanted {
+  package static func made<Wanted>(_ object: Any?, as type: Wanted.Type) throws -> Wanted {
     guard let object = object as? Wanted else {
       throw NSError(domain: errorDomain, code: ErrorCode.unavailableCoercionError.rawValue)
     }

@@ -43,7 +43,7 @@ open class NSItemProvider: NSObject, NSCopying {
 
   private var representations: [Representation] = []
   /// The objects that were registered as such.
-  private(set) var objects: [any NSItemProviderWriting] = []
+  package private(set) var objects: [any NSItemProviderWriting] = []
   private var objectMakers:
     [(
       type: any NSItemProviderWriting.Type,

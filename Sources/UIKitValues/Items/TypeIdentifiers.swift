@@ -1,5 +1,5 @@
 /// What identifiers of types of data mean: which types common ones are kinds of, by their documentation.
-enum TypeIdentifiers {
+package enum TypeIdentifiers {
   private static let parents: [String: [String]] = [
     "public.data": ["public.item"], "public.directory": ["public.item"],
     "public.folder": ["public.directory"],
@@ -25,7 +25,7 @@ enum TypeIdentifiers {
   ]
 
   /// Whether a type is another one or a kind of it.
-  static func type(_ identifier: String, conformsTo wanted: String) -> Bool {
+  package static func type(_ identifier: String, conformsTo wanted: String) -> Bool {
     var waiting = [identifier]
     while let present = waiting.popLast() {
       if present == wanted { return true }

@@ -1,6 +1,6 @@
 /// What is wrong with a visual format, and where.
-struct VisualFormatError: Error, Equatable {
-  enum Reason: Equatable {
+package struct VisualFormatError: Error, Equatable {
+  package enum Reason: Equatable {
     case missingColon(orientation: Character)
     case missingView
     case missingViewName
@@ -23,18 +23,24 @@ struct VisualFormatError: Error, Equatable {
     case crossAlignment(orientation: VisualFormat.Orientation)
   }
 
-  let reason: Reason
-  let format: String
+  package let reason: Reason
+  package let format: String
   /// How many characters of the format precede the offending one.
-  let column: Int
+  package let column: Int
+
+  package init(reason: Reason, format: String, column: Int) {
+    self.reason = reason
+    self.format = format
+    self.column = column
+  }
 
   /// The text of Apple's `NSInvalidArgumentException`: a message, the format, and a caret below the column.
-  var text: String {
+  package var text: String {
     "Unable to parse constraint format: \n\(message) \n\(format) \n\(String(repeating: " ", count: column))^"
   }
 
   /// What was expected. Apple's words where crash reports or its guide show them.
-  var message: String {
+  package var message: String {
     switch reason {
     case .missingColon(let orientation):
       "Expected ':' after '\(orientation)' to specify \(orientation == "V" ? "vertical" : "horizontal") arrangement"

@@ -1,6 +1,6 @@
 /// Reads a visual format, one function per rule of the grammar. The columns that errors point at are those of the
 /// first character that cannot stand where it does.
-struct VisualFormatParser {
+package struct VisualFormatParser {
   private typealias Reason = VisualFormatError.Reason
 
   private let text: String
@@ -12,7 +12,7 @@ struct VisualFormatParser {
     characters = Array(text)
   }
 
-  static func parse(_ text: String) throws(VisualFormatError) -> VisualFormat {
+  package static func parse(_ text: String) throws(VisualFormatError) -> VisualFormat {
     var parser = VisualFormatParser(text)
     return try parser.format()
   }
@@ -104,9 +104,9 @@ struct VisualFormatParser {
     return result
   }
 
-  private mutating func relation() throws(VisualFormatError) -> NSLayoutConstraint.Relation? {
+  private mutating func relation() throws(VisualFormatError) -> VisualFormat.Relation? {
     skipSpaces()
-    let relation: NSLayoutConstraint.Relation
+    let relation: VisualFormat.Relation
     switch next {
     case "=": relation = .equal
     case "<": relation = .lessThanOrEqual

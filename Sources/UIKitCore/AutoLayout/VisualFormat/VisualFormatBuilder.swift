@@ -113,7 +113,7 @@ struct VisualFormatBuilder {
         let quantity = predicate.quantity
         let operand = try number(quantity.operand)
         add(
-          high.0, high.1, predicate.relation, low.0, low.1,
+          high.0, high.1, NSLayoutConstraint.Relation(predicate.relation), low.0, low.1,
           constant: try sum(quantity.factor * operand + quantity.addend, quantity.operand),
           priority: try priority(predicate.priority))
       }
@@ -128,13 +128,15 @@ struct VisualFormatBuilder {
     let priority = try priority(predicate.priority)
     if case .name(let name) = quantity.operand, metrics[name.text] == nil, views[name.text] != nil {
       add(
-        item, size, predicate.relation, try view(name), size, multiplier: quantity.factor,
+        item, size, NSLayoutConstraint.Relation(predicate.relation), try view(name), size,
+        multiplier: quantity.factor,
         constant: quantity.addend, priority: priority)
       return
     }
     let length = try number(quantity.operand) * quantity.factor + quantity.addend
     add(
-      item, size, predicate.relation, nil, .notAnAttribute, constant: try sum(length, quantity.operand),
+      item, size, NSLayoutConstraint.Relation(predicate.relation), nil, .notAnAttribute,
+      constant: try sum(length, quantity.operand),
       priority: priority)
   }
 
@@ -235,6 +237,16 @@ extension VisualFormat.Operand {
     switch self {
     case .number(_, let column): column
     case .name(let name): name.column
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate init(_ relation: VisualFormat.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
     }
   }
 }

@@ -36,14 +36,14 @@ final class PresentationContainerView: UIView {
 }
 
 /// Darkens what lies below a presentation, and takes the touches beside it.
-final class DimmingView: UIControl {
-  var whenTouched: (() -> Void)?
+package final class DimmingView: UIControl {
+  package var whenTouched: (() -> Void)?
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addAction(UIAction { [weak self] _ in self?.whenTouched?() }, for: .touchUpInside)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 }

@@ -6,7 +6,7 @@ import Foundation
 ///    disappear: the presenting one too if its view leaves the window.
 /// 2. `end` does the same backwards.
 @MainActor
-final class RunningPresentation {
+package final class RunningPresentation {
   let presented: UIViewController
   /// The presenting controller; an empty one where that is gone.
   private(set) var presenter: UIViewController {
@@ -15,7 +15,7 @@ final class RunningPresentation {
   }
   private weak var heldPresenter: UIViewController?
   private lazy var nobody = UIViewController()
-  let controller: UIPresentationController
+  package let controller: UIPresentationController
   let container: PresentationContainerView
   private(set) var transition: ControllerTransition?
   private(set) var isEnding = false

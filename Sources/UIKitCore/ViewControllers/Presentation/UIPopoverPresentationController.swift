@@ -51,7 +51,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
 
-  override func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+  @_spi(UIKit) open override func standardAdaptiveStyle(for traits: UITraitCollection)
+    -> UIModalPresentationStyle
+  {
     traits.horizontalSizeClass == .compact ? .pageSheet : .none
   }
 
@@ -227,7 +229,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     if completed { arrowDirection = .unknown }
   }
 
-  override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+  @_spi(UIKit) public override func standardAnimator(isPresenting: Bool)
+    -> any UIViewControllerAnimatedTransitioning
+  {
     StandardModalAnimator(.crossDissolve, isPresenting: isPresenting)
   }
 }

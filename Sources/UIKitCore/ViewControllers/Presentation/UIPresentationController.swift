@@ -34,7 +34,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// What presents in place of this controller where the traits ask for another style.
   var adapted: UIPresentationController?
-  var active: UIPresentationController { adapted ?? self }
+  package var active: UIPresentationController { adapted ?? self }
 
   /// Traits for the presented controller in place of the inherited ones.
   open var overrideTraitCollection: UITraitCollection? {
@@ -69,7 +69,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
       ?? standardAdaptiveStyle(for: traitCollection)
   }
 
-  func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+  @_spi(UIKit) open func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    .none
+  }
 
   // MARK: Overridden by custom presentations
 
@@ -96,7 +98,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// What animates where the presented controller's delegate brings nothing.
-  func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+  @_spi(UIKit) open func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     StandardModalAnimator(presentedViewController.modalTransitionStyle, isPresenting: isPresenting)
   }
 

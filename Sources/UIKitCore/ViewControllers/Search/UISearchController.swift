@@ -82,7 +82,7 @@ open class UISearchController: UIViewController {
 
   func barChanged() {
     item?.changed()
-    guard item == nil, searchBar.superview is UITableView else { return }
+    guard item == nil, searchBar.superview?.sizesHeaders == true else { return }
     searchBar.frame.size.height = searchBar.intrinsicContentSize.height
   }
 

@@ -7,19 +7,19 @@ import Foundation
 /// 3. `completeTransition(_:)`, which the animator calls, ends it, once. `finishNow()` ends it at once, when the next change
 ///    comes before the clock has got there.
 @MainActor
-final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
-  let containerView: UIView
-  let isAnimated: Bool
-  let presentationStyle: UIModalPresentationStyle
+package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
+  package let containerView: UIView
+  package let isAnimated: Bool
+  package let presentationStyle: UIModalPresentationStyle
   let animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
-  let coordinator: TransitionCoordinator
+  package let coordinator: TransitionCoordinator
   private(set) var interruptible: (any UIViewImplicitlyAnimating)?
 
-  private(set) var isInteractive = false
-  private(set) var transitionWasCancelled = false
+  package private(set) var isInteractive = false
+  package private(set) var transitionWasCancelled = false
   private(set) var isOver = false
-  var targetTransform: CGAffineTransform { .identity }
+  package var targetTransform: CGAffineTransform { .identity }
 
   /// The view whose layer's time is that of the transition.
   var timedView: UIView
@@ -57,16 +57,18 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     finalFrames[ObjectIdentifier(controller)] = final
   }
 
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from : key == .to ? to : nil
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     key == .from ? fromView : key == .to ? toView : nil
   }
 
-  func initialFrame(for vc: UIViewController) -> CGRect { initialFrames[ObjectIdentifier(vc)] ?? .zero }
-  func finalFrame(for vc: UIViewController) -> CGRect { finalFrames[ObjectIdentifier(vc)] ?? .zero }
+  package func initialFrame(for vc: UIViewController) -> CGRect {
+    initialFrames[ObjectIdentifier(vc)] ?? .zero
+  }
+  package func finalFrame(for vc: UIViewController) -> CGRect { finalFrames[ObjectIdentifier(vc)] ?? .zero }
 
   // MARK: Running
 
@@ -104,14 +106,14 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     return made
   }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+  package func updateInteractiveTransition(_ percentComplete: CGFloat) {
     coordinator.percentComplete = percentComplete
   }
 
-  func finishInteractiveTransition() { endInteraction(cancelled: false) }
-  func cancelInteractiveTransition() { endInteraction(cancelled: true) }
+  package func finishInteractiveTransition() { endInteraction(cancelled: false) }
+  package func cancelInteractiveTransition() { endInteraction(cancelled: true) }
 
-  func pauseInteractiveTransition() {
+  package func pauseInteractiveTransition() {
     guard !isOver, !isInteractive else { return }
     isInteractive = true
     coordinator.interactionChanged()
@@ -124,7 +126,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     coordinator.interactionChanged()
   }
 
-  func completeTransition(_ didComplete: Bool) {
+  package func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
     isOver = true
     if !didComplete { transitionWasCancelled = true }

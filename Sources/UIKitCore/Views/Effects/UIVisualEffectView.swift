@@ -48,7 +48,7 @@ open class UIVisualEffectView: UIView {
   }
 
   /// Takes another view to hold the subviews, as documents bring one.
-  func replaceContentView(_ view: UIView) {
+  package func replaceContentView(_ view: UIView) {
     contentView.removeFromSuperview()
     contentView = view
     addSubview(view)

@@ -9,7 +9,7 @@ open class UIGlassEffect: UIVisualEffect {
     case clear = 1
   }
 
-  let style: Style
+  package let style: Style
 
   /// Stored only: whether the glass follows touches; `false` by default.
   open var isInteractive = false
@@ -35,5 +35,5 @@ open class UIGlassEffect: UIVisualEffect {
   }
 
   /// The blur as which the glass is drawn.
-  var blur: UIBlurEffect.Style? { style == .regular ? .systemUltraThinMaterial : nil }
+  package var blur: UIBlurEffect.Style? { style == .regular ? .systemUltraThinMaterial : nil }
 }

@@ -103,16 +103,16 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 /// What both states say of a view: all that the system's configurations ask.
-struct CommonState: Hashable {
-  var isDisabled = false
-  var isHighlighted = false
-  var isSelected = false
-  var isPinned = false
+package struct CommonState: Hashable {
+  package var isDisabled = false
+  package var isHighlighted = false
+  package var isSelected = false
+  package var isPinned = false
   var isEditing = false
 
-  init() {}
+  package init() {}
 
-  init(_ state: any UIConfigurationState) {
+  package init(_ state: any UIConfigurationState) {
     switch state {
     case let state as UICellConfigurationState:
       (isDisabled, isHighlighted) = (state.isDisabled, state.isHighlighted)

@@ -29,7 +29,7 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterialDark, systemChromeMaterialDark
   }
 
-  let style: Style
+  package let style: Style
 
   /// A blur of a style.
   public init(style: Style) {
@@ -49,8 +49,8 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// Content that takes part of the colour of what lies behind a blur.
 open class UIVibrancyEffect: UIVisualEffect {
-  let blur: UIBlurEffect?
-  let style: UIVibrancyEffectStyle
+  package let blur: UIBlurEffect?
+  package let style: UIVibrancyEffectStyle
 
   /// Content on a blur, as strong as labels.
   public init(blurEffect: UIBlurEffect) {
@@ -81,7 +81,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator
 
   /// How much of the content is seen, by the alpha of the system's colours of the same names.
-  var strength: CGFloat {
+  package var strength: CGFloat {
     switch self {
     case .label: 1
     case .secondaryLabel: 0.6
@@ -96,9 +96,9 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 /// The looks of blur effects, from `Resources/Data/Materials.json`.
-struct Materials: Decodable, Sendable {
-  struct Look: Decodable, Sendable {
-    let blur, saturation, grey, alpha: CGFloat
+package struct Materials: Decodable, Sendable {
+  package struct Look: Decodable, Sendable {
+    package let blur, saturation, grey, alpha: CGFloat
   }
 
   private struct Entry: Decodable, Sendable {
@@ -108,10 +108,10 @@ struct Materials: Decodable, Sendable {
   }
 
   private let materials: [Entry]
-  private static let bundled = BundledData.uiKit.read("Materials", as: Materials.self)
+  private static let bundled = BundledData.uiKitValues.read("Materials", as: Materials.self)
 
   /// The look of a style where the surroundings are light or dark.
-  static func look(of style: UIBlurEffect.Style, isDark: Bool) -> Look? {
+  package static func look(of style: UIBlurEffect.Style, isDark: Bool) -> Look? {
     let (name, forced): (String, Bool?) =
       switch style {
       case .extraLight: ("extraLight", nil)
