@@ -56,12 +56,19 @@ let package = Package(
       ],
       resources: [.copy("Resources/Data")]),
     .target(
-      name: "UIKit",
+      name: "UIKitCore",
       dependencies: [
         "BundledData", "ClassMetadata", "ConstraintSolver", "CoreGraphics", "EventLoop", "InterfaceBuilder",
         "ObjectiveCSupport", "QuartzCore", "Typesetting", "UIKitValues",
       ],
       resources: [.copy("Resources/Data")]),
+    .target(name: "UIKitLists", dependencies: ["UIKitCore"]),
+    .target(name: "UIKitServices", dependencies: ["UIKitCore", "UIKitLists"]),
+    .target(
+      name: "UIKitDocuments",
+      dependencies: ["BundledData", "InterfaceBuilder", "UIKitCore", "UIKitLists", "UIKitServices"],
+      resources: [.copy("Resources/Data")]),
+    .target(name: "UIKit", dependencies: ["UIKitDocuments"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(
@@ -69,8 +76,8 @@ let package = Package(
       resources: [.copy("Resources/devices.json")]),
     .target(
       name: "DesignCanvas",
-      dependencies: ["DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit", "ViewDescriptions"]),
-    .target(name: "ViewDescriptions", dependencies: ["UIKit"]),
+      dependencies: ["DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit", "UIKitCore", "ViewDescriptions"]),
+    .target(name: "ViewDescriptions", dependencies: ["UIKit", "UIKitCore"]),
     .target(
       name: "Simulator",
       dependencies: [
@@ -120,7 +127,11 @@ let package = Package(
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "_Testing_CoreGraphics"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      name: "UIKitTests",
+      dependencies: [
+        "ClassMetadata", "UIKit", "UIKitCore", "UIKitDocuments", "UIKitLists", "UIKitServices", "UIKitValues",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
       exclude: ["Goldens", "Fonts"]),
     .testTarget(
       name: "DeviceModelsTests",
@@ -130,7 +141,9 @@ let package = Package(
       dependencies: ["DesignCanvas", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["EventLoop", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+      dependencies: [
+        "EventLoop", "Simulator", "UIKitCore", "UIKitServices", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
     .testTarget(
       name: "TinamouCLITests",
       dependencies: [

@@ -3,7 +3,9 @@
 /// UIKit is several modules here. Names of classes that applications, documents and messages have are those of one.
 package enum SystemModules {
   /// The modules that make UIKit up, the one that applications import first.
-  package static let uiKit = ["UIKit", "UIKitValues"]
+  package static let uiKit = [
+    "UIKit", "UIKitCore", "UIKitLists", "UIKitServices", "UIKitDocuments", "UIKitValues",
+  ]
 
   /// The module of a class as the runtime names it, such as `UIKit` of `UIKit.UIView`.
   package static func module(of type: Any.Type) -> Substring {

@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 import Synchronization
 
@@ -140,7 +141,7 @@ public enum RuntimeClasses {
   package static func unrecognized(_ selector: String, by object: AnyObject) -> String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     return
-      "-[\(String(reflecting: Swift.type(of: object))) \(selector)]: unrecognized selector sent to instance "
+      "-[\(SystemModules.name(of: Swift.type(of: object))) \(selector)]: unrecognized selector sent to instance "
       + "0x\(String(address, radix: 16))"
   }
 

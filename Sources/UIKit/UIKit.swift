@@ -1,5 +1,3 @@
-@_exported import CoreGraphics
-@_exported import Foundation
-@_exported import ObjectiveCSupport
-@_exported import QuartzCore
-@_exported import UIKitValues
+// The modules that UIKit is made of, each above the next: UIKitDocuments, UIKitServices, UIKitLists, UIKitCore, UIKitValues.
+// Programs import this one.
+@_exported import UIKitDocuments

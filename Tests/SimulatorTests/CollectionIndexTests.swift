@@ -2,7 +2,9 @@ import Foundation
 import Simulator
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitLists
 
 /// The titles at the end of a collection that lead to its sections.
 @MainActor

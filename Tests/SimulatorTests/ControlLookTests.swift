@@ -2,7 +2,10 @@ import Foundation
 import Simulator
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
+@testable import UIKitServices
 
 /// Parts of controls that programs exchange, and texts that grow with the user's wishes.
 @MainActor

@@ -2,7 +2,9 @@ import Foundation
 import Simulator
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// The commands of editing menus, who performs them, and the menus that offer them.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Simulator
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Views that want touches for themselves, dimmed tints, and buttons that are asked to follow their state.
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 import Simulator
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// What views look like that an application has said little about.
 @MainActor @Suite(.serialized) struct LookTests {

@@ -2,7 +2,9 @@ import DeviceModels
 import Simulator
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// The main menu, and activities that responders bring up to date.
 @MainActor @Suite(.serialized) struct MainMenuTests {

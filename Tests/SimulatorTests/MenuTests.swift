@@ -2,7 +2,9 @@ import Foundation
 import Simulator
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// Menus, search bars and buttons by touch.
 @MainActor

@@ -2,7 +2,9 @@ import Foundation
 import Simulator
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// What scroll views show beside their content: bars at the edges, a wheel above.
 @MainActor

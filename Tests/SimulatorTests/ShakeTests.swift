@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct ShakeTests {
   private final class Shaken: UIViewController {

@@ -2,7 +2,9 @@ import DeviceModels
 import Simulator
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// Applications that turn their interface themselves.
 @MainActor @Suite(.serialized) struct TurningTests {

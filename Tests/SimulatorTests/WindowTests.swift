@@ -2,7 +2,9 @@ import Foundation
 import Simulator
 import Testing
 
-@_spi(Launch) @testable import UIKit
+@testable import UIKitCore
+
+@_spi(Launch) import UIKit
 
 /// A screen with several windows: they are composed by level, hit from the front, and get events from the application.
 @MainActor

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 @MainActor @Suite struct AutoresizingTests {
   typealias Mask = UIView.AutoresizingMask

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Bars count for the safe area also where nothing of the device reaches into the window.
 @MainActor @Suite struct BarInsetsTests {

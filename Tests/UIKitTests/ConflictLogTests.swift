@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// What is said about constraints that cannot hold together, in the words of Apple's logs.
 @MainActor @Suite struct ConflictLogTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// Descriptions as Apple's engine prints them, addresses left out.
 @MainActor @Suite struct ConstraintDescriptionTests {

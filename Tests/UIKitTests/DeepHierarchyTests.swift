@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Ten thousand views inside each other: nothing recurses, so nothing overflows.
 @MainActor @Suite struct DeepHierarchyTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Views and controllers are told of traits that are others than they saw before, not of the first ones.
 @MainActor @Suite struct FirstTraitsTests {

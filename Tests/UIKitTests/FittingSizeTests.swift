@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct FittingSizeTests {
   private func card(_ content: SizedView) -> UIView {

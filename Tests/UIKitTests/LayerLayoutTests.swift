@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Views are laid out through their layers, and so are layers without views: one walk of one tree.
 @MainActor @Suite struct LayerLayoutTests {

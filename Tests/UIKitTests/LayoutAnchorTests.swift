@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct LayoutAnchorTests {
   let root = host(400, 300)

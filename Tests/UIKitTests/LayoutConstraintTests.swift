@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct LayoutConstraintTests {
   typealias Attribute = NSLayoutConstraint.Attribute

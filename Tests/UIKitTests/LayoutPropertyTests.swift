@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Random hierarchies from seeds.
 @MainActor @Suite struct LayoutPropertyTests {

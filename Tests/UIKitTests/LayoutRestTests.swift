@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Layout comes to rest where nothing moves any more; where it never does, the view is named, once.
 @MainActor @Suite struct LayoutRestTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Edges go to the nearest device pixel, halves upwards, each on its own; sizes are the difference.
 @MainActor @Suite struct PixelRoundingTests {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Views and constraints that go away.
 @MainActor @Suite struct ReleaseTests {

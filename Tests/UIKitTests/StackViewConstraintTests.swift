@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// The constraints that a stack view makes, by public dumps of `UIStackView`'s.
 @MainActor @Suite struct StackViewConstraintTests {

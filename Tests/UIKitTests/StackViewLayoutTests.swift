@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// Frames of stack views, by hand. The views are 50 x 30, 70 x 20 and 30 x 10.
 @MainActor @Suite struct StackViewLayoutTests {

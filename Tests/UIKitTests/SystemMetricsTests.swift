@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Typesetting
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct SystemMetricsTests {
   private let rules = SystemRules.bundled

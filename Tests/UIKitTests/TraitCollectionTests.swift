@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @Suite struct TraitCollectionTests {
   @Test func theLastOfSeveralCounts() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// The order of the update cycle: constraints from the leaves up, then layout from the root down.
 @MainActor @Suite struct UpdateCycleTests {

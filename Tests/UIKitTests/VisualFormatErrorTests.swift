@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// Malformed formats: what the message says and where its caret stands.
 @MainActor @Suite struct VisualFormatErrorTests {

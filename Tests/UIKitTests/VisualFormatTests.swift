@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// What formats mean, by the grammar and examples of Apple's Auto Layout Guide, "Visual Format Language".
 @MainActor @Suite struct VisualFormatTests {

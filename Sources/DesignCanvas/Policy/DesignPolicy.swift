@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import UIKit
+@_spi(UIKit) import UIKitCore
 
 /// What Interface Builder shows otherwise than a running program: sizes that stand in for content, views whose class is
 /// unknown at the size that their class gave them, other choices where layout leaves one.
@@ -11,7 +12,7 @@ import UIKit
 /// - `DesignPolicy+Stacks`: lengths of views without content in stacks
 /// - `DesignPolicy+Lists`: rows and cells, which `Lists` lays out
 @MainActor
-final class DesignPolicy: LayoutPolicy {
+final class DesignPolicy: DocumentPolicy {
   let presentation: Presentation
 
   /// Sizes in the place of contents, by view, with the view so that no other gets its identity.

@@ -1,3 +1,4 @@
+import ClassMetadata
 import UIKit
 
 #if canImport(Runtime)
@@ -58,9 +59,12 @@ public enum ConstraintOrigins {
 
     /// Whether a mangled name begins with one of the modules that make constraints for others.
     private static func isInternal(_ name: String) -> Bool {
-      ["$s5UIKit", "$s9Simulator"].contains { name.hasPrefix($0) }
-        || name.hasPrefix("$sSo") || name.hasPrefix("$ss")
+      internalPrefixes.contains { name.hasPrefix($0) }
     }
+
+    /// Mangled names begin with the length of the module's name and the name.
+    private static let internalPrefixes =
+      (SystemModules.uiKit + ["Simulator"]).map { "$s\($0.utf8.count)\($0)" } + ["$sSo", "$ss"]
   #else
     private static var recorder: (@MainActor () -> ConstraintOrigin?)? { nil }
   #endif

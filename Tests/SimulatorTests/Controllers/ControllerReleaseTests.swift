@@ -2,7 +2,9 @@ import Foundation
 import Simulator
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// Controllers of each kind that are shown and left many times are released with their views.
 ///

@@ -2,7 +2,9 @@ import DeviceModels
 import Simulator
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// Properties that UIKit's headers do not name, and that applications set and read by key all the same.
 @MainActor @Suite(.serialized) struct PropertiesByKeyTests {

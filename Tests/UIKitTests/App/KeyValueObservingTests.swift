@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Observed properties: `observe(_:options:changeHandler:)` and `addObserver(_:forKeyPath:options:context:)`.
 @MainActor @Suite(.serialized) struct KeyValueObservingTests {

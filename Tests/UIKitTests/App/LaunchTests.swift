@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Launch) @testable import UIKit
+@_spi(Launch) import UIKit
 
 /// What the delegates of these tests were told, in order.
 @MainActor private enum Journal {

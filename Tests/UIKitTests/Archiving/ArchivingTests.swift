@@ -2,7 +2,7 @@ import Foundation
 import ObjectiveCSupport
 import Testing
 
-@testable import UIKit
+import UIKit
 @testable import UIKitValues
 
 /// What applications keep in archives comes back equal. Expected: the objects that went in.

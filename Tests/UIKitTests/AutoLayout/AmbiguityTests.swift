@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// What the constraints leave open: asked, exercised, settled.
 @MainActor @Suite struct AmbiguityTests {

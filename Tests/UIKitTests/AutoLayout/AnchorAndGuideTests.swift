@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// What public libraries of layout ask of anchors, guides and constraints.
 @MainActor @Suite struct AnchorAndGuideTests {

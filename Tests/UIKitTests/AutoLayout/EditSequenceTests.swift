@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Random edits of random hierarchies: constraints across branches, subtrees that move with them, views that are
 /// released, edits inside and outside of animation blocks. After every step the layout is that of a hierarchy that is

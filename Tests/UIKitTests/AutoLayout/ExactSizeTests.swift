@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Values that iOS gives exactly are not off in their last digit.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Constraints that Interface Builder made at build time for views without any.
 @MainActor @Suite struct PrototypingConstraintTests {

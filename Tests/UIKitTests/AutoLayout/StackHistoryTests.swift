@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// Random hierarchies of stacks with hidden views, wrapping labels, both axes and both reading directions: after edits that
 /// are undone the layout is that of a fresh build, and so it is after each edit.

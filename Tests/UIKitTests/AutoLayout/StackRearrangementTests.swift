@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Stacks that are arranged in another way.
 @MainActor @Suite struct StackRearrangementTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Labels of several lines forget the widths that they had: after any edits the layout is that of a fresh build.
 ///

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// What Apple's documentation says of the appearances of bars.
 @MainActor @Suite struct BarAppearanceTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// Parts of search bars, tab bars and buttons that applications set.
 @MainActor @Suite struct BarPartTests {

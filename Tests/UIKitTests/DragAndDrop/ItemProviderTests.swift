@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Written as data of a type of its own.
 private final class Card: NSObject, NSItemProviderReading, NSItemProviderWriting {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// What controls look like: that each part is seen, on light and dark, from left to right and from right to left.
 @MainActor

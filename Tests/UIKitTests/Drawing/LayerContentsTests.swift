@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Views that give their layer a picture when it is displayed, as those of animated pictures do.
 @MainActor @Suite struct LayerContentsTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite(.serialized) struct PrintingTests {
   @Test func pagesAreDrawnIntoDocuments() throws {

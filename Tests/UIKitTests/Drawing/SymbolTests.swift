@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 @testable import UIKitValues
 
 /// Symbols by name: drawings, what is made of them, boxes.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 @testable import UIKitValues
 
 /// Images that are drawings, and what catalogues say of images.

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// When code of the program's that draws is called: when content is needed, not for each picture ("View Programming Guide":
 /// the first time the view becomes visible, when parts are marked, when it is resized under `.redraw`).

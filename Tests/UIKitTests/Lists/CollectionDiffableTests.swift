@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitLists
 
 @MainActor @Suite(.serialized) struct CollectionDiffableTests {
   @MainActor private final class Host {

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Random collections after random updates show what a new collection shows of the same data at the same offset.
 ///

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitLists
 
 @MainActor @Suite(.serialized) struct CollectionListTests {
   /// A list of texts in sections, in a window.

@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// A data source and delegate whose answers are set from outside, and which writes down what it is told.
 @MainActor

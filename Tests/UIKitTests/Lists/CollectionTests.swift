@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitLists
 
 @MainActor @Suite(.serialized) struct CollectionTests {
   private func flow(_ size: CGSize = CGSize(width: 320, height: 50)) -> UICollectionViewFlowLayout {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite(.serialized) struct CollectionUpdateTests {
   private func flow() -> UICollectionViewFlowLayout {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitLists
 
 /// Frames by arithmetic from what Apple documents of compositional layouts.
 @MainActor @Suite(.serialized) struct CompositionalLayoutTests {

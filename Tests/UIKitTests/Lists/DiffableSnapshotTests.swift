@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitLists
 
 /// Snapshots of lists and what leads from one to the next. Expectations are Apple's documentation and counting.
 @MainActor @Suite struct DiffableSnapshotTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Frames by arithmetic from what Apple documents: a line takes items while they fit with the least spacing; what is left is
 /// shared out between the items of a full line.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Content and background configurations and what they show.
 @MainActor @Suite struct ListContentTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitLists
 
 /// What Apple declares open in lists and cells can be overridden, and is asked where it is overridden.
 @MainActor

@@ -2,7 +2,9 @@ import Foundation
 import QuartzCore
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitLists
 
 /// Random tables after random updates show what a new table shows of the same data at the same offset.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite(.serialized) struct TableTests {
   /// The last cell's rectangle follows from the heights before it.

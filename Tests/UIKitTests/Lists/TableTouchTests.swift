@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite(.serialized) struct TableTouchTests {
   @Test func tapsSelectOneRow() {

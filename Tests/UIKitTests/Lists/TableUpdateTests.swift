@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite(.serialized) struct TableUpdateTests {
   /// Rows that stay keep their cells; frames settle where the new counts put them.

@@ -2,7 +2,10 @@ import Foundation
 import QuartzCore
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
+@testable import UIKitServices
 
 /// What programs use beside views: the pasteboard, sharing, alerts of before iOS 8, settings for accessibility.
 @MainActor @Suite struct ProgramServicesTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// When objects of documents get their values: inside of `init(coder:)`, as on iOS.
 @MainActor @Suite(.serialized) struct DecodingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// What a document connects beside its views: the owner of a nib, and objects beside a scene's controller.
 @MainActor @Suite(.serialized) struct NibOwnerTests {

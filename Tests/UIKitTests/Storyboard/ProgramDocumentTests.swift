@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import UIKit
+import UIKit
 
 /// Programs get from documents what an iOS program gets, whatever version of Xcode saved them: no placeholders, no sizes
 /// of Interface Builder, margins of the system that the program runs on.

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import UIKit
+import UIKit
 
 /// Storyboards in a directory that goes with the test.
 private final class Storyboards {

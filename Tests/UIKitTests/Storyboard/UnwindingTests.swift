@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitDocuments
 
 @MainActor private var log: [String] = []
 

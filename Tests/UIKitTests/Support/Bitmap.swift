@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+import UIKit
 
 /// The pixels of something drawn on white, to be asked about.
 @MainActor

@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// Makes the screen that of a phone with 3 pixels per point: tests of other suites may have left another one.
 ///

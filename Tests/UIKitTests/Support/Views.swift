@@ -1,4 +1,6 @@
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// A view with an intrinsic size that tests set.
 class SizedView: UIView {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Sizes of controls as Interface Builder saved them in public documents.
 @Suite @MainActor struct ControlSizeTests {

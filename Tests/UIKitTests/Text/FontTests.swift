@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Typesetting
-@testable import UIKit
+import UIKit
 
 @Suite struct FontTests {
   /// 1950/2048, 494/2048 and 2444/2048 of the size, as UIFont reports: 15 points have a line height of 17.900391.

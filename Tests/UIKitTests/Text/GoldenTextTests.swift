@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typesetting
-@testable import UIKit
+import UIKit
 
 /// Pictures of text that were looked at one by one. `RECORD_GOLDENS=1` draws them anew; look again before committing.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// What labels draw, beyond their sizes.
 @Suite @MainActor struct LabelDrawingTests {

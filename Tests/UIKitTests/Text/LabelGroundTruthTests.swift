@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Frames that iOS printed, on screens of scale 3: heights within a pixel, widths within a point.
 @Suite @MainActor struct LabelGroundTruthTests {

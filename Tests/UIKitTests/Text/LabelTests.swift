@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 @Suite @MainActor struct LabelTests {
   private func label(_ text: String, lines: Int = 1, size: CGFloat = 17) -> UILabel {

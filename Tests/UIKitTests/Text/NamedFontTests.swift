@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Typesetting
 
-@testable import UIKit
+import UIKit
 @testable import UIKitValues
 
 /// Fonts that documents name and that are not there.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Each attribute of attributed strings: what it does to the measure, and what is drawn.
 @Suite @MainActor struct TextAttributeTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Text views whose storage, layout manager and container are an application's: highlighting editors, text around pictures.
 @MainActor @Suite struct TextEditorTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 @MainActor @Suite struct TextFieldGeometryTests {
   private let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)

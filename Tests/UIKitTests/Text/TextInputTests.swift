@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Caret, selection and the parts of fields and text views.
 @Suite @MainActor struct TextInputTests {

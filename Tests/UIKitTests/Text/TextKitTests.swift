@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Text in containers of the application's own, and what a text view shows of its text.
 @MainActor @Suite struct TextKitTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// What `appearance()` gives to views that come into a window. Proxies are the application's: every test takes its own
 /// away again before another one can run.

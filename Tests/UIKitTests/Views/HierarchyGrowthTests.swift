@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// The work of changing hierarchies grows with the number of views, not with its square; counted, not timed.
 @MainActor @Suite struct HierarchyGrowthTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+
+@testable import UIKitCore
 
 /// What appearances of bars, their items and segments change. Proxies are the application's: every test takes its own away
 /// again before another one can run.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Each property that layout depends on, set on a screen that is laid out already: the next layout is that of a screen
 /// on which it was set before the first. The screen has the view amid a column within the margins, so that sizes of

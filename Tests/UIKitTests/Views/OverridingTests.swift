@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// What layout reads of members that applications may override, it asks the override for.
 @MainActor @Suite struct OverridingTests {

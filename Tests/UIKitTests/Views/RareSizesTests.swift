@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Sizes that single public documents of Interface Builder show.
 @MainActor @Suite struct RareSizesTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Text is at most 672 points wide at the default text size: 176 on either side on an iPad that is 1024 wide
 /// (https://useyourloaf.com/blog/readable-content-guides/).

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Offsets after sizes have changed: content whose end has passed that of the bounds comes back, as public stack traces of
 /// iOS show (`-[UIScrollView _adjustContentOffsetIfNecessary]` below `setContentSize:`, `setContentInset:` and `setBounds:`).

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// The margins of scroll views: for what scrolls, those of the content, as in frames that Interface Builder saved.
 @MainActor @Suite struct ScrollViewMarginTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct ViewSnapshotTests {
   private func bytes(_ image: UIImage) throws -> [UInt8] {

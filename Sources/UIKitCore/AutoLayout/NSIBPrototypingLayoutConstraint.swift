@@ -1,0 +1,39 @@
+import ClassMetadata
+
+/// A constraint that Interface Builder makes when it builds a document, for views that have none: they keep the place and
+/// size that they have in the document.
+///
+/// The class is private on iOS, too. Programs that make their own constraints find such ones by the name of their class
+/// and take them away:
+///
+/// ```swift
+/// for constraint in view.constraints
+/// where NSStringFromClass(type(of: constraint)).hasPrefix("NSIBPrototypingLayoutConstraint") {
+///   constraint.isActive = false
+/// }
+/// ```
+package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {
+  private static let name = "IB auto generated at build time for view with fixed frame"
+
+  /// The four constraints, not active, that keep a view's frame in its superview: leading, top, width, height.
+  package static func constraints(fixing view: UIView) -> [NSLayoutConstraint] {
+    guard let parent = view.superview else { return [] }
+    let rect = view.alignmentRect(forFrame: view.frame)
+    func made(_ attribute: Attribute, _ other: LayoutItem?, _ constant: CGFloat) -> NSLayoutConstraint {
+      NSIBPrototypingLayoutConstraint(
+        view.item, attribute, .equal, other, other == nil ? .notAnAttribute : attribute, constant: constant,
+        identifier: name)
+    }
+    // Documents are laid out from left to right.
+    return [
+      made(.leading, parent.item, rect.minX), made(.top, parent.item, rect.minY),
+      made(.width, nil, rect.width),
+      made(.height, nil, rect.height),
+    ]
+  }
+}
+
+/// The name of a constraint's class as Apple's runtime has it: without a module for UIKit's own classes.
+public func NSStringFromClass(_ aClass: NSLayoutConstraint.Type) -> String {
+  SystemModules.name(of: aClass)
+}

@@ -1,0 +1,232 @@
+import ClassMetadata
+
+/// The class of an object without its module, as Apple's runtime prints it.
+func className(of object: AnyObject) -> String {
+  // What the system makes is printed as the public class.
+  if object is SystemLayoutConstraint || object is StackConstraint { return "NSLayoutConstraint" }
+  return SystemModules.name(of: type(of: object))
+}
+
+/// The address of an object as Apple's messages print it.
+func address(of object: AnyObject) -> String {
+  "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+}
+
+/// What descriptions of constraints call objects.
+@MainActor
+package enum LayoutNaming {
+  /// Names that take the place of addresses, which differ from run to run; nil for descriptions as consoles have them.
+  /// Objects without a name are called by their class.
+  package private(set) static var names: [ObjectIdentifier: String]?
+
+  /// Describes with names instead of addresses.
+  package static func using<Result>(
+    _ names: [ObjectIdentifier: String], _ body: () throws -> Result
+  ) rethrows -> Result {
+    let former = self.names
+    self.names = names
+    defer { self.names = former }
+    return try body()
+  }
+}
+
+/// How the description of a constraint begins: `Class:0xaddress`.
+@MainActor
+func heading(_ className: String, _ object: AnyObject) -> String {
+  LayoutNaming.names == nil ? "\(className):\(address(of: object))" : className
+}
+
+/// `Class:0xaddress`, with its text behind for a view that shows one.
+@MainActor
+func shortName(of object: AnyObject) -> String {
+  if let names = LayoutNaming.names { return names[ObjectIdentifier(object)] ?? className(of: object) }
+  var name = "\(className(of: object)):\(address(of: object))"
+  if let text = (object as? UIView)?.debugText, !text.isEmpty {
+    // Apple's engine cuts at about 25 characters.
+    let cut = text.count > 25 ? text.prefix(25) + "..." : text[...]
+    name += "'\(cut)'"
+  } else if let guide = object as? UILayoutGuide, !guide.identifier.isEmpty {
+    name += "'\(guide.identifier)'"
+  }
+  return name
+}
+
+/// A number as `%g` prints it, six significant digits.
+func shortNumber(_ value: CGFloat) -> String {
+  String(format: "%g", Double(value))
+}
+
+/// `{{x, y}, {width, height}}`
+func braced(_ rect: CGRect) -> String {
+  "{{\(shortNumber(rect.origin.x)), \(shortNumber(rect.origin.y))}, "
+    + "{\(shortNumber(rect.size.width)), \(shortNumber(rect.size.height))}}"
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The name that descriptions use.
+  var name: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    case .notAnAttribute: "notAnAttribute"
+    }
+  }
+}
+
+extension LayoutItem {
+  /// As descriptions of constraints name the item: by its accessibility identifier where it has one, which
+  /// `LayoutNames` explains at the end.
+  var name: String { alias ?? object.map { shortName(of: $0) } ?? "(null)" }
+
+  /// The name that the application gave the view.
+  var alias: String? {
+    guard LayoutNaming.names == nil, let identifier = view?.accessibilityIdentifier, !identifier.isEmpty
+    else { return nil }
+    return identifier
+  }
+
+  /// As exceptions name the item.
+  var longName: String { object.map { "<\(className(of: $0)): \(address(of: $0))>" } ?? "(null)" }
+}
+
+/// What a description explains in its last part: `(active, names: title:0x…, '|':UIView:0x… )`.
+@MainActor
+struct LayoutNames {
+  private var aliases: [(name: String, address: String)] = []
+  private var superview: String?
+
+  init(_ items: [LayoutItem?], superview: LayoutItem? = nil) {
+    for case let item? in items + [superview] {
+      guard let alias = item.alias, let object = item.object else { continue }
+      let entry = (alias, UIKitCore.address(of: object))
+      if !aliases.contains(where: { $0 == entry }) { aliases.append(entry) }
+    }
+    aliases.sort { ($0.name.lowercased(), $0.address) < ($1.name.lowercased(), $1.address) }
+    guard let superview else { return }
+    self.superview =
+      superview.alias.flatMap { alias in superview.object.map { "\(alias):\(UIKitCore.address(of: $0))" } }
+      ?? superview.name
+  }
+
+  /// The last part, with the state first.
+  func suffix(isActive: Bool) -> String {
+    let state = isActive ? "active" : "inactive"
+    let names = aliases.map { "\($0.name):\($0.address)" } + (superview.map { ["'|':\($0)"] } ?? [])
+    return names.isEmpty ? "   (\(state))" : "   (\(state), names: \(names.joined(separator: ", ")) )"
+  }
+}
+
+extension NSLayoutConstraint {
+  var described: String {
+    let identifier = self.identifier.map { " '\($0)'" } ?? ""
+    let (equation, superview) = relationDescription
+    let names = LayoutNames(
+      [first, second, distances?.first?.item, distances?.second?.item], superview: superview)
+    return
+      "<\(heading(className(of: self), self))\(identifier) \(equation)\(names.suffix(isActive: isActive))>"
+  }
+
+  private var relationSign: String {
+    switch relationValue {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  private var priorityDescription: String {
+    priorityValue == .required ? "" : " @\(shortNumber(CGFloat(priorityValue.rawValue)))"
+  }
+
+  /// The constant, by the name of the system's spacing where it is one.
+  private var constantDescription: String {
+    let number = shortNumber(constantValue)
+    return spacing.map { "\($0.rawValue)(\(number))" } ?? number
+  }
+
+  /// The relation in the visual format where it has one, as an equation otherwise, and what `|` stands for in it.
+  private var relationDescription: (equation: String, superview: LayoutItem?) {
+    guard let first else { return ("(null)", nil) }
+    if let visual = visualDescription { return visual }
+    var text = side(first, attribute1, distance: distances?.first)
+    text += " \(relationSign) "
+    if let second {
+      if multiplierValue != 1 { text += "\(shortNumber(multiplierValue))*" }
+      text += side(second, attribute2, distance: distances?.second)
+      if spacing != nil {
+        // Without a sign, as in Apple's logs.
+        text += " \(constantDescription)"
+      } else if constantValue != 0 {
+        text += constantValue > 0 ? " + " : " - "
+        text += shortNumber(abs(constantValue))
+      }
+    } else {
+      text += shortNumber(constantValue)
+    }
+    return (text + priorityDescription, nil)
+  }
+
+  private func side(_ item: LayoutItem, _ attribute: Attribute, distance: AnchorEnd?) -> String {
+    let location = "\(item.name).\(attribute.name)"
+    guard let distance else { return location }
+    return "(\(distance.item.name).\(distance.attribute.name) - \(location))"
+  }
+
+  /// `H:|-(8)-[view]` and `H:[a]-(8)-[b]`: neighbours whose facing edges are tied with a multiplier of one.
+  private var visualDescription: (equation: String, superview: LayoutItem?)? {
+    guard let first, let second, multiplierValue == 1, distances == nil else { return nil }
+    guard let a = Edge(attribute1), let b = Edge(attribute2), a.vertical == b.vertical,
+      a.directional == b.directional
+    else { return nil }
+    let axis = a.vertical ? "V:" : "H:"
+    let leftToRight = a.vertical || a.directional ? "" : "(LTR)"
+    let sign = relationSign == "==" ? "" : relationSign
+    let priority = priorityValue == .required ? "" : "@\(shortNumber(CGFloat(priorityValue.rawValue)))"
+    let gap = "-(\(sign)\(constantDescription)\(priority))-"
+    // Only where the constant is the gap itself, the first item the one behind it: Apple's engine prints
+    // `child.bottom == parent.bottom` as an equation, `parent.bottom == child.bottom` as V:[child]-(0)-|.
+    if !a.isEnd, !b.isEnd, let parent = first.parentView, second.view === parent {
+      return ("\(axis)|\(gap)[\(first.name)]\(leftToRight)", second)
+    }
+    if a.isEnd, b.isEnd, let parent = second.parentView, first.view === parent {
+      return ("\(axis)[\(second.name)]\(gap)|\(leftToRight)", first)
+    }
+    if !a.isEnd, b.isEnd, first.parentView === second.parentView, first.parentView != nil {
+      return ("\(axis)[\(second.name)]\(gap)[\(first.name)]\(leftToRight)", nil)
+    }
+    return nil
+  }
+
+  private struct Edge {
+    let vertical: Bool
+    let isEnd: Bool
+    let directional: Bool
+
+    init?(_ attribute: Attribute) {
+      switch attribute {
+      case .left, .right: (vertical, isEnd, directional) = (false, attribute == .right, false)
+      case .leading, .trailing: (vertical, isEnd, directional) = (false, attribute == .trailing, true)
+      case .top, .bottom: (vertical, isEnd, directional) = (true, attribute == .bottom, false)
+      default: return nil
+      }
+    }
+  }
+}

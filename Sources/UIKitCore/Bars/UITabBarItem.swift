@@ -1,0 +1,121 @@
+import Foundation
+
+/// A tab of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// Tabs whose title and image the system brings. Raw values are UIKit's.
+  public enum SystemItem: Int, Sendable {
+    /// Three dots.
+    case more
+    /// A star.
+    case favorites
+    /// A star.
+    case featured
+    /// A star.
+    case topRated
+    /// A clock.
+    case recents
+    /// A person.
+    case contacts
+    /// A clock.
+    case history
+    /// A book.
+    case bookmarks
+    /// A magnifying glass.
+    case search
+    /// An arrow into a box.
+    case downloads
+    /// A clock.
+    case mostRecent
+    /// A list.
+    case mostViewed
+  }
+
+  /// The image of the selected tab; nil for the same.
+  open var selectedImage: UIImage? { didSet { changed() } }
+  /// A short text on the image; nil for none.
+  open var badgeValue: String? { didSet { changed() } }
+  /// The colour behind the badge; nil for the system's red.
+  open var badgeColor: UIColor? { didSet { changed() } }
+  private var badgeTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
+
+  /// The font and the colour of the badge's text in a state; nil for the system's.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeTextAttributes[state.rawValue] = textAttributes
+  }
+
+  /// The attributes of the badge's text that were set for a state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeTextAttributes[state.rawValue]
+  }
+
+  /// The view that a bar shows for the item at present.
+  weak var shownTab: UIView?
+
+  /// How far the title is moved, in points.
+  open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
+
+  /// The bar's look for this tab; nil for the bar's own.
+  open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
+  /// The same where content ends above the bar. Stored only: tabs keep their standard look there.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// The view that a bar shows for the tab at present.
+  weak var shownView: UIView?
+
+  public override init() { super.init() }
+
+  /// An item of a document, whose values follow.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Whether the tab shows nothing and has nothing set.
+  var isUntouched: Bool {
+    title == nil && image == nil && selectedImage == nil && badgeValue == nil && tag == 0
+      && type(of: self) == UITabBarItem.self
+  }
+
+  /// A tab with a title, an image and a number.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// A tab with a title, an image, and an image for when it is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// A tab that the system gives a title, in English, and a symbol.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    setSystemItem(systemItem)
+    self.tag = tag
+  }
+
+  package func setSystemItem(_ item: SystemItem) {
+    let look: (String, String) =
+      switch item {
+      case .more: ("More", "ellipsis")
+      case .favorites: ("Favorites", "star.fill")
+      case .featured: ("Featured", "star.fill")
+      case .topRated: ("Top Rated", "star.fill")
+      case .recents: ("Recents", "clock.fill")
+      case .contacts: ("Contacts", "person.crop.circle.fill")
+      case .history: ("History", "clock.fill")
+      case .bookmarks: ("Bookmarks", "book.fill")
+      case .search: ("Search", "magnifyingglass")
+      case .downloads: ("Downloads", "square.and.arrow.down.fill")
+      case .mostRecent: ("Most Recent", "clock.fill")
+      case .mostViewed: ("Most Viewed", "list.number")
+      }
+    title = look.0
+    image = UIImage(systemName: look.1) ?? UIImage(systemName: "circle.fill")
+  }
+}

@@ -1,0 +1,42 @@
+import BundledData
+import Foundation
+
+/// The heights of keyboards by screen, from `Resources/Data/Keyboards.json`.
+struct KeyboardHeights: Decodable, Sendable {
+  /// What a keyboard consists of, from above, in points.
+  struct Parts: Decodable, Hashable, Sendable {
+    /// The bar of suggestions.
+    var bar: CGFloat
+    /// The rows of keys.
+    var rows: CGFloat
+    /// The space below the keys.
+    var below: CGFloat
+
+    var total: CGFloat { bar + rows + below }
+  }
+
+  private struct Entry: Decodable, Sendable {
+    let idiom: String
+    let homeIndicator: Bool
+    let short: CGFloat
+    let portrait, landscape: Parts
+  }
+
+  private let keyboards: [Entry]
+
+  private static let bundled = BundledData.uiKitCore.read("Keyboards", as: KeyboardHeights.self)
+
+  /// The keyboard of a screen.
+  ///
+  /// - Parameter size: the screen's in points, as the interface is turned.
+  static func parts(size: CGSize, isPad: Bool, hasHomeIndicator: Bool) -> Parts {
+    let short = min(size.width, size.height)
+    let fitting = bundled.keyboards.filter {
+      ($0.idiom == "pad") == isPad && $0.homeIndicator == hasHomeIndicator
+    }
+    guard let nearest = fitting.min(by: { abs($0.short - short) < abs($1.short - short) }) else {
+      return Parts(bar: 0, rows: 216, below: 0)
+    }
+    return size.width > size.height ? nearest.landscape : nearest.portrait
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// The editing menu that is shown, of which there is one at a time: a bar of commands beside what they are for.
+///
+/// Touches beside it take it away, and go where they would without it.
+@MainActor
+package final class EditMenu {
+  private static var shown: EditMenu?
+  /// Whose menu the present touch has taken away.
+  private(set) static weak var closedLast: UIResponder?
+
+  private let view: EditMenuView
+  private var target: CGRect
+  private let arrow: UIEditMenuArrowDirection
+  private weak var responder: UIResponder?
+  private let onClose: @MainActor () -> EditMenuAnimator?
+  private let onGone: @MainActor () -> Void
+
+  private init(
+    _ view: EditMenuView, _ target: CGRect, _ arrow: UIEditMenuArrowDirection, _ responder: UIResponder,
+    _ onClose: @escaping @MainActor () -> EditMenuAnimator?, _ onGone: @escaping @MainActor () -> Void
+  ) {
+    self.view = view
+    self.target = target
+    self.arrow = arrow
+    self.responder = responder
+    self.onClose = onClose
+    self.onGone = onGone
+  }
+
+  /// The commands that iOS offers, as titles and methods, in its order.
+  private static let offered: [(title: String, selector: String)] = [
+    ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"),
+    ("Paste and Match Style", "pasteAndMatchStyle:"), ("Delete", "delete:"), ("Select", "select:"),
+    ("Select All", "selectAll:"),
+  ]
+  private static let styles: [(title: String, selector: String)] = [
+    ("Bold", "toggleBoldface:"), ("Italic", "toggleItalics:"), ("Underline", "toggleUnderline:"),
+  ]
+
+  /// The commands that a responder, or who follows it, performs.
+  package static func suggestedActions(for responder: UIResponder) -> [UIMenuElement] {
+    func commands(_ list: [(title: String, selector: String)]) -> [UIMenuElement] {
+      list.compactMap { title, selector in
+        let command = UICommand(title: title, action: Selector(selector))
+        return responder.target(forAction: command.action, withSender: command) == nil ? nil : command
+      }
+    }
+    let styles = commands(styles)
+    return commands(offered) + (styles.isEmpty ? [] : [UIMenu(title: "Format", children: styles)])
+  }
+
+  /// Shows a menu beside a rectangle of a window; nil for one without entries.
+  ///
+  /// - Parameters:
+  ///   - alongside: what changes while the menu appears.
+  ///   - onClose: called when it begins to go; says what changes meanwhile.
+  ///   - onGone: called when it has gone.
+  @discardableResult
+  package static func show(
+    _ menu: UIMenu, beside target: CGRect, in window: UIWindow, arrow: UIEditMenuArrowDirection = .automatic,
+    responder: UIResponder, alongside: EditMenuAnimator? = nil,
+    onClose: @escaping @MainActor () -> EditMenuAnimator? = { nil },
+    onGone: @escaping @MainActor () -> Void = {}
+  ) -> EditMenu? {
+    shown?.close()
+    let view = EditMenuView(menu, responder: responder, width: window.bounds.width - 2 * margin)
+    guard !view.isEmpty else { return nil }
+    let made = EditMenu(view, target, arrow, responder, onClose, onGone)
+    view.onChoice = { [weak made] in made?.close() }
+    view.onLeave = { [weak made] in made?.close() }
+    view.onSize = { [weak made] in UIView.performWithoutAnimation { made?.place() } }
+    shown = made
+    UIView.performWithoutAnimation {
+      window.addSubview(view)
+      made.place()
+      view.alpha = 0
+    }
+    UIView.animate(
+      withDuration: 0.2, delay: 0, options: [.overrideInheritedDuration, .allowUserInteraction],
+      animations: {
+        view.alpha = 1
+        alongside?.animate()
+      }, completion: { _ in alongside?.complete() })
+    return made
+  }
+
+  /// Points to the window's edges, and to the target; estimates.
+  private static let margin: CGFloat = 8
+
+  /// Where the menu is, in its window's coordinates, in points.
+  package var frame: CGRect { view.frame }
+
+  private func place() {
+    guard let window = view.window else { return }
+    let space = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+    let size = view.bounds.size
+    let (above, below) = (target.minY - Self.margin - size.height, target.maxY + Self.margin)
+    var origin = CGPoint(x: target.midX - size.width / 2, y: above)
+    switch arrow {
+    case .up: origin.y = below
+    case .left: origin = CGPoint(x: target.maxX + Self.margin, y: target.midY - size.height / 2)
+    case .right:
+      origin = CGPoint(x: target.minX - Self.margin - size.width, y: target.midY - size.height / 2)
+    case .down: break
+    case .automatic: if above < space.minY { origin.y = below }
+    }
+    origin.x = min(max(origin.x, space.minX), max(space.maxX - size.width, space.minX))
+    origin.y = min(max(origin.y, space.minY), max(space.maxY - size.height, space.minY))
+    view.frame.origin = origin
+  }
+
+  /// Goes beside another rectangle of its window.
+  package func move(to rect: CGRect) {
+    target = rect
+    place()
+  }
+
+  /// Shows other entries; goes if there are none.
+  package func exchange(for menu: UIMenu) {
+    view.exchange(for: menu)
+    if view.isEmpty { close() }
+  }
+
+  /// Takes the menu away.
+  package func close() {
+    guard Self.shown === self else { return }
+    Self.shown = nil
+    view.isUserInteractionEnabled = false
+    let alongside = onClose()
+    UIView.animate(
+      withDuration: 0.2, delay: 0, options: [.overrideInheritedDuration],
+      animations: { [view] in
+        view.alpha = 0
+        alongside?.animate()
+      },
+      completion: { [view, onGone] _ in
+        view.removeFromSuperview()
+        alongside?.complete()
+        onGone()
+      })
+  }
+
+  /// A finger came down: beside the menu it takes it away.
+  static func touchBegan(_ touch: UITouch) {
+    closedLast = nil
+    guard let shown, touch.view?.isDescendant(of: shown.view) != true else { return }
+    closedLast = shown.responder
+    shown.close()
+  }
+
+  /// A responder is no longer first: its menu goes.
+  static func responderResigned(_ responder: UIResponder) {
+    if let shown, shown.responder === responder { shown.close() }
+  }
+}

@@ -1,0 +1,964 @@
+import Foundation
+import Typesetting
+
+/// A scrolling view of text that can be edited.
+///
+/// It has an intrinsic size only while scrolling is off: then it is as high as its text at its width.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText, UITextDraggable,
+  UITextDroppable
+{
+  /// Stored only: text has no drags of its own.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// None: text has no drags of its own.
+  open var textDragInteraction: UIDragInteraction? { nil }
+  /// Always false.
+  open var isTextDragActive: Bool { false }
+  /// Stored only: text has no drags of its own.
+  open var textDragOptions: UITextDragOptions = []
+  /// Stored only: text has no drops of its own.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// None: text has no drops of its own.
+  open var textDropInteraction: UIDropInteraction? { nil }
+  /// Always false.
+  open var isTextDropActive: Bool { false }
+
+  private var content = EditableText()
+
+  /// The area of the text: padding, limit of lines.
+  public let textContainer: NSTextContainer
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// A text view with a container, or with one of its own.
+  ///
+  /// The text is that of the storage that the container's layout manager has: the view keeps all three, changes the text by the
+  /// storage's methods, and draws with the layout manager. A container without a width follows the view's.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    setUpTextView()
+    backgroundColor = .systemBackground
+  }
+
+  /// Reads a text view from a document. Without a background of the document's it has none.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    setUpTextView()
+    coder.finish(self, as: UITextView.self)
+  }
+
+  private func setUpTextView() {
+    contentMode = .redraw
+    clipsToBounds = true
+    if textContainer.size.width <= 0 { textContainer.widthTracksTextView = true }
+    textContainer.textView = self
+    storageChanged()
+  }
+
+  /// A setting of the container or its manager changed.
+  package func containerChanged() { contentChanged() }
+
+  // MARK: Text
+
+  /// The text; empty where nil is set.
+  open var text: String! {
+    get { content.string }
+    set {
+      defer { KeyValueObserving.changed(self, "text") }
+      if let storage = storageIfKnown {
+        changeStorage {
+          storage.setAttributedString(NSAttributedString(string: newValue ?? "", attributes: ownAttributes))
+        }
+      } else {
+        content.set(newValue ?? "")
+      }
+      moveCaretToEnd()
+      contentChanged()
+    }
+  }
+
+  /// The text with its attributes; what it leaves open is as the view's font and colour. Setting it replaces
+  /// all text.
+  open var attributedText: NSAttributedString! {
+    get { content.attributed(by: ownAttributes) }
+    set {
+      defer { KeyValueObserving.changed(self) }
+      setContent(newValue)
+      moveCaretToEnd()
+      contentChanged()
+    }
+  }
+
+  /// The storage as soon as there is one: of the application's, or asked for.
+  private var storageIfKnown: NSTextStorage?
+  /// Containers keep no managers.
+  private var managerIfKnown: NSLayoutManager?
+  /// While the view itself changes the storage.
+  private var isChangingStorage = false
+
+  /// The text, to be changed in place: the view follows.
+  open var textStorage: NSTextStorage {
+    if let storageIfKnown { return storageIfKnown }
+    let made = NSTextStorage()
+    made.setAttributedString(content.attributed(by: ownAttributes))
+    made.addLayoutManager(manager)
+    storageIfKnown = made
+    return made
+  }
+
+  private var manager: NSLayoutManager {
+    if let managerIfKnown { return managerIfKnown }
+    let made = textContainer.layoutManager ?? NSLayoutManager()
+    managerIfKnown = made
+    if textContainer.layoutManager == nil { made.addTextContainer(textContainer) }
+    return made
+  }
+
+  /// Who knows where characters lie in `textContainer`.
+  open var layoutManager: NSLayoutManager {
+    _ = textStorage
+    trackContainerSize()
+    return manager
+  }
+
+  /// The container has another manager, or the manager another storage.
+  package func storageChanged() {
+    if let manager = textContainer.layoutManager { managerIfKnown = manager }
+    guard let storage = managerIfKnown?.textStorage, storage !== storageIfKnown else { return }
+    storageIfKnown = storage
+    storageEdited()
+  }
+
+  /// The storage's text changed.
+  package func storageEdited() {
+    guard let storage = storageIfKnown else { return }
+    let text = NSAttributedString(attributedString: storage)
+    // Text that looks as the view says is plain.
+    if text.isEqual(to: NSAttributedString(string: text.string, attributes: ownAttributes)) {
+      content.set(text.string)
+    } else {
+      content.set(text)
+    }
+    let wasReplacing = isReplacing
+    if isChangingStorage { isReplacing = true }
+    let range = NSRange(
+      location: min(selectedRange.location, content.length),
+      length: min(selectedRange.length, max(content.length - selectedRange.location, 0)))
+    if range != selectedRange { selectedRange = range }
+    isReplacing = wasReplacing
+    contentChanged()
+  }
+
+  private func changeStorage(_ body: () -> Void) {
+    isChangingStorage = true
+    body()
+    isChangingStorage = false
+  }
+
+  /// Exchanges the whole text.
+  private func setContent(_ text: NSAttributedString?) {
+    guard let storage = storageIfKnown else { return content.set(text) }
+    changeStorage { storage.setAttributedString(text ?? NSAttributedString()) }
+  }
+
+  /// Gives all of the text an attribute; that of plain text without a storage is the view's.
+  private func addAttributeToAll(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let storage = storageIfKnown else { return content.addAttribute(key, value) }
+    guard storage.length > 0 else { return }
+    changeStorage {
+      storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
+    }
+  }
+
+  /// Has the container as large as the view where it says so.
+  ///
+  /// - Parameter width: a width of the view in place of its own.
+  private func trackContainerSize(width: CGFloat? = nil) {
+    var size = textContainer.size
+    if textContainer.widthTracksTextView {
+      size.width = max(0, (width ?? bounds.width) - textContainerInset.left - textContainerInset.right)
+    }
+    if textContainer.heightTracksTextView {
+      size.height = max(0, bounds.height - textContainerInset.top - textContainerInset.bottom)
+    }
+    textContainer.track(size)
+  }
+
+  private func moveCaretToEnd() {
+    isReplacing = true
+    selectedRange = NSRange(location: content.length, length: 0)
+    isReplacing = false
+  }
+
+  /// The font of plain text; 12 points of Helvetica while nil. Setting it changes attributed text as a whole.
+  open var font: UIFont? {
+    didSet {
+      if let font { addAttributeToAll(.font, font) }
+      contentChanged()
+    }
+  }
+
+  /// The colour of plain text; `label` while nil. Setting it changes attributed text as a whole.
+  open var textColor: UIColor? {
+    didSet {
+      if let textColor { addAttributeToAll(.foregroundColor, textColor) }
+      typesetIfKnown = nil
+      setNeedsDisplay()
+    }
+  }
+
+  /// How lines are aligned; `natural` by default. Setting it holds for all of the text.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      if textAlignment != oldValue {
+        typesetIfKnown = nil
+        setNeedsDisplay()
+      }
+    }
+  }
+
+  private var usedFont: UIFont { font ?? UITextView.defaultFont }
+  /// Helvetica, of which the system font stands in for the glyphs.
+  private static let defaultFont: UIFont = {
+    var request = FontRequest(size: 12)
+    request.imitated = StandInFonts.bundled.metrics(of: "Helvetica", family: "Helvetica", "")
+    return UIFont(
+      textFont: FontLibrary.shared.font(request) ?? FontLibrary.shared.systemFont(size: 12),
+      descriptor: UIFontDescriptor(name: "Helvetica", size: 12))
+  }()
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    [.font: usedFont, .foregroundColor: textColor ?? UIColor.label]
+  }
+
+  /// The attributes of text that is typed; those of the text before it while empty.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Attributes that links have over their own.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+    didSet { contentChanged() }
+  }
+  /// Whether commands change attributes of the text: bold, italic, underlined. False by default.
+  open var allowsEditingTextAttributes = false
+  /// Stored only: there is no panel for finding text.
+  open var isFindInteractionEnabled = false
+  /// Stored only: text has the sizes that its fonts say.
+  open var usesStandardTextScaling = false
+
+  /// Whether the font follows the preferred text size; false by default. The font has to be of a text style.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+  }
+
+  private func adjustFont() {
+    if adjustsFontForContentSizeCategory, let font { self.font = font.adjusted(to: traitCollection) }
+  }
+
+  /// Points from the edges to the container.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { contentChanged() } }
+  }
+
+  // MARK: Editing
+
+  /// Whether the text can be changed by keys.
+  open var isEditable = true {
+    didSet { if isEditable != oldValue, isFirstResponder { reloadInputViews() } }
+  }
+  /// Whether text can be selected, and links answer to touches.
+  open var isSelectable = true
+  /// The selection in UTF-16 units; empty for the caret.
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet {
+      setNeedsDisplay()
+      if selectedRange != oldValue, !isReplacing { textDelegate?.textViewDidChangeSelection(self) }
+    }
+  }
+  private var isReplacing = false
+  /// Whether the next text that keys write replaces all of it.
+  open var clearsOnInsertion = false
+  /// Drawn only: nothing is looked for in the text; links of attributed text answer to touches.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
+  /// The keys: letters, figures, a pad.
+  open var keyboardType = UIKeyboardType.default
+  /// Whether the keyboard is dark whatever the appearance.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the keyboard makes no suggestions; false by default.
+  open var isSecureTextEntry = false
+  /// Whether the return key waits for text; false by default.
+  open var enablesReturnKeyAutomatically = false
+  /// Which letters the keys write as capitals: those that begin sentences, by default.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether there are suggestions above the keys. Nothing is corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Stored only: nothing is checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Stored only: keys write what they say.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Stored only: keys write what they say.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Stored only: keys write what they say.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Stored only: there is nothing to fill in.
+  open var textContentType: UITextContentType!
+
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
+  /// What is shown in place of the keyboard. `reloadInputViews()` exchanges it while the text is edited.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  /// What is shown above the keyboard. `reloadInputViews()` exchanges it while the text is edited.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+
+  /// Posted by text views when they begin to be edited, after their delegates were told.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted by text views when they are edited no longer, after their delegates were told.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// Posted by text views when keys changed their text, after their delegates were told.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+
+  private var textDelegate: UITextViewDelegate? { delegate }
+
+  /// Who is told of editing and scrolling.
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { heldDelegate as? any UITextViewDelegate }
+    set { heldDelegate = newValue }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    setNeedsDisplay()
+    guard isEditable else { return true }
+    isBeingEdited = true
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard isBeingForced || !isBeingEdited || textDelegate?.textViewShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    setNeedsDisplay()
+    guard isBeingEdited else { return true }
+    isBeingEdited = false
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// Whether the delegate was told that editing began.
+  private var isBeingEdited = false
+  /// While editing ends whatever the delegate says.
+  private var isBeingForced = false
+
+  override func endEditingByForce() {
+    isBeingForced = true
+    resignFirstResponder()
+    isBeingForced = false
+  }
+
+  /// Whether there is text.
+  open var hasText: Bool { !text.isEmpty }
+
+  /// Puts text in place of the selection, as keys do: the delegate is asked and told.
+  open func insertText(_ text: String) {
+    guard isEditable else { return }
+    let range = clearsOnInsertion ? 0..<content.length : selection
+    clearsOnInsertion = false
+    replace(range, with: text)
+  }
+
+  /// Deletes the selection, or the character before the caret, as keys do: the delegate is asked and told.
+  open func deleteBackward() {
+    if isEditable, let range = content.deletion(at: selection) { replace(range, with: "") }
+  }
+
+  @discardableResult
+  private func replace(
+    _ range: Range<Int>, with replacement: String, styled: NSAttributedString? = nil
+  ) -> Bool {
+    guard
+      textDelegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: replacement) ?? true
+    else { return false }
+    markedRange = nil
+    if let storage = storageIfKnown {
+      let text =
+        styled ?? NSAttributedString(string: replacement, attributes: attributesForTyping(at: range, storage))
+      changeStorage { storage.replaceCharacters(in: NSRange(range), with: text) }
+    } else if let styled {
+      content.replace(range, with: styled, own: ownAttributes)
+    } else if typingAttributes.isEmpty {
+      content.replace(range, with: replacement)
+    } else {
+      content.replace(
+        range, with: NSAttributedString(string: replacement, attributes: typingAttributes), own: ownAttributes
+      )
+    }
+    isReplacing = true
+    selectedRange = NSRange(location: range.lowerBound + replacement.utf16.count, length: 0)
+    isReplacing = false
+    contentChanged()
+    textDelegate?.textViewDidChangeSelection(self)
+    tellOfChange()
+    if isScrollEnabled, isFirstResponder, window != nil { scrollCaretToVisible() }
+    return true
+  }
+
+  /// The attributes of text that replaces a range: those set for typing, or of the character replaced or before.
+  private func attributesForTyping(
+    at range: Range<Int>, _ storage: NSTextStorage
+  ) -> [NSAttributedString.Key: Any] {
+    if !typingAttributes.isEmpty { return typingAttributes }
+    guard storage.length > 0 else { return ownAttributes }
+    let neighbour = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
+    var values = storage.attributes(at: min(neighbour, storage.length - 1), effectiveRange: nil)
+    values[.attachment] = nil
+    return values
+  }
+
+  private func tellOfChange() {
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  /// Text that is typed stays in sight.
+  private func scrollCaretToVisible() {
+    layoutIfNeeded()
+    let caret = caretRect(for: UITextPosition(offset: selection.upperBound))
+    scrollRectToVisible(caret.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
+  }
+
+  // MARK: Touches
+
+  private var touchStart: CGPoint?
+  /// Whether the text was edited when the present touch began, and what was selected.
+  private var beforeTouch = TextCommands.TouchStart()
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { beforeTouch = commands.touchStart(touch, isEdited: isFirstResponder) }
+    touchStart = touches.first?.location(in: nil)
+    if !isSelectable, !isEditable { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchStart = nil
+    if !isSelectable, !isEditable { super.touchesCancelled(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isSelectable || isEditable else { return super.touchesEnded(touches, with: event) }
+    guard let touch = touches.first, let start = touchStart else { return }
+    touchStart = nil
+    let end = touch.location(in: nil)
+    guard hypot(end.x - start.x, end.y - start.y) < 10 else { return }
+    tapped(touch)
+  }
+
+  private func tapped(_ touch: UITouch) {
+    let point = touch.location(in: self)
+    if !isEditable, let (url, range) = link(at: point) {
+      if textDelegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+        ?? true
+      {
+        UIApplication.shared.open(url)
+      }
+      return
+    }
+    guard isEditable || touch.tapCount > 1, isFirstResponder || becomeFirstResponder(),
+      let position = closestPosition(to: point)
+    else { return }
+    selectedTextRange = range(ofTap: touch.tapCount, at: position)
+    commands.touchEnded(touch, after: beforeTouch)
+  }
+
+  /// The link below a point and where it stands in the text.
+  private func link(at point: CGPoint) -> (URL, NSRange)? {
+    guard isSelectable, let attributed = content.attributed, attributed.length > 0,
+      let position = closestPosition(to: point)
+    else { return nil }
+    for offset in [position.offset, position.offset - 1] where offset >= 0 && offset < attributed.length {
+      var range = NSRange()
+      let value = attributed.attribute(.link, at: offset, effectiveRange: &range)
+      guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }),
+        selectionRects(for: UITextRange(range.location..<range.location + range.length))
+          .contains(where: { $0.rect.contains(point) })
+      else { continue }
+      return (url, range)
+    }
+    return nil
+  }
+
+  // MARK: Marked text
+
+  /// UTF-16 units of the text.
+  private var markedRange: Range<Int>?
+
+  /// Text that is not decided yet, as input methods compose it; nil without.
+  open var markedTextRange: UITextRange? { markedRange.map { UITextRange(content.string.clamped($0)) } }
+
+  /// Puts undecided text in place of the last one, or of the selection. The range within it, in UTF-16 units,
+  /// becomes the selection.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    let text = markedText ?? ""
+    let range = content.string.clamped(markedRange ?? selection)
+    guard replace(range, with: text) else { return }
+    markedRange = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf16.count
+    let start = range.lowerBound + min(max(selectedRange.location, 0), text.utf16.count)
+    let end = min(start + max(selectedRange.length, 0), range.lowerBound + text.utf16.count)
+    selectedTextRange = UITextRange(start..<end)
+  }
+
+  /// Takes the undecided text as it is.
+  open func unmarkText() { markedRange = nil }
+
+  // MARK: Selection
+
+  private var selection: Range<Int> {
+    let (location, length) = (max(0, min(selectedRange.location, 1 << 40)), max(0, selectedRange.length))
+    return (text ?? "").clamped(location..<location + min(length, 1 << 40))
+  }
+
+  /// The selection; empty for the caret.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selection) }
+    set {
+      guard let newValue else { return }
+      selectedRange = NSRange((text ?? "").clamped(newValue.range))
+    }
+  }
+
+  /// The position behind the last character.
+  open var endOfDocument: UITextPosition { UITextPosition(offset: text.utf16.count) }
+
+  /// The text of a range.
+  open func text(in range: UITextRange) -> String? { (text ?? "").utf16Text(in: range.range) }
+
+  /// Puts a text in place of a range; the delegate is asked and told.
+  open func replace(_ range: UITextRange, withText text: String) {
+    replace(content.string.clamped(range.range), with: text)
+  }
+
+  // MARK: Commands
+
+  private var commands: TextCommands { TextCommands(text: self) }
+
+  /// Whether a command makes sense: copying with a selection that is no secret, pasting with a text on the general pasteboard,
+  /// changing attributes where that is allowed.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    commands.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Copies the selection and deletes it; the delegate is asked.
+  open override func cut(_ sender: Any?) { commands.cut() }
+  /// Puts the selection on the general pasteboard.
+  open override func copy(_ sender: Any?) { commands.copy() }
+  /// Puts the general pasteboard's text in place of the selection; the delegate is asked. It keeps its attributes where
+  /// those may be edited.
+  open override func paste(_ sender: Any?) { commands.paste(keepingStyle: allowsEditingTextAttributes) }
+  /// Puts the general pasteboard's text in place of the selection, with the attributes of what is there.
+  open override func pasteAndMatchStyle(_ sender: Any?) { commands.paste(keepingStyle: false) }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { commands.selectWord() }
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { commands.selectAll() }
+  /// Deletes the selection; the delegate is asked.
+  open override func delete(_ sender: Any?) { commands.delete() }
+  /// Makes the selection bold, or no longer so if all of it is.
+  open override func toggleBoldface(_ sender: Any?) { commands.toggle(.traitBold) }
+  /// Makes the selection italic, or no longer so if all of it is.
+  open override func toggleItalics(_ sender: Any?) { commands.toggle(.traitItalic) }
+  /// Underlines the selection, or no longer so if all of it is.
+  open override func toggleUnderline(_ sender: Any?) { commands.toggleUnderline() }
+  /// Gives each run of the selection other attributes; where nothing is selected, the text that is typed next.
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) { commands.updateAttributes(conversionHandler) }
+
+  var acceptsCommands: Bool { isEditable }
+  var isOneLine: Bool { false }
+  var editedText: NSAttributedString { content.attributed(by: ownAttributes) }
+
+  var nextAttributes: [NSAttributedString.Key: Any] {
+    get { typingAttributes }
+    set { typingAttributes = newValue }
+  }
+
+  func exchange(_ range: Range<Int>, for replacement: NSAttributedString, keepingStyle: Bool) {
+    replace(range, with: replacement.string, styled: keepingStyle ? replacement : nil)
+  }
+
+  func restyle(_ text: NSAttributedString) {
+    setContent(text)
+    contentChanged()
+    tellOfChange()
+  }
+
+  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
+    textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+  }
+
+  /// Where a caret is drawn, in the view's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let layout = layout(width: bounds.width)
+    let origin = textOrigin(layout)
+    let caret = layout.caret(atOffset: position.offset, containerWidth: lineWidth(bounds.width))
+    let line = caret.map { layout.lines[$0.line] }
+    // A caret is 2 points wide.
+    return CGRect(
+      x: origin.x + CGFloat(caret?.x ?? 0), y: origin.y + CGFloat(line?.top ?? 0), width: 2,
+      height: line.map { CGFloat($0.height) } ?? usedFont.lineHeight)
+  }
+
+  /// The rectangles of a range, one for each line, in the view's coordinates.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let layout = layout(width: bounds.width)
+    let origin = textOrigin(layout)
+    return layout.rects(of: range.range, containerWidth: lineWidth(bounds.width)).map {
+      UITextSelectionRect($0.offsetBy(dx: origin.x, dy: origin.y))
+    }
+  }
+
+  /// The position nearest to a point in the view's coordinates.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let layout = layout(width: bounds.width)
+    let origin = textOrigin(layout)
+    return UITextPosition(
+      offset: layout.offset(
+        atX: Double(point.x - origin.x), y: Double(point.y - origin.y),
+        containerWidth: lineWidth(bounds.width)))
+  }
+
+  /// Where the layout's top left stands.
+  private func textOrigin(_ layout: TextLayout) -> CGPoint {
+    // Baselines of text views are rounded up, those of labels to the nearest pixel: so they are in pictures of iOS 17 and 18.
+    let baseline = (textContainerInset.top + CGFloat(layout.firstBaseline)).roundedUpToPixel(pixelScale)
+    return CGPoint(
+      x: textContainerInset.left + textContainer.lineFragmentPadding,
+      y: baseline - CGFloat(layout.firstBaseline))
+  }
+
+  /// Scrolls so that a range of the text is visible.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    guard
+      let caret = layout(width: bounds.width).caret(
+        atOffset: range.location, containerWidth: lineWidth(bounds.width))
+    else { return }
+    let line = layout(width: bounds.width).lines[caret.line]
+    scrollRectToVisible(
+      CGRect(
+        x: 0, y: CGFloat(line.top) + textContainerInset.top, width: bounds.width, height: CGFloat(line.height)
+      ),
+      animated: false)
+  }
+
+  // MARK: Changes
+
+  private func contentChanged() {
+    typesetIfKnown = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { contentChanged() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+    contentChanged()
+  }
+
+  // MARK: Measuring
+
+  private var typesetIfKnown: TypesetText?
+
+  /// Whether other views show other parts of the text.
+  private var isOneOfSeveral: Bool { (managerIfKnown?.textContainers.count ?? 0) > 1 }
+
+  /// The view's text and its lines, for its layout manager.
+  package func typesetAndLayout() -> (TypesetText, TextLayout) {
+    trackContainerSize()
+    return (typeset, layout(width: bounds.width))
+  }
+
+  private var typeset: TypesetText {
+    if isOneOfSeveral, let shared = managerIfKnown?.typesetAndLayout(textContainer) { return shared.0 }
+    if let typesetIfKnown { return typesetIfKnown }
+    let made = makeTypeset()
+    typesetIfKnown = made
+    return made
+  }
+
+  private func makeTypeset() -> TypesetText {
+    var settings = ParagraphSettings()
+    settings.alignment = textAlignment.paragraphAlignment
+    if var attributed = content.attributed {
+      if let linkTextAttributes, !linkTextAttributes.isEmpty {
+        let copy = NSMutableAttributedString(attributedString: attributed)
+        attributed.enumerateAttribute(.link, in: NSRange(location: 0, length: attributed.length)) {
+          value, range, _ in
+          if value != nil { copy.addAttributes(linkTextAttributes, range: range) }
+        }
+        attributed = copy
+      }
+      return TypesetText(
+        attributed, font: usedFont, color: textColor ?? .label, paragraph: settings,
+        hyphenation: managerIfKnown?.defaultHyphenation ?? 0, rules: metrics.textRules)
+    }
+    settings.hyphenationFactor = managerIfKnown?.defaultHyphenation ?? 0
+    return TypesetText(
+      content.string, font: usedFont, color: textColor ?? .label, paragraph: settings,
+      rules: metrics.textRules)
+  }
+
+  /// The space for lines in a view of a width; infinite where the container has no limit.
+  private func limitOfLines(_ width: CGFloat) -> Double {
+    let padding = 2 * textContainer.lineFragmentPadding
+    guard !textContainer.widthTracksTextView else {
+      guard width > 0, width < 1_000_000 else { return .infinity }
+      return Double(max(0, width - textContainerInset.left - textContainerInset.right - padding))
+    }
+    let own = textContainer.size.width
+    return own > 0 && own < 1_000_000 ? Double(max(0, own - padding)) : .infinity
+  }
+
+  /// The width that lines in a view of a width are aligned in.
+  private func lineWidth(_ width: CGFloat) -> Double {
+    let visible = Double(
+      max(
+        0, width - textContainerInset.left - textContainerInset.right - 2 * textContainer.lineFragmentPadding)
+    )
+    if textContainer.widthTracksTextView { return visible }
+    let limit = limitOfLines(width)
+    return limit.isFinite ? limit : max(visible, layout(width: width).size.width)
+  }
+
+  private func layout(width: CGFloat) -> TextLayout {
+    if isOneOfSeveral, let shared = managerIfKnown?.typesetAndLayout(textContainer) { return shared.1 }
+    var constraint = TextLayout.Constraint(
+      width: limitOfLines(width), maximumLines: textContainer.maximumNumberOfLines,
+      lineBreaking: textContainer.lineBreakMode.lineBreaking,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, includesTrailingEmptyLine: true)
+    if !textContainer.isSimpleRectangular {
+      trackContainerSize(width: width)
+      constraint.region = textContainer.region
+    }
+    let whole = typeset.layout(constraint)
+    guard textContainer.heightTracksTextView, bounds.height > 0 else { return whole }
+    // Lines beyond the height are not shown.
+    let height = Double(bounds.height - textContainerInset.top - textContainerInset.bottom) + 0.01
+    let fitting = whole.lines.prefix { $0.top + $0.height <= height }.count
+    guard fitting < whole.lines.count else { return whole }
+    constraint.maximumLines = max(fitting, 1)
+    return typeset.layout(constraint)
+  }
+
+  /// The size of the view around its text at a width; at least one line high.
+  private func fittingSize(width: CGFloat) -> CGSize {
+    let layout = layout(width: width)
+    let scale = pixelScale
+    let textHeight =
+      max(layout.size.height, Double(text.isEmpty ? usedFont.lineHeight : 0))
+      + (content.attributed == nil ? usedFont.styleLeading : 0)
+    let insets = textContainerInset
+    return CGSize(
+      width: (CGFloat(layout.size.width) + insets.left + insets.right + 2 * textContainer.lineFragmentPadding)
+        .roundedUpToPixel(scale),
+      height: (CGFloat(textHeight) + insets.top + insets.bottom).roundedUpToPixel(scale))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : fittingSize(width: 0)
+  }
+
+  @_spi(UIKit) public override var wrapsContent: Bool { !isScrollEnabled }
+
+  @_spi(UIKit) public override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    isScrollEnabled ? intrinsicContentSize : fittingSize(width: width)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(width: size.width)
+  }
+
+  package override var firstBaselineOffsetFromTop: CGFloat {
+    (textContainerInset.top + usedFont.ascender).roundedToPixel(pixelScale)
+  }
+
+  package override var lastBaselineOffsetFromBottom: CGFloat {
+    (textContainerInset.bottom - usedFont.descender).roundedToPixel(pixelScale)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    trackContainerSize()
+    let size = fittingSize(width: bounds.width)
+    contentSize = CGSize(
+      width: textContainer.widthTracksTextView ? bounds.width : max(bounds.width, size.width),
+      height: size.height)
+    setNeedsDisplay()
+  }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let text = typeset
+    let layout = layout(width: bounds.width)
+    let selection = selection
+    let tint = tintColor ?? .systemBlue
+    if isFirstResponder, !selection.isEmpty {
+      context.setFillColor(tint.withAlphaComponent(0.2).cgColor)
+      for part in selectionRects(for: UITextRange(selection)) { context.fill(part.rect) }
+    }
+    if let manager = managerIfKnown, type(of: manager) != NSLayoutManager.self {
+      let glyphs = manager.glyphRange(for: textContainer)
+      let origin = CGPoint(x: textContainerInset.left, y: textOrigin(layout).y)
+      manager.drawBackground(forGlyphRange: glyphs, at: origin)
+      manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+    } else {
+      text.draw(layout, at: textOrigin(layout), width: CGFloat(lineWidth(bounds.width)), in: context)
+    }
+    if isFirstResponder, selection.isEmpty {
+      context.setFillColor(tint.cgColor)
+      context.fill(caretRect(for: UITextPosition(offset: selection.lowerBound)))
+    }
+  }
+}
+
+/// Decides about a text view's editing.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin; true by default.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether editing may end; true by default.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// The view became the first responder.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// The view is no longer the first responder.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether a text may take a range's place, in UTF-16 units; true by default.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+  /// The menu for a range of the text, made of what is suggested; nil, as by default, for that alone.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Keys changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// The selection changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a link may be opened; asks the method without an interaction by default.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Whether a link may be opened; true by default.
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  /// Whether touches of an attachment do what it is for. Attachments do nothing by themselves here: it is not asked.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// The same in applications from before iOS 10.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool
+}
+
+/// What a finger does with a link in a text.
+public enum UITextItemInteraction: Int, Sendable {
+  /// The link is opened.
+  case invokeDefaultAction
+  /// A menu of actions is shown. It never is here.
+  case presentActions
+  /// A preview is shown. It never is here.
+  case preview
+}
+
+extension UITextViewDelegate {
+  /// Allows it.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Allows it.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Allows it.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Nil: what is suggested is shown.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Asks the method without an interaction.
+  /// True.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// True.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool { true }
+  /// True.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  /// Allows it.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool { true }
+}
+
+/// What is looked for in text.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits; they are UIKit's.
+  public let rawValue: UInt
+  /// Kinds of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Telephone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Web addresses.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Postal addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates of events.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// All kinds.
+  public static let all = UIDataDetectorTypes(rawValue: UInt.max)
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The view in which a presentation takes place.
+final class PresentationContainerView: UIView {
+  weak var controller: UIPresentationController?
+  /// Whether the presentation has begun: before, the container is laid out without it.
+  var hasBegun = false
+
+  init(frame: CGRect, controller: UIPresentationController) {
+    self.controller = controller
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    guard hasBegun else { return super.layoutSubviews() }
+    controller?.active.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    controller?.active.containerViewDidLayoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    if found === self || found is DimmingView, controller?.active.letsThrough(point) == true { return nil }
+    return found
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection != nil else { return }
+    controller?.active.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}
+
+/// Darkens what lies below a presentation, and takes the touches beside it.
+package final class DimmingView: UIControl {
+  package var whenTouched: (() -> Void)?
+
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addAction(UIAction { [weak self] _ in self?.whenTouched?() }, for: .touchUpInside)
+  }
+
+  package required init?(coder: NSCoder) { nil }
+}

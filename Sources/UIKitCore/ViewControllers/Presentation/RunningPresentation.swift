@@ -1,0 +1,280 @@
+import Foundation
+
+/// The presentation of a controller, from `present` to the end of its dismissal.
+///
+/// 1. `begin` makes the container, asks the presentation controller and animators, and lets the controllers appear and
+///    disappear: the presenting one too if its view leaves the window.
+/// 2. `end` does the same backwards.
+@MainActor
+package final class RunningPresentation {
+  let presented: UIViewController
+  /// The presenting controller; an empty one where that is gone.
+  private(set) var presenter: UIViewController {
+    get { heldPresenter ?? nobody }
+    set { heldPresenter = newValue }
+  }
+  private weak var heldPresenter: UIViewController?
+  private lazy var nobody = UIViewController()
+  package let controller: UIPresentationController
+  let container: PresentationContainerView
+  private(set) var transition: ControllerTransition?
+  private(set) var isEnding = false
+
+  /// Where the presenting controller's view was before it left the window.
+  private struct Place {
+    weak var superview: UIView?
+    var index: Int
+  }
+  private var formerPlace: Place?
+  /// Whether the presenting controller's view is or will be out of the window.
+  private var removesPresenter = false
+
+  init(
+    _ presented: UIViewController, presenter: UIViewController, controller: UIPresentationController,
+    window: UIWindow
+  ) {
+    self.presented = presented
+    heldPresenter = presenter
+    self.controller = controller
+    if controller.active.shouldPresentInFullscreen {
+      container = PresentationContainerView(frame: window.bounds, controller: controller)
+      window.addSubview(container)
+    } else {
+      let below = presenter.view!
+      container = PresentationContainerView(frame: below.frame, controller: controller)
+      (below.superview ?? window).insertSubview(container, aboveSubview: below)
+    }
+  }
+
+  // MARK: Presenting
+
+  func begin(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let active = controller.active
+    controller.containerView = container
+    active.containerView = container
+    // The container has its safe area from here on.
+    UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    container.hasBegun = true
+    removesPresenter = active.shouldRemovePresentersView
+    let delegate = presented.transitioningDelegate
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    if animated, UIView.areAnimationsEnabled {
+      animator = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
+      if let animator { interactor = delegate?.interactionControllerForPresentation(using: animator) }
+      animator = animator ?? active.standardAnimator(isPresenting: true)
+    }
+    let transition = ControllerTransition(
+      in: container, animator: animator, interactor: interactor, style: active.presentationStyle)
+    self.transition = transition
+    for one in [presented, presenter] { one.runningTransition = transition }
+    if controller.adapted != nil {
+      controller.delegate?.presentationController(
+        controller, willPresentWithAdaptiveStyle: active.presentationStyle,
+        transitionCoordinator: transition.coordinator)
+    } else {
+      controller.delegate?.presentationController(
+        controller, willPresentWithAdaptiveStyle: .none, transitionCoordinator: transition.coordinator)
+    }
+    active.presentationTransitionWillBegin()
+    let view = active.presentedView ?? presented.view!
+    let final = active.frameOfPresentedViewInContainerView
+    transition.from = presenter
+    transition.to = presented
+    transition.toView = view
+    transition.setFrames(of: presented, initial: .zero, final: final)
+    let presenterFrame = presenter.view.convert(presenter.view.bounds, to: container)
+    transition.setFrames(
+      of: presenter, initial: presenterFrame, final: removesPresenter ? .zero : presenterFrame)
+    if removesPresenter, let below = presenter.viewIfLoaded, let superview = below.superview {
+      formerPlace = Place(
+        superview: superview, index: superview.subviews.firstIndex { $0 === below } ?? 0)
+      below.moveWithoutAppearance {
+        container.insertSubview(below, at: 0)
+        below.frame = presenterFrame
+      }
+      transition.fromView = below
+    }
+    presented.isBeingPresentedNow = true
+    if removesPresenter { presenter.beginAppearance(false, animated: transition.isAnimated) }
+    presented.beginAppearance(true, animated: transition.isAnimated)
+    view.frame = final
+    transition.whenDone = { [self] completed in
+      // Those who hold a presentation may let it go here.
+      if completed { finishPresenting() } else { cancelPresenting() }
+      active.presentationTransitionDidEnd(completed)
+      transition.coordinator.runCompletions()
+      self.transition = nil
+      if !completed { detach() }
+      completion?()
+    }
+    if animator == nil {
+      container.addSubview(view)
+      presented.tellIsAppearing()
+      container.layoutIfNeeded()
+      transition.start()
+    } else {
+      transition.start()
+      if !transition.isOver { presented.tellIsAppearing() }
+      UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    }
+  }
+
+  private func finishPresenting() {
+    if removesPresenter, let below = presenter.viewIfLoaded {
+      below.moveWithoutAppearance { below.removeFromSuperview() }
+    }
+    presented.tellIsAppearing()
+    presented.finishAppearance()
+    if removesPresenter { presenter.finishAppearance() }
+    presented.isBeingPresentedNow = false
+    UIViewController.barsMayHaveChanged(presented)
+  }
+
+  private func cancelPresenting() {
+    putPresenterBack()
+    presented.beginAppearance(false, animated: true)
+    if removesPresenter { presenter.beginAppearance(true, animated: true) }
+    removePresentedView()
+    if removesPresenter { presenter.finishAppearance() }
+    presented.finishAppearance()
+    presented.isBeingPresentedNow = false
+  }
+
+  // MARK: Dismissing
+
+  func end(animated: Bool, completion: (() -> Void)?) {
+    transition?.finishNow()
+    isEnding = true
+    let active = controller.active
+    let delegate = presented.transitioningDelegate
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    if animated, UIView.areAnimationsEnabled, container.window != nil {
+      animator = delegate?.animationController(forDismissed: presented)
+      if let animator { interactor = delegate?.interactionControllerForDismissal(using: animator) }
+      animator = animator ?? active.standardAnimator(isPresenting: false)
+    }
+    let transition = ControllerTransition(
+      in: container, animator: animator, interactor: interactor, style: active.presentationStyle)
+    self.transition = transition
+    for one in [presented, presenter] { one.runningTransition = transition }
+    let view = active.presentedView ?? presented.view!
+    let bringsBack = removesPresenter && formerPlace != nil
+    transition.from = presented
+    transition.to = presenter
+    transition.fromView = view
+    transition.setFrames(
+      of: presented, initial: view.superview === container ? view.frame : container.bounds, final: .zero)
+    if bringsBack, let below = presenter.view {
+      let superview = active.shouldPresentInFullscreen ? formerPlace?.superview : nil
+      let frame = superview.map { container.convert($0.bounds, from: $0) } ?? container.bounds
+      below.frame = frame
+      transition.toView = below
+      transition.setFrames(of: presenter, initial: frame, final: frame)
+    } else if let below = presenter.viewIfLoaded {
+      let frame = below.convert(below.bounds, to: container)
+      transition.setFrames(of: presenter, initial: frame, final: frame)
+    }
+    presented.isBeingDismissedNow = true
+    presented.beginAppearance(false, animated: transition.isAnimated)
+    if bringsBack { presenter.beginAppearance(true, animated: transition.isAnimated) }
+    active.dismissalTransitionWillBegin()
+    transition.whenDone = { [self] completed in
+      if completed {
+        if bringsBack {
+          putPresenterBack()
+          presenter.tellIsAppearing()
+        }
+        removePresentedView()
+        detach()
+        if bringsBack { presenter.finishAppearance() }
+        presented.finishAppearance()
+      } else {
+        if bringsBack, let below = presenter.viewIfLoaded {
+          presenter.beginAppearance(false, animated: true)
+          below.moveWithoutAppearance { below.removeFromSuperview() }
+          presenter.finishAppearance()
+        }
+        view.frame = active.frameOfPresentedViewInContainerView
+        presented.beginAppearance(true, animated: true)
+        presented.finishAppearance()
+        isEnding = false
+      }
+      presented.isBeingDismissedNow = false
+      active.dismissalTransitionDidEnd(completed)
+      if completed {
+        active.containerView = nil
+        controller.containerView = nil
+        controller.presentationIsOver()
+      }
+      transition.coordinator.runCompletions()
+      self.transition = nil
+      if completed { UIViewController.barsMayHaveChanged(presenter) }
+      if completed { completion?() }
+    }
+    if animator == nil {
+      if bringsBack, let below = presenter.viewIfLoaded {
+        below.moveWithoutAppearance { container.insertSubview(below, at: 0) }
+        presenter.tellIsAppearing()
+        below.layoutIfNeeded()
+      }
+      transition.start()
+    } else {
+      transition.start()
+      if bringsBack, !transition.isOver { presenter.tellIsAppearing() }
+      UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    }
+  }
+
+  /// Takes the presentation away at once, below another one that is dismissed.
+  func vanish() {
+    transition?.finishNow()
+    controller.active.dismissalTransitionWillBegin()
+    presented.isBeingDismissedNow = true
+    presented.beginAppearance(false)
+    removePresentedView()
+    detach()
+    presented.finishAppearance()
+    presented.isBeingDismissedNow = false
+    controller.active.dismissalTransitionDidEnd(true)
+    controller.active.containerView = nil
+    controller.containerView = nil
+    controller.presentationIsOver()
+  }
+
+  /// Takes over from a presentation below, whose presenting controller is to be seen afterwards.
+  func replace(_ below: RunningPresentation) {
+    transition?.finishNow()
+    presenter = below.presenter
+    removesPresenter = below.removesPresenter
+    formerPlace = below.formerPlace
+    controller.presentingViewController = presenter
+  }
+
+  private func removePresentedView() {
+    let view = controller.active.presentedView ?? presented.viewIfLoaded
+    view?.moveWithoutAppearance {
+      view?.removeFromSuperview()
+      presented.viewIfLoaded?.removeFromSuperview()
+    }
+  }
+
+  private func putPresenterBack() {
+    guard let place = formerPlace, let below = presenter.viewIfLoaded, let superview = place.superview else {
+      return
+    }
+    formerPlace = nil
+    below.moveWithoutAppearance {
+      superview.insertSubview(below, at: min(place.index, superview.subviews.count))
+      below.frame = controller.active.shouldPresentInFullscreen ? superview.bounds : container.frame
+    }
+  }
+
+  private func detach() {
+    container.removeFromSuperview()
+    container.controller = nil
+    presented.presentationEnded()
+    presenter.forgetPresented(presented)
+  }
+}

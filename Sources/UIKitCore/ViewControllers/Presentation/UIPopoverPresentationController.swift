@@ -1,0 +1,410 @@
+import Foundation
+
+/// Shows a controller in a bubble beside a view or a bar button, with an arrow to it.
+///
+/// 1. Where the width is compact the controller is shown as a sheet, unless the delegate asks for `none`.
+/// 2. The popover is as large as the controller's preferred content size, 320 by 480 points without one, and keeps
+///    `popoverLayoutMargins` from the edges of the safe area.
+/// 3. It lies on the first permitted side where it fits: below, above, right, left; else on the side with the most space.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The sides at which the arrow may be.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { changed() } }
+  /// The side at which the arrow is; `unknown` before the popover is shown.
+  open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+  /// The view whose rectangle the arrow points to.
+  open weak var sourceView: UIView? { didSet { changed() } }
+  /// Where the arrow points to, in points of the source view's coordinates; the view's bounds by default.
+  open var sourceRect: CGRect = .null { didSet { changed() } }
+  /// The bar button that the arrow points to.
+  open weak var barButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// What the arrow points to: a view or a bar button.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { sourceView ?? barButtonItem }
+    set {
+      sourceView = newValue as? UIView
+      barButtonItem = newValue as? UIBarButtonItem
+    }
+  }
+  /// Whether the popover may cover what it points to, where it does not fit beside it.
+  open var canOverlapSourceViewRect = false { didSet { changed() } }
+  /// The colour of the popover and its arrow; nil for the system's.
+  open var backgroundColor: UIColor? { didSet { changed() } }
+  /// Views beside the popover that get their touches while it is shown.
+  open var passthroughViews: [UIView]?
+  /// The least distances from the edges of the safe area, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+    didSet { changed() }
+  }
+
+  /// The sheet that shows the controller where the width is compact.
+  open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
+    let sheet = UISheetPresentationController(
+      .pageSheet, presented: presentedViewController, presenting: presentingViewController)
+    sheet.original = self
+    return sheet
+  }()
+
+  private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+    outward.delegate as? any UIPopoverPresentationControllerDelegate
+  }
+
+  open override var presentationStyle: UIModalPresentationStyle { .popover }
+
+  @_spi(UIKit) open override func standardAdaptiveStyle(for traits: UITraitCollection)
+    -> UIModalPresentationStyle
+  {
+    traits.horizontalSizeClass == .compact ? .pageSheet : .none
+  }
+
+  private func changed() { containerView?.setNeedsLayout() }
+
+  // MARK: Geometry
+
+  /// How far the arrow reaches from the bubble and how wide it is at the bubble, in points, and the radius of the corners:
+  /// estimates after pictures of iOS.
+  private static let arrow = CGSize(width: 37, height: 13)
+  private static let cornerRadius: CGFloat = 13
+
+  private let bubble = PopoverView(frame: .zero)
+  private let outside = DimmingView(frame: .zero)
+
+  open override var presentedView: UIView? { bubble }
+
+  /// What the arrow points to, in points of the container's coordinates.
+  private var target: CGRect? {
+    guard let containerView else { return nil }
+    if let view = sourceView {
+      let rect = sourceRect.isNull ? view.bounds : sourceRect
+      return view.convert(rect, to: containerView)
+    }
+    if let view = barButtonItem?.shownView, view.window != nil {
+      return view.convert(view.bounds, to: containerView)
+    }
+    return nil
+  }
+
+  private struct Placement {
+    var frame: CGRect
+    var direction: UIPopoverArrowDirection
+    /// Where the arrow's tip is along its side, in points of the frame's coordinates.
+    var tip: CGFloat
+  }
+
+  private var placement: Placement {
+    guard let containerView else { return Placement(frame: .zero, direction: .unknown, tip: 0) }
+    let room = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
+    let preferred = presentedViewController.preferredContentSize
+    let size =
+      preferred.width > 0 && preferred.height > 0 ? preferred : presentedViewController.popoverSize
+    let target = target ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
+    let reach = Self.arrow.height
+    func space(_ direction: UIPopoverArrowDirection) -> CGFloat {
+      switch direction {
+      case .up: room.maxY - target.maxY - reach
+      case .down: target.minY - room.minY - reach
+      case .left: room.maxX - target.maxX - reach
+      default: target.minX - room.minX - reach
+      }
+    }
+    let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    let permitted = order.filter { permittedArrowDirections.contains($0) }
+    func need(_ direction: UIPopoverArrowDirection) -> CGFloat {
+      direction == .up || direction == .down ? size.height : size.width
+    }
+    guard !permitted.isEmpty else {
+      let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+      let x = max(min(target.midX - size.width / 2, room.maxX - size.width), room.minX)
+      let y = max(min(target.midY - size.height / 2, room.maxY - size.height), room.minY)
+      return Placement(
+        frame: CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height), direction: [],
+        tip: 0)
+    }
+    let direction =
+      permitted.first { space($0) >= need($0) }
+      ?? permitted.max { space($0) / need($0) < space($1) / need($1) } ?? .up
+    let isVertical = direction == .up || direction == .down
+    var width = min(size.width, room.width)
+    var height = min(size.height, room.height)
+    if isVertical, !canOverlapSourceViewRect { height = min(height, max(space(direction), 0)) }
+    if !isVertical, !canOverlapSourceViewRect { width = min(width, max(space(direction), 0)) }
+    var frame: CGRect
+    if isVertical {
+      let x = max(min(target.midX - width / 2, room.maxX - width), room.minX).rounded()
+      frame = CGRect(
+        x: x, y: direction == .up ? target.maxY : target.minY - reach - height, width: width,
+        height: height + reach)
+    } else {
+      let y = max(min(target.midY - height / 2, room.maxY - height), room.minY).rounded()
+      frame = CGRect(
+        x: direction == .left ? target.maxX : target.minX - reach - width, y: y, width: width + reach,
+        height: height)
+    }
+    if frame.maxY > room.maxY { frame.origin.y = max(room.maxY - frame.height, room.minY) }
+    let half = Self.arrow.width / 2 + Self.cornerRadius
+    let along = isVertical ? target.midX - frame.minX : target.midY - frame.minY
+    let length = isVertical ? frame.width : frame.height
+    return Placement(
+      frame: frame, direction: direction,
+      tip: min(max(along, min(half, length / 2)), max(length - half, length / 2)))
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect { placement.frame }
+
+  // MARK: Showing
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard sourceView != nil || barButtonItem != nil else {
+      fatalError(
+        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
+      )
+    }
+    popoverDelegate?.prepareForPopoverPresentation(self)
+    guard let containerView else { return }
+    outside.frame = containerView.bounds
+    outside.whenTouched = { [weak self] in self?.dismissByTouchOutside() }
+    containerView.insertSubview(outside, at: 0)
+    update()
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard presentedViewController.runningTransition == nil else { return }
+    askForPlace()
+    update()
+    bubble.frame = placement.frame
+  }
+
+  private var formerBounds = CGSize.zero
+
+  /// Asks the delegate where the popover goes when the container has another size.
+  private func askForPlace() {
+    guard let containerView, formerBounds != containerView.bounds.size else { return }
+    defer { formerBounds = containerView.bounds.size }
+    guard formerBounds != .zero, let source = sourceView else { return }
+    var rect = sourceRect.isNull ? source.bounds : sourceRect
+    var view = source
+    popoverDelegate?.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    if view !== source { sourceView = view }
+    if rect != (sourceRect.isNull ? source.bounds : sourceRect) { sourceRect = rect }
+  }
+
+  /// Whether the arrow is drawn.
+  var hasArrow: Bool { true }
+
+  private func update() {
+    let placement = placement
+    arrowDirection = placement.direction
+    bubble.show(
+      presentedViewController.view, direction: placement.direction, tip: placement.tip,
+      arrow: hasArrow ? Self.arrow : CGSize(width: 0, height: Self.arrow.height),
+      cornerRadius: Self.cornerRadius,
+      color: backgroundColor ?? presentedViewController.view.backgroundColor ?? .systemBackground)
+  }
+
+  override func letsThrough(_ point: CGPoint) -> Bool {
+    guard let containerView else { return false }
+    return passthroughViews?.contains {
+      $0.window != nil && $0.point(inside: $0.convert(point, from: containerView), with: nil)
+    } ?? false
+  }
+
+  private func dismissByTouchOutside() {
+    if let popoverDelegate, !popoverDelegate.popoverPresentationControllerShouldDismissPopover(self) {
+      return
+    }
+    let outward = outward
+    guard mayBeDismissedByUser() else { return }
+    outward.delegate?.presentationControllerWillDismiss(outward)
+    presentedViewController.presentingViewController?.dismiss(animated: true) { [weak self] in
+      guard let self else { return }
+      outward.delegate?.presentationControllerDidDismiss(outward)
+      popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
+    }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { arrowDirection = .unknown }
+  }
+
+  @_spi(UIKit) public override func standardAnimator(isPresenting: Bool)
+    -> any UIViewControllerAnimatedTransitioning
+  {
+    StandardModalAnimator(.crossDissolve, isPresenting: isPresenting)
+  }
+}
+
+/// The bubble of a popover.
+private final class PopoverView: UIView {
+  private let shape = CAShapeLayer()
+  private let clip = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.addSublayer(shape)
+    // An estimate after pictures of iOS.
+    shape.shadowColor = UIColor.black.cgColor
+    shape.shadowOpacity = 0.2
+    shape.shadowRadius = 16
+    shape.shadowOffset = CGSize(width: 0, height: 4)
+    overrideTraits = UITraitCollection(userInterfaceLevel: .elevated)
+    clip.clipsToBounds = true
+    addSubview(clip)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var form = (
+    direction: UIPopoverArrowDirection.up, tip: CGFloat(0), arrow: CGSize.zero, radius: CGFloat(0)
+  )
+  private var color: UIColor?
+
+  func show(
+    _ content: UIView, direction: UIPopoverArrowDirection, tip: CGFloat, arrow: CGSize, cornerRadius: CGFloat,
+    color: UIColor
+  ) {
+    form = (direction, tip, arrow, cornerRadius)
+    self.color = color
+    clip.layer.cornerRadius = cornerRadius
+    if content.superview !== clip {
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      content.translatesAutoresizingMaskIntoConstraints = true
+      clip.addSubview(content)
+    }
+    setNeedsLayout()
+  }
+
+  private var body: CGRect {
+    var rect = bounds
+    switch form.direction {
+    case .up: rect = rect.inset(by: UIEdgeInsets(top: form.arrow.height, left: 0, bottom: 0, right: 0))
+    case .down: rect = rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: form.arrow.height, right: 0))
+    case .left: rect = rect.inset(by: UIEdgeInsets(top: 0, left: form.arrow.height, bottom: 0, right: 0))
+    case .right: rect = rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: form.arrow.height))
+    default: break
+    }
+    return rect
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let body = body
+    clip.frame = body
+    clip.subviews.first?.frame = clip.bounds
+    let path = UIBezierPath(roundedRect: body, cornerRadius: form.radius)
+    let half = form.arrow.width / 2
+    func add(_ points: [CGPoint]) {
+      let arrow = UIBezierPath()
+      arrow.move(to: points[0])
+      arrow.addLine(to: points[1])
+      arrow.addLine(to: points[2])
+      arrow.close()
+      path.append(arrow)
+    }
+    let tip = form.tip
+    switch form.direction {
+    case .up:
+      add([
+        CGPoint(x: tip - half, y: body.minY), CGPoint(x: tip, y: 0), CGPoint(x: tip + half, y: body.minY),
+      ])
+    case .down:
+      add([
+        CGPoint(x: tip + half, y: body.maxY), CGPoint(x: tip, y: bounds.maxY),
+        CGPoint(x: tip - half, y: body.maxY),
+      ])
+    case .left:
+      add([
+        CGPoint(x: body.minX, y: tip + half), CGPoint(x: 0, y: tip), CGPoint(x: body.minX, y: tip - half),
+      ])
+    case .right:
+      add([
+        CGPoint(x: body.maxX, y: tip - half), CGPoint(x: bounds.maxX, y: tip),
+        CGPoint(x: body.maxX, y: tip + half),
+      ])
+    default: break
+    }
+    shape.frame = bounds
+    shape.path = path.cgPath
+    shape.fillColor = color?.resolvedColor(with: traitCollection).cgColor
+  }
+}
+
+/// The sides of a popover at which its arrow is. Raw values are UIKit's.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits; they are UIKit's.
+  public let rawValue: UInt
+  /// Directions of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The arrow points upwards: the popover lies below what it points to.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// The arrow points downwards.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// The arrow points to the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// The arrow points to the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// Any of the four.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not known yet.
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}
+
+/// What a popover's arrow can point to: views and bar buttons.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
+  /// Where the item is, in points of a view's coordinates; null where it is not shown.
+  func frame(in referenceView: UIView) -> CGRect
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// The view's bounds in another view's coordinates, in points.
+  public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// The rectangle of the button's view in another view's coordinates, in points; null while no bar shows it.
+  public func frame(in referenceView: UIView) -> CGRect {
+    shownView.map { $0.convert($0.bounds, to: referenceView) } ?? .null
+  }
+}
+
+/// Decides about popovers, beside what adaptive presentations ask.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before the popover is shown, to say where it points to.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Whether a touch beside the popover dismisses it; true by default.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// A touch beside the popover has dismissed it.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+  /// Called before the popover moves, as when the window has another size; the rectangle is in points of the view.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  /// Allows it.
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  /// Leaves the popover where it would go.
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
+  ) {}
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// A transition from one view controller to another one: the context of its animator and of what steers it.
+///
+/// 1. Whoever causes it gives it the controllers, their views and frames, and what has to be done at the end.
+/// 2. `start()` has the animator animate, or what steers it start; what was asked for beside it is animated with it.
+/// 3. `completeTransition(_:)`, which the animator calls, ends it, once. `finishNow()` ends it at once, when the next change
+///    comes before the clock has got there.
+@MainActor
+package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
+  package let containerView: UIView
+  package let isAnimated: Bool
+  package let presentationStyle: UIModalPresentationStyle
+  let animator: (any UIViewControllerAnimatedTransitioning)?
+  private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
+  package let coordinator: TransitionCoordinator
+  private(set) var interruptible: (any UIViewImplicitlyAnimating)?
+
+  package private(set) var isInteractive = false
+  package private(set) var transitionWasCancelled = false
+  private(set) var isOver = false
+  package var targetTransform: CGAffineTransform { .identity }
+
+  /// The view whose layer's time is that of the transition.
+  var timedView: UIView
+
+  var from: UIViewController?
+  var to: UIViewController?
+  var fromView: UIView?
+  var toView: UIView?
+  private var initialFrames: [ObjectIdentifier: CGRect] = [:]
+  private var finalFrames: [ObjectIdentifier: CGRect] = [:]
+
+  /// Called at the end, with whether the transition was completed.
+  var whenDone: ((Bool) -> Void)?
+
+  init(
+    in containerView: UIView, animator: (any UIViewControllerAnimatedTransitioning)?,
+    interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
+    style: UIModalPresentationStyle = .none
+  ) {
+    self.containerView = containerView
+    self.animator = animator
+    self.interactor = animator == nil ? nil : interactor
+    isAnimated = animator != nil
+    presentationStyle = style
+    timedView = containerView
+    coordinator = TransitionCoordinator(
+      containerView: containerView, duration: animator?.transitionDuration(using: nil) ?? 0,
+      isAnimated: animator != nil)
+    super.init()
+  }
+
+  func setFrames(of controller: UIViewController?, initial: CGRect, final: CGRect) {
+    guard let controller else { return }
+    initialFrames[ObjectIdentifier(controller)] = initial
+    finalFrames[ObjectIdentifier(controller)] = final
+  }
+
+  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? fromView : key == .to ? toView : nil
+  }
+
+  package func initialFrame(for vc: UIViewController) -> CGRect {
+    initialFrames[ObjectIdentifier(vc)] ?? .zero
+  }
+  package func finalFrame(for vc: UIViewController) -> CGRect { finalFrames[ObjectIdentifier(vc)] ?? .zero }
+
+  // MARK: Running
+
+  func start() {
+    coordinator.transition = self
+    for controller in [from, to] { controller?.runningTransition = self }
+    guard let animator else {
+      coordinator.runAnimations()
+      return completeTransition(true)
+    }
+    if let interactor, interactor.wantsInteractiveStart {
+      isInteractive = true
+      coordinator.initiallyInteractive = true
+      interactor.startInteractiveTransition(self)
+      animateAlongside()
+    } else {
+      animator.animateTransition(using: self)
+      animateAlongside()
+    }
+  }
+
+  /// Animates what was asked for beside the transition, as long as that.
+  private func animateAlongside() {
+    UIView.animate(withDuration: coordinator.transitionDuration) { [coordinator] in
+      coordinator.runAnimations()
+    }
+  }
+
+  /// The property animator that the animator makes for transitions that can be interrupted.
+  func findInterruptible() -> (any UIViewImplicitlyAnimating)? {
+    guard let made = animator?.interruptibleAnimator(using: self), !(made is MissingAnimator) else {
+      return nil
+    }
+    interruptible = made
+    return made
+  }
+
+  package func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    coordinator.percentComplete = percentComplete
+  }
+
+  package func finishInteractiveTransition() { endInteraction(cancelled: false) }
+  package func cancelInteractiveTransition() { endInteraction(cancelled: true) }
+
+  package func pauseInteractiveTransition() {
+    guard !isOver, !isInteractive else { return }
+    isInteractive = true
+    coordinator.interactionChanged()
+  }
+
+  private func endInteraction(cancelled: Bool) {
+    guard !isOver else { return }
+    transitionWasCancelled = cancelled
+    isInteractive = false
+    coordinator.interactionChanged()
+  }
+
+  package func completeTransition(_ didComplete: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    if !didComplete { transitionWasCancelled = true }
+    isInteractive = false
+    for controller in [from, to] where controller?.runningTransition === self {
+      controller?.runningTransition = nil
+    }
+    let done = whenDone
+    whenDone = nil
+    done?(didComplete)
+    animator?.animationEnded(didComplete)
+    interruptible = nil
+    interactor = nil
+  }
+
+  /// Ends the transition where it leads, before its time.
+  func finishNow() {
+    guard !isOver else { return }
+    timedView.layer.resetTime()
+    if let interruptible {
+      interruptible.stopAnimation(false)
+      interruptible.finishAnimation(at: transitionWasCancelled ? .start : .end)
+    }
+    timedView.layer.endAnimations(restoring: transitionWasCancelled)
+    completeTransition(!transitionWasCancelled)
+  }
+}

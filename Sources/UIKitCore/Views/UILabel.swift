@@ -1,0 +1,538 @@
+import Foundation
+import Typesetting
+
+/// A view that shows text on one or more lines.
+///
+/// How large it is: as wide as its longest line, rounded up to the pixel, and as high as its lines together, rounded
+/// up to the pixel once. With `numberOfLines` other than one and no `preferredMaxLayoutWidth`, the engine measures it
+/// again at the width it gets.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  private enum Content {
+    case none
+    case plain(String)
+    case attributed(NSAttributedString)
+  }
+
+  private var content = Content.none
+  private var typeset: (key: TypesetKey, text: TypesetText)?
+
+  /// Beside content and properties, what a typeset text depends on.
+  private struct TypesetKey: Equatable {
+    var scale = 1.0
+    var isHighlighted = false
+  }
+
+  // MARK: Making a label
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpLabel()
+  }
+
+  /// Reads a label from a document.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpLabel()
+    coder.finish(self, as: UILabel.self)
+  }
+
+  private func setUpLabel() {
+    contentMode = .redraw
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  // MARK: Text
+
+  /// The text; its attributes are dropped when it is set.
+  open var text: String? {
+    get {
+      switch content {
+      case .none: nil
+      case .plain(let text): text
+      case .attributed(let text): text.string
+      }
+    }
+    set {
+      defer { KeyValueObserving.changed(self, "text") }
+      if case .plain(let old) = content, old == newValue { return }
+      content = newValue.map(Content.plain) ?? .none
+      contentChanged()
+    }
+  }
+
+  /// The text with its attributes; the label's own properties where it names none.
+  open var attributedText: NSAttributedString? {
+    get {
+      switch content {
+      case .none: return nil
+      case .plain(let text): return NSAttributedString(string: text, attributes: ownAttributes)
+      case .attributed(let text): return text
+      }
+    }
+    set {
+      // A copy: a mutable string may change behind the label's back.
+      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
+      contentChanged()
+    }
+  }
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
+    return [.font: font as UIFont, .foregroundColor: textColor as UIColor, .paragraphStyle: style]
+  }
+
+  /// The font of plain text; 17 points of the system font by default. Setting it changes attributed text as a whole.
+  open var font: UIFont! {
+    get { storedFont }
+    set {
+      let new = newValue ?? UILabel.defaultFont
+      if case .attributed = content { setAttribute(.font, new) } else if new.isEqual(storedFont) { return }
+      storedFont = new
+      contentChanged()
+    }
+  }
+  private var storedFont = UILabel.defaultFont
+  private static var defaultFont: UIFont { InitialFonts.system(UIFont.labelFontSize) }
+
+  /// The colour of plain text; `label` by default. Setting it changes attributed text as a whole.
+  open var textColor: UIColor! {
+    get { storedColor }
+    set {
+      storedColor = newValue ?? .label
+      if case .attributed = content { setAttribute(.foregroundColor, storedColor) }
+      appearanceChanged()
+    }
+  }
+  private var storedColor = UIColor.label
+
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    guard case .attributed(let text) = content else { return }
+    let copy = NSMutableAttributedString(attributedString: text)
+    copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
+    content = .attributed(copy)
+  }
+
+  /// How lines are aligned; by the layout's direction by default.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if textAlignment != oldValue { appearanceChanged() } }
+  }
+
+  /// What becomes of text that does not fit; an ellipsis at the end by default.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentChanged() } }
+  }
+
+  /// Which of the possible line breaks of plain text are taken.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    didSet { if lineBreakStrategy != oldValue { contentChanged() } }
+  }
+
+  /// The greatest number of lines; 0 means as many as needed. One by default.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentChanged() } }
+  }
+
+  /// The width in points at which lines wrap in the intrinsic size; 0 lets the engine use the width it finds.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
+  }
+
+  /// Whether text shrinks to fit into the bounds.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { appearanceChanged() } }
+  }
+
+  /// The smallest factor text is shrunk by; 0 means no limit.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { appearanceChanged() } }
+  }
+
+  /// Where text stands that was shrunk.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether letters move together before text is truncated.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { appearanceChanged() } }
+  }
+
+  /// Whether the font follows the preferred text size; only fonts made for text styles or by UIFontMetrics do.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+  }
+
+  /// Whether the text is drawn in its own colour; false draws it in the tertiary label colour. True at first.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { appearanceChanged() } }
+  }
+
+  /// Whether the text is drawn in `highlightedTextColor`.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { appearanceChanged() } }
+  }
+
+  /// The colour of text while the label is highlighted; nil for that of the text.
+  open var highlightedTextColor: UIColor? {
+    didSet { appearanceChanged() }
+  }
+
+  /// The colour of a copy of the text beneath it; nil draws none.
+  open var shadowColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The shadow's offset in points, one point up by default.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Stored only: no pointer rests on virtual devices.
+  open var showsExpansionTextWhenTruncated = false
+
+  // MARK: Changes
+
+  private func contentChanged() {
+    KeyValueObserving.changed(self)
+    typeset = nil
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func appearanceChanged() {
+    KeyValueObserving.changed(self)
+    typeset = nil
+    setNeedsDisplay()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    if case .attributed(let text) = content {
+      let copy = NSMutableAttributedString(attributedString: text)
+      text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+        if let font = value as? UIFont {
+          copy.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+        }
+      }
+      content = .attributed(copy)
+    }
+    let adjusted = storedFont.adjusted(to: traits)
+    if !adjusted.isEqual(storedFont) { storedFont = adjusted }
+    contentChanged()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let traits = traitCollection
+    if traits.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+      || traits.legibilityWeight != previousTraitCollection?.legibilityWeight
+    {
+      adjustFont()
+    }
+    if traits.displayScale != previousTraitCollection?.displayScale
+      || traits.layoutDirection != previousTraitCollection?.layoutDirection
+      || traits.metrics != previousTraitCollection?.metrics
+    {
+      contentChanged()
+    } else {
+      appearanceChanged()
+    }
+  }
+
+  // MARK: Measuring
+
+  private var isEmpty: Bool { text?.isEmpty ?? true }
+
+  /// The text at a factor of its size, with the colours of the label's state.
+  private func typesetText(scale: Double = 1) -> TypesetText {
+    let key = TypesetKey(scale: scale, isHighlighted: isHighlighted)
+    if let typeset, typeset.key == key { return typeset.text }
+    let metrics = metrics
+    var settings = ParagraphSettings()
+    settings.alignment = textAlignment.paragraphAlignment
+    settings.lineBreaking = lineBreakMode.lineBreaking
+    settings.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+    settings.pushesOut =
+      lineBreakStrategy.contains(.pushOut) && metrics.pushesWordsOut
+    var color = storedColor
+    if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
+    // What a disabled label is drawn in on iOS.
+    if !isEnabled { color = .tertiaryLabel }
+    let text: TypesetText
+    switch content {
+    case .none:
+      text = TypesetText("", font: storedFont, color: color, paragraph: settings, rules: metrics.textRules)
+    case .plain(let string):
+      let font = scale == 1 ? storedFont : storedFont.withSize(storedFont.pointSize * CGFloat(scale))
+      text = TypesetText(string, font: font, color: color, paragraph: settings, rules: metrics.textRules)
+    case .attributed(let string):
+      // Attributed text has its own strategy, by default none.
+      settings.pushesOut = false
+      settings.keepsHangulWords = false
+      text = TypesetText(
+        string, font: storedFont, color: color, paragraph: settings, scale: scale, rules: metrics.textRules)
+    }
+    typeset = (key, text)
+    return text
+  }
+
+  /// The mode that decides how the last line ends: the attributed text's own where it has one.
+  private var breaking: LineBreaking {
+    if case .attributed(let text) = content, text.length > 0,
+      let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    {
+      return style.lineBreakMode.lineBreaking
+    }
+    return lineBreakMode.lineBreaking
+  }
+
+  private func constraint(width: CGFloat, lines: Int) -> TextLayout.Constraint {
+    TextLayout.Constraint(
+      width: width > 0 && width < 1_000_000 ? Double(width) : .infinity, maximumLines: max(0, lines),
+      lineBreaking: breaking, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      // A line break at the end makes labels a line higher, in both public documents that have one.
+      includesTrailingEmptyLine: true)
+  }
+
+  private func roundedSize(_ layout: TextLayout) -> CGSize {
+    let scale = pixelScale
+    return CGSize(
+      width: CGFloat(layout.size.width).roundedUpToPixel(scale),
+      height: CGFloat(layout.size.height).roundedUpToPixel(scale))
+  }
+
+  /// The text in a width. Of a label with several lines that may shrink its text, in the largest font a whole number of
+  /// points smaller in which the lines are enough and no word is broken: a public document of Interface Builder measures
+  /// "DuckDuckGo - Paoli, PA", two lines of 13 points at most, in a width of 68 as two lines of 10 points. Its minimum of
+  /// 12 points, which iOS 6 knew, did not count.
+  private func shrunk(width: CGFloat, lines: Int) -> (TypesetText, TextLayout) {
+    var text = typesetText()
+    var layout = text.layout(constraint(width: width, lines: lines))
+    guard adjustsFontSizeToFitWidth, lines > 1, width > 0, width < UILabel.unlimited else {
+      return (text, layout)
+    }
+    let largest = Double(storedFont.pointSize)
+    let smallest = max(1, largest * Double(minimumScaleFactor))
+    var size = largest
+    while layout.isTruncated || layout.breaksWords, size > smallest {
+      size = max(size - 1, smallest)
+      text = typesetText(scale: size / largest)
+      layout = text.layout(constraint(width: width, lines: lines))
+    }
+    return (text, layout)
+  }
+
+  /// The rectangle the text takes in `bounds`, from its top left, in points. Override it to change the intrinsic size.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    guard !isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let layout = shrunk(width: bounds.width, lines: numberOfLines).1
+    var size = roundedSize(layout)
+    if layout.lines.count > 1, metrics.countsSpacesAtBreaks {
+      let width = CGFloat(layout.widthWithTrailingWhitespace).roundedUpToPixel(pixelScale)
+      size.width = max(size.width, width)
+    }
+    if bounds.width > 0 { size.width = min(size.width, bounds.width) }
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let width =
+      numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : UILabel.unlimited
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: UILabel.unlimited),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  private static let unlimited: CGFloat = 1_000_000
+
+  /// The size of the text on its lines without limit of width, in points, not rounded.
+  var unroundedSize: CGSize {
+    guard !isEmpty else { return .zero }
+    let size = typesetText().layout(constraint(width: 0, lines: numberOfLines)).size
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  package override var debugText: String? { text }
+
+  /// Whether text is cut off at the end of the last line, in the size that the label has.
+  package var isTextTruncated: Bool {
+    guard !isEmpty, bounds.width > 0, bounds.height > 0 else { return false }
+    let (_, layout) = fitted(bounds.size)
+    return layout.isTruncated || layout.size.width > Double(bounds.width) + 0.5
+  }
+
+  @_spi(UIKit) public override var wrapsContent: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !isEmpty
+  }
+
+  @_spi(UIKit) public override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: UILabel.unlimited),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  /// The size of the text; lines wrap at `size.width` unless there is only one, or the width is 0.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 && numberOfLines != 1 ? size.width : UILabel.unlimited
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: UILabel.unlimited),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  // MARK: Baselines
+
+  private var baselineLayout: TextLayout {
+    var width = preferredMaxLayoutWidth
+    if wrapsContent {
+      // The engine knows at which width the lines break; the bounds are those of the layout before.
+      if flags.contains(.constraintBased), let item = _item, item.engine != nil {
+        width = item.system.wrapWidth ?? width
+      } else if bounds.width > 0 {
+        width = bounds.width
+      }
+    }
+    let lines = numberOfLines
+    return shrunk(width: lines == 1 ? 0 : width, lines: lines).1
+  }
+
+  package override var firstBaselineOffsetFromTop: CGFloat {
+    let offset = isEmpty ? storedFont.ascender : CGFloat(baselineLayout.firstBaseline)
+    return offset.roundedToPixel(pixelScale)
+  }
+
+  package override var lastBaselineOffsetFromBottom: CGFloat {
+    let scale = pixelScale
+    if isEmpty { return (-storedFont.descender).roundedToPixel(scale) }
+    let layout = baselineLayout
+    return CGFloat(layout.size.height).roundedUpToPixel(scale)
+      - CGFloat(layout.lastBaseline).roundedToPixel(scale)
+  }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    guard !isEmpty, bounds.width > 0, bounds.height > 0 else { return }
+    drawText(in: bounds)
+  }
+
+  /// Draws the text in a rectangle of the label, centred vertically. Override it to draw elsewhere.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), !isEmpty, rect.width > 0, rect.height > 0 else {
+      return
+    }
+    let (text, layout) = fitted(rect.size)
+    let pixels = pixelScale
+    // Centred as the whole pixels that the text takes, half a pixel counting as one: at its own size a label draws from its
+    // upper edge. As pictures of iOS 13 to 18 show.
+    var y =
+      rect.minY
+      + ((rect.height - CGFloat(layout.size.height).roundedUpToPixel(pixels)) / 2).roundedToPixel(pixels)
+    if layout.size.height > Double(rect.height) + 0.5 { y = rect.minY }
+    if text.styled.spans.first?.style.font.size ?? 0 < Double(storedFont.pointSize), numberOfLines == 1,
+      case .plain = content
+    {
+      switch baselineAdjustment {
+      case .alignBaselines:
+        // The baseline stays where that of the full size would be.
+        let full = storedFont.lineHeight
+        y = rect.minY + (rect.height - full) / 2 + storedFont.ascender - CGFloat(layout.firstBaseline)
+      case .alignCenters: break
+      case .none: y = rect.minY
+      }
+    }
+    let baseline = (y + CGFloat(layout.firstBaseline)).roundedToPixel(pixels)
+    let origin = CGPoint(x: rect.minX, y: baseline - CGFloat(layout.firstBaseline))
+    if let shadowColor {
+      layout.draw(
+        in: context, at: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height),
+        containerWidth: Double(rect.width), paint: { _ in TextPaint(color: shadowColor.cgColor) })
+    }
+    if isHighlighted, let highlightedTextColor {
+      layout.draw(
+        in: context, at: origin, containerWidth: Double(rect.width),
+        paint: {
+          var paint = text.paint($0)
+          paint.color = highlightedTextColor.cgColor
+          return paint
+        }, attachment: { text.drawAttachment($0, $1) })
+    } else {
+      text.draw(layout, at: origin, width: rect.width, pixelScale: pixels, in: context)
+    }
+  }
+
+  /// The text as it fits into a size: shrunk where the label may, and without the lines that do not fit.
+  private func fitted(_ size: CGSize) -> (TypesetText, TextLayout) {
+    var (text, layout) = shrunk(width: size.width, lines: numberOfLines)
+    if adjustsFontSizeToFitWidth, !fits(layout, size) {
+      let largest = Double(storedFont.pointSize)
+      let smallest = max(1, largest * Double(minimumScaleFactor))
+      // Sizes go in eighths of a point; the largest that fits is found by halving.
+      var low = 0
+      var high = max(0, Int((largest - smallest) * 8))
+      func attempt(_ step: Int) -> (TypesetText, TextLayout) {
+        let text = typesetText(scale: max(smallest, smallest + Double(step) / 8) / largest)
+        return (text, text.layout(constraint(width: size.width, lines: numberOfLines)))
+      }
+      (text, layout) = attempt(0)
+      while low < high {
+        let middle = (low + high + 1) / 2
+        let (candidate, result) = attempt(middle)
+        if fits(result, size) {
+          low = middle
+          (text, layout) = (candidate, result)
+        } else {
+          high = middle - 1
+        }
+      }
+    }
+    if tightens, layout.isTruncated {
+      // Letters move together by at most a twentieth of the font size.
+      for step in 1...5 {
+        let closer = text.tightened(by: Double(storedFont.pointSize) * 0.01 * Double(step))
+        let result = closer.layout(constraint(width: size.width, lines: numberOfLines))
+        if !result.isTruncated {
+          (text, layout) = (closer, result)
+          break
+        }
+      }
+    }
+    if layout.lines.count > 1, layout.size.height > Double(size.height) + 0.5 {
+      let limit = Double(size.height) + 0.5
+      let visible = layout.lines.prefix { $0.top + $0.height <= limit }.count
+      layout = text.layout(constraint(width: size.width, lines: max(1, visible)))
+    }
+    return (text, layout)
+  }
+
+  /// Whether the label or its text's paragraph style wants letters together before text is truncated.
+  private var tightens: Bool {
+    if allowsDefaultTighteningForTruncation { return true }
+    guard case .attributed(let text) = content, text.length > 0 else { return false }
+    let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    return style?.allowsDefaultTighteningForTruncation ?? false
+  }
+
+  private func fits(_ layout: TextLayout, _ size: CGSize) -> Bool {
+    !layout.isTruncated && layout.size.width <= Double(size.width) + 0.01
+      && (numberOfLines == 1 || layout.size.height <= Double(size.height) + 0.5)
+  }
+}
+
+/// Where text stands that was shrunk to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the baseline of the full size.
+  case alignBaselines = 0
+  /// Centred.
+  case alignCenters = 1
+  /// At the top.
+  case none = 2
+}

@@ -1,0 +1,266 @@
+extension UIView {
+  /// The view as the layout engine knows it.
+  package var item: LayoutItem {
+    if let _item { return _item }
+    let made = LayoutItem(view: self)
+    _item = made
+    return made
+  }
+
+  func ensureConstraintSupport() -> ConstraintSupport {
+    if let constraintSupport { return constraintSupport }
+    let made = ConstraintSupport()
+    constraintSupport = made
+    return made
+  }
+
+  /// The engine of the hierarchy, `nil` while none is needed.
+  var hierarchyEngine: LayoutEngine? { _item?.engine ?? hierarchyRoot.hostedEngine }
+
+  /// Counts activations.
+  static var activations = 0
+
+  // MARK: Holding constraints
+
+  func add(_ constraint: NSLayoutConstraint) {
+    if constraint.container === self { return }
+    constraint.forEachItem { item in
+      guard let view = item.hostingView, view.isDescendant(of: self) else {
+        fatalError(
+          "Unable to install constraint on view.  Does the constraint reference something from outside the subtree "
+            + "of the view?  That's illegal. constraint:\(constraint) view:\(self)")
+      }
+    }
+    if let objection = constraint.objection { fatalError(objection) }
+    constraint.container?.release(constraint)
+    hold(constraint)
+  }
+
+  package func hold(_ constraint: NSLayoutConstraint) {
+    UIView.activations += 1
+    constraint.serial = UIView.activations
+    constraint.place.engine = 0
+    constraint.container = self
+    constraint.containerIndex = held.count
+    held.append(constraint)
+    if constraint.distances == nil {
+      if let first = constraint.first { constraint.firstReference = first.addReference(to: constraint) }
+      if let second = constraint.second, second !== constraint.first {
+        constraint.secondReference = second.addReference(to: constraint)
+      }
+    } else {
+      constraint.forEachItem { constraint.setReferenceIndex($0.addReference(to: constraint), of: $0) }
+    }
+    if constraint.mentionsBaseline { constraint.forEachItem { $0.mentionsBaseline = true } }
+    if let engine = _item?.engine, !flags.contains(.needsEngineSync) {
+      engine.install(constraint)
+    } else {
+      flags.insert(.needsEngineSync)
+      markDescendantNeedsUpdateConstraints()
+    }
+    markNeedsSolve()
+  }
+
+  func release(_ constraint: NSLayoutConstraint) {
+    guard constraint.container === self else { return }
+    withExtendedLifetime(constraint) {
+      constraint.engine?.uninstall(constraint)
+      constraint.container = nil
+      let last = held.count - 1
+      if constraint.containerIndex != last {
+        held[constraint.containerIndex] = held[last]
+        held[constraint.containerIndex].containerIndex = constraint.containerIndex
+      }
+      held.removeLast()
+      constraint.dropReferences()
+    }
+    markNeedsSolve()
+  }
+
+  /// The view is being released: nothing may point at it any more.
+  func leaveMemory() {
+    backingLayer.setOwner(nil)
+    hostedEngine?.dismantle()
+    for constraint in held {
+      constraint.engine?.uninstall(constraint)
+      constraint.container = nil
+      constraint.dropReferences()
+    }
+    held.removeAll()
+    if let _item {
+      _item.engine?.remove([_item])
+      _item.view = nil
+    }
+    if let constraintSupport {
+      for guide in constraintSupport.guides { guide._owningView = nil }
+      for guide in constraintSupport.systemGuides.values { guide._owningView = nil }
+    }
+    // Those whom others keep are in a window no more.
+    if self is UIWindow { forEachInSubtree { $0._window = nil } }
+    if !children.isEmpty { UIView.noteHierarchyChange() }
+    for child in children { child._superview = nil }
+    ViewReleaseQueue.release(&children)
+  }
+
+  func setConstraintBased(_ value: Bool) {
+    guard value != flags.contains(.constraintBased) else { return }
+    flags.set(.constraintBased, value)
+    if let _item, let engine = _item.engine {
+      engine.kindChanged(of: _item)
+    } else {
+      flags.insert(.needsEngineSync)
+      _superview?.markDescendantNeedsUpdateConstraints()
+    }
+    _superview?.markNeedsLayout()
+  }
+
+  // MARK: Content
+
+  func contentSizeChanged() {
+    if let _item, let engine = _item.engine {
+      engine.contentChanged(_item)
+      _superview?.markNeedsLayout()
+    }
+    (_superview as? UIStackView)?.arrangedContentChanged(of: self)
+    _superview?._superview?.contentChanged(of: self)
+  }
+
+  func contentPriorityChanged() {
+    (_superview as? UIStackView)?.arrangedContentChanged(of: self)
+    guard let _item, let engine = _item.engine else { return }
+    engine.contentPriorityChanged(_item)
+    _superview?.markNeedsLayout()
+  }
+
+  var ambiguity: Bool { _item?.isAmbiguous ?? false }
+
+  func exerciseAmbiguity() {
+    guard let _item, let engine = _item.engine else { return }
+    engine.exercise(_item)
+    hierarchyRoot.layoutIfNeeded()
+  }
+
+  // MARK: Guides
+
+  func own(_ guide: UILayoutGuide) {
+    guard guide._owningView !== self else { return }
+    guide._owningView?.disown(guide)
+    ensureConstraintSupport().guides.append(guide)
+    guide._owningView = self
+    // Subclasses may observe or replace the property.
+    guide.owningView = self
+    let waiting = guide.waiting
+    guide.waiting = []
+    for constraint in waiting {
+      constraint.waitingGuide = nil
+      hold(constraint)
+    }
+  }
+
+  func disown(_ guide: UILayoutGuide) {
+    guard guide._owningView === self, let constraintSupport,
+      let index = constraintSupport.guides.firstIndex(where: { $0 === guide })
+    else { return }
+    if let item = guide._item {
+      for reference in item.references { reference.takeUnretainedValue().isActive = false }
+      item.engine?.remove([item])
+    }
+    constraintSupport.guides.remove(at: index)
+    guide._owningView = nil
+    guide.owningView = nil
+  }
+
+  /// A guide that the view makes when it is first asked for, with the constraints that place it.
+  func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
+    let support = ensureConstraintSupport()
+    if let guide = support.systemGuides[kind] { return guide }
+    let guide =
+      switch kind {
+      case .scrollContent: ScrollContentGuide()
+      case .keyboard: UIKeyboardLayoutGuide()
+      default: UILayoutGuide()
+      }
+    guide.identifier = kind.identifier
+    guide._owningView = self
+    support.systemGuides[kind] = guide
+    makeConstraints(of: guide, kind)
+    markInsetsDirty()
+    return guide
+  }
+
+  private func makeConstraints(of guide: UILayoutGuide, _ kind: SystemGuide) {
+    if kind == .scrollContent { return }
+    let inset = insets(of: kind)
+    let names = kind.constraintIdentifiers
+    let constraints: [NSLayoutConstraint]
+    switch kind {
+    case .scrollFrame:
+      constraints = [
+        SystemLayoutConstraint(guide.item, .left, .equal, item, .left, constant: 0, identifier: names[0]),
+        SystemLayoutConstraint(guide.item, .top, .equal, item, .top, constant: 0, identifier: names[1]),
+        SystemLayoutConstraint(guide.item, .width, .equal, item, .width, constant: 0, identifier: names[2]),
+        SystemLayoutConstraint(guide.item, .height, .equal, item, .height, constant: 0, identifier: names[3]),
+      ]
+    case .keyboard:
+      // Without a keyboard the guide begins at the lower end of the safe area; it always ends with the view.
+      constraints = [
+        SystemLayoutConstraint(guide.item, .left, .equal, item, .left, constant: 0, identifier: names[0]),
+        SystemLayoutConstraint(
+          item, .bottom, .equal, guide.item, .top, constant: keyboardGuideHeight, identifier: names[1]),
+        SystemLayoutConstraint(item, .right, .equal, guide.item, .right, constant: 0, identifier: names[2]),
+        SystemLayoutConstraint(
+          item, .bottom, .equal, guide.item, .bottom, constant: 0, identifier: names[3]),
+      ]
+    default:
+      let outer = kind == .scrollMargins ? systemGuide(.scrollContent).item : item
+      constraints = [
+        SystemLayoutConstraint(
+          guide.item, .left, .equal, outer, .left, constant: inset.left, identifier: names[0]),
+        SystemLayoutConstraint(
+          guide.item, .top, .equal, outer, .top, constant: inset.top, identifier: names[1]),
+        SystemLayoutConstraint(
+          outer, .right, .equal, guide.item, .right, constant: inset.right, identifier: names[2]),
+        SystemLayoutConstraint(
+          outer, .bottom, .equal, guide.item, .bottom, constant: inset.bottom, identifier: names[3]),
+      ]
+    }
+    ensureConstraintSupport().guideConstraints[kind] = constraints
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Brings the constraints of the guides that follow insets up to date.
+  func updateGuideConstraints() {
+    guard let constraintSupport else { return }
+    for case let guide as _UILayoutGuide in constraintSupport.guides { guide.followSafeArea() }
+    for kind in [SystemGuide.safeArea, .layoutMargins, .readableContent, .scrollMargins] {
+      guard let constraints = constraintSupport.guideConstraints[kind] else { continue }
+      let inset = insets(of: kind)
+      constraints[0].constant = inset.left
+      constraints[1].constant = inset.top
+      constraints[2].constant = inset.right
+      constraints[3].constant = inset.bottom
+    }
+    updateKeyboardGuide()
+  }
+
+  /// The insets that a guide of the system keeps from the bounds, computed anew where they are outdated; nil for other
+  /// guides.
+  func insets(ofSystemGuide guide: UILayoutGuide) -> UIEdgeInsets? {
+    guard let constraintSupport else { return nil }
+    for kind in [SystemGuide.safeArea, .layoutMargins, .readableContent]
+    where constraintSupport.systemGuides[kind] === guide { return insets(of: kind) }
+    if constraintSupport.systemGuides[.keyboard] === guide {
+      return UIEdgeInsets(top: bounds.height - keyboardGuideHeight, left: 0, bottom: 0, right: 0)
+    }
+    return nil
+  }
+
+  private func insets(of kind: SystemGuide) -> UIEdgeInsets {
+    switch kind {
+    case .layoutMargins, .scrollMargins: askedMargins
+    case .safeArea: safeAreaInsets
+    case .readableContent: readableInsets
+    case .keyboard, .scrollContent, .scrollFrame: .zero
+    }
+  }
+}

@@ -1,0 +1,344 @@
+import Synchronization
+
+extension UIView {
+  /// The topmost superview, the view itself when it has none.
+  var hierarchyRoot: UIView { findRoot().root }
+
+  /// The topmost superview, and how many superviews were passed on the way to it, for tests of growth.
+  ///
+  /// Views in a window know it. Others remember what was found while no view moves anywhere, with all that were passed.
+  func findRoot() -> (root: UIView, steps: Int) {
+    if let _window { return (_window, 0) }
+    let moment = UIView.hierarchyChanges
+    var steps = 0
+    var top = self
+    while top.knownRootMoment != moment, let superview = top._superview {
+      top = superview
+      steps += 1
+    }
+    let root = top.knownRootMoment == moment ? top.knownRoot ?? top : top
+    var view = self
+    while view.knownRootMoment != moment {
+      view.knownRoot = root
+      view.knownRootMoment = moment
+      guard let superview = view._superview else { break }
+      view = superview
+    }
+    return (root, steps)
+  }
+
+  func ensureExtras() -> Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
+
+  nonisolated private static let changes = Atomic<Int>(1)
+
+  /// Counts views that join or leave a superview.
+  nonisolated static var hierarchyChanges: Int { changes.load(ordering: .relaxed) }
+
+  /// A view joins or leaves a superview, on any thread where views are released.
+  nonisolated static func noteHierarchyChange() { changes.wrappingAdd(1, ordering: .relaxed) }
+
+  /// Tells the view and all below of the window that they are in now.
+  private func setWindow(_ window: UIWindow?) {
+    forEachInSubtree { $0._window = window }
+    if _superview == nil { _window = nil }
+  }
+
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    if self === other || other._superview === self { return self }
+    if _superview === other { return other }
+    if let parent = _superview, other._superview === parent { return parent }
+    func depth(_ view: UIView) -> Int {
+      var count = 0
+      var next = view._superview
+      while let present = next {
+        count += 1
+        next = present._superview
+      }
+      return count
+    }
+    var a: UIView? = self
+    var b: UIView? = other
+    var depthA = depth(self)
+    var depthB = depth(other)
+    while depthA > depthB {
+      a = a?._superview
+      depthA -= 1
+    }
+    while depthB > depthA {
+      b = b?._superview
+      depthB -= 1
+    }
+    while let present = a, present !== b {
+      a = present._superview
+      b = b?._superview
+    }
+    return a
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard sibling._superview === self else {
+      insert(view, at: offset == 0 ? 0 : children.count)
+      return
+    }
+    if view._superview === self {
+      if view === sibling { return }
+      children.remove(view)
+      let place = children.index(of: sibling)! + offset
+      children.insert(view, at: place)
+      placeLayer(ofSubviewAt: place)
+      return
+    }
+    insert(view, at: children.index(of: sibling)! + offset)
+  }
+
+  /// Layers of one's own may lie between those of subviews; a subview's goes right above the one before it.
+  private func layerIndex(ofSubviewAt index: Int) -> Int {
+    guard index > 0, let before = backingLayer.index(ofSublayer: children[index - 1].backingLayer) else {
+      return 0
+    }
+    return before + 1
+  }
+
+  /// Puts the layer of a subview where the subview is among its siblings.
+  private func placeLayer(ofSubviewAt index: Int) {
+    let layer = children[index].backingLayer
+    if index == children.count - 1 {
+      backingLayer.addSublayer(layer)
+    } else {
+      backingLayer.insertSublayer(layer, at: UInt32(layerIndex(ofSubviewAt: index)))
+    }
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    if view === self || (!view.children.isEmpty && isDescendant(of: view)) {
+      fatalError("Can't add \(view === self ? "self" : "a superview") as subview")
+    }
+    if view._superview === self {
+      restack(view, to: min(max(index, 0), children.count - 1))
+      return
+    }
+    let newWindow = window
+    let oldWindow = view._superview == nil ? nil : view.window
+    var told = newWindow !== oldWindow && newWindow != nil ? view.toldController : nil
+    if told?.viewWillEnterWindow() != true { told = nil }
+    view.willMove(toSuperview: self)
+    if newWindow !== oldWindow { view.forEachInSubtree { $0.willMove(toWindow: newWindow) } }
+    if view._superview != nil { view.detach() }
+    view.hostedEngine?.dismantle()
+    view.hostedEngine = nil
+    // A window that becomes a subview is the window of what is in it no more.
+    let formerRoot = view as? UIWindow
+
+    let place = min(max(index, 0), children.count)
+    children.insert(view, at: place)
+    view._superview = self
+    if view._window !== newWindow || formerRoot != nil { view.setWindow(newWindow) }
+    UIView.noteHierarchyChange()
+    placeLayer(ofSubviewAt: place)
+
+    view.joined(self)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    guard newWindow !== oldWindow else { return }
+    if newWindow != nil { view.forEachInSubtree { AppearanceProxies.apply(to: $0) } }
+    view.forEachInSubtree { $0.didMoveToWindow() }
+    // A responder that was made first before it was in a window gets its keyboard now.
+    if newWindow != nil, let first = UIResponder.first, first.hostingWindow === newWindow,
+      (first as? UIView)?.isDescendant(of: view) ?? true
+    {
+      Keyboard.followFirstResponder()
+    }
+    told?.viewHasEnteredWindow()
+  }
+
+  /// A first responder that leaves its window is first no longer.
+  private func endEditingBeforeLeaving() {
+    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else { return }
+    endEditing(true)
+  }
+
+  /// What has to happen once a view has a new superview.
+  private func joined(_ parent: UIView) {
+    let layer = backingLayer
+    layer.markNeedsLayout()
+    layer.markOwnerWaits()
+    if flags.contains(.constraintBased) { flags.insert(.needsEngineSync) }
+    parent.subviewsChanged()
+    if needsConstraintWork { parent.markDescendantNeedsUpdateConstraints() }
+    if parent.cachedTraits != nil { propagateTraits() }
+  }
+
+  /// Subviews came or went. A view that makes its subviews anew in each `layoutSubviews`, as indicators and stacks of
+  /// cards do, is not laid out again for that: those that came are.
+  private func subviewsChanged() {
+    if !backingLayer.state.contains(.isLayingOut) { markNeedsLayout() }
+  }
+
+  /// Whether anything in the subtree waits for its constraints.
+  var needsConstraintWork: Bool {
+    !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints, .needsEngineSync])
+  }
+
+  func leaveSuperview() {
+    guard let parent = _superview else { return }
+    let oldWindow = window
+    if oldWindow != nil { endEditingBeforeLeaving() }
+    guard _superview === parent else { return }
+    var told = oldWindow != nil ? toldController : nil
+    if told?.viewWillLeaveWindow() != true { told = nil }
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if oldWindow != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
+    detach()
+    didMoveToSuperview()
+    if oldWindow != nil { forEachInSubtree { $0.didMoveToWindow() } }
+    told?.viewHasLeftWindow()
+  }
+
+  /// Takes the view out of its superview's list, out of the engine, and ends the constraints that cross the border.
+  private func detach() {
+    guard let parent = _superview else { return }
+    severConstraints()
+    parent.children.remove(self)
+    backingLayer.removeFromSuperlayer()
+    _superview = nil
+    if let window = self as? UIWindow {
+      setWindow(window)
+    } else if _window != nil {
+      setWindow(nil)
+    }
+    UIView.noteHierarchyChange()
+    parent.subviewsChanged()
+    if let stack = parent as? UIStackView { stack.forget(self) }
+  }
+
+  /// Deactivates what ties the subtree to the outside and takes the subtree's items out of the engine.
+  private func severConstraints() {
+    var outside: [NSLayoutConstraint] = []
+    var leaving: [LayoutItem] = []
+    forEachInSubtree { $0.flags.insert(.isLeaving) }
+    forEachInSubtree { view in
+      view.forEachItem { item in
+        for reference in item.references {
+          let constraint = reference.takeUnretainedValue()
+          if let container = constraint.container, !container.flags.contains(.isLeaving) {
+            outside.append(constraint)
+          }
+        }
+        if item.engine != nil { leaving.append(item) }
+      }
+      view.flags.insert(.needsEngineSync)
+    }
+    leaving.first?.engine?.remove(leaving)
+    for constraint in outside { constraint.isActive = false }
+    // The subtree's inner constraints wait for the next engine; the flags lead there from any new superview.
+    forEachInSubtree {
+      $0.flags.remove(.isLeaving)
+      $0.flags.insert(.descendantNeedsUpdateConstraints)
+    }
+  }
+
+  func exchange(_ index1: Int, _ index2: Int) {
+    guard children.indices.contains(index1), children.indices.contains(index2), index1 != index2 else {
+      return
+    }
+    children.swapAt(index1, index2)
+    for index in [min(index1, index2), max(index1, index2)] { placeLayer(ofSubviewAt: index) }
+  }
+
+  package func restack(_ view: UIView, to index: Int) {
+    guard view._superview === self, let present = children.index(of: view), present != index else { return }
+    children.remove(at: present)
+    let place = min(index, children.count)
+    children.insert(view, at: place)
+    placeLayer(ofSubviewAt: place)
+  }
+
+  /// Puts some of the subviews one above the other, the first at an index among the others.
+  package func restack(_ views: [UIView], from index: Int) {
+    for view in views { children.remove(view) }
+    for (place, view) in views.enumerated() {
+      children.insert(view, at: min(index + place, children.count))
+    }
+    for view in views { if let place = children.index(of: view) { placeLayer(ofSubviewAt: place) } }
+  }
+
+  /// Calls `body` with the view and everything below it, superviews first. Hierarchies may be deep: no recursion.
+  func forEachInSubtree(_ body: @MainActor (UIView) -> Void) {
+    var stack: ContiguousArray<UIView> = [self]
+    while let view = stack.popLast() {
+      body(view)
+      stack.append(contentsOf: view.children.reversed())
+    }
+  }
+
+  func firstDescendant(where matches: @MainActor (UIView) -> Bool) -> UIView? {
+    var stack: ContiguousArray<UIView> = [self]
+    while let view = stack.popLast() {
+      if matches(view) { return view }
+      stack.append(contentsOf: view.children.reversed())
+    }
+    return nil
+  }
+
+  /// The items of the view itself and of its guides, those that exist.
+  func forEachItem(_ body: @MainActor (LayoutItem) -> Void) {
+    if let _item { body(_item) }
+    guard let constraintSupport else { return }
+    for guide in constraintSupport.guides { if let item = guide._item { body(item) } }
+    for guide in constraintSupport.systemGuides.values { if let item = guide._item { body(item) } }
+  }
+
+  /// The nearest view controller whose view contains this view.
+  var nearestViewController: UIViewController? {
+    sequence(first: self) { $0._superview }.lazy.compactMap { $0._viewController }.first
+  }
+
+  var descriptionBody: String {
+    var parts = ["\(className(of: self)): \(address(of: self))"]
+    let frame = backingLayer.frame
+    parts.append(
+      "frame = (\(shortNumber(frame.origin.x)) \(shortNumber(frame.origin.y)); "
+        + "\(shortNumber(frame.size.width)) \(shortNumber(frame.size.height)))")
+    if let text = debugText { parts.append("text = '\(text)'") }
+    if clipsToBounds { parts.append("clipsToBounds = YES") }
+    if isHidden { parts.append("hidden = YES") }
+    if alpha != 1 { parts.append("alpha = \(shortNumber(alpha))") }
+    if isOpaque && !(self is UIWindow) { parts.append("opaque = YES") }
+    if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.described)") }
+    if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+    if tag != 0 { parts.append("tag = \(tag)") }
+    parts.append("layer = <\(String(describing: type(of: backingLayer))): \(address(of: backingLayer))>")
+    return parts.joined(separator: "; ")
+  }
+
+  /// The hierarchy as text, a view a line, in the form that iOS's debugger command prints.
+  public func recursiveDescription() -> String {
+    var lines: [String] = []
+    var stack: [(view: UIView, depth: Int)] = [(self, 0)]
+    while let (view, depth) = stack.popLast() {
+      lines.append(String(repeating: "   | ", count: depth) + view.description)
+      for child in view.children.reversed() { stack.append((child, depth + 1)) }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// As descriptions print it: `W+H`, `RM+BM`.
+  var described: String {
+    var parts: [String] = []
+    if contains(.flexibleLeftMargin) { parts.append("LM") }
+    if contains(.flexibleWidth) { parts.append("W") }
+    if contains(.flexibleRightMargin) { parts.append("RM") }
+    if contains(.flexibleTopMargin) { parts.append("TM") }
+    if contains(.flexibleHeight) { parts.append("H") }
+    if contains(.flexibleBottomMargin) { parts.append("BM") }
+    return parts.joined(separator: "+")
+  }
+}

@@ -1,0 +1,132 @@
+extension UIView {
+  /// The sizes, margins and rules of the version of iOS that the view is shown in.
+  package var metrics: SystemMetrics { traitCollection.metrics }
+
+  /// The traits as handed down, or those that a view without a window may expect.
+  package var resolvedTraits: UITraitCollection {
+    if let cachedTraits { return cachedTraits }
+    return withOverrides(_viewController?.inheritedTraits ?? UITraitCollection.current)
+  }
+
+  private func withOverrides(_ traits: UITraitCollection) -> UITraitCollection {
+    guard let extras,
+      extras.overrideStyle != .unspecified || extras.traitOverrides != nil || !extras.ownOverrides.isEmpty
+    else { return traits }
+    var parts = [traits]
+    if let overrides = extras.traitOverrides { parts.append(overrides) }
+    if !extras.ownOverrides.isEmpty { parts.append(extras.ownOverrides.collection) }
+    if extras.overrideStyle != .unspecified {
+      parts.append(UITraitCollection(userInterfaceStyle: extras.overrideStyle))
+    }
+    return UITraitCollection(traitsFrom: parts)
+  }
+
+  /// Traits that a window or view has instead of the inherited ones.
+  package var overrideTraits: UITraitCollection? {
+    get { extras?.traitOverrides }
+    set {
+      ensureExtras().traitOverrides = newValue
+      propagateTraits()
+    }
+  }
+
+  /// Traits that the view and what is in it have in place of the inherited ones. Removing an override brings the inherited
+  /// value back.
+  public final var traitOverrides: UITraitOverrides {
+    get { extras?.ownOverrides ?? UITraitOverrides() }
+    set {
+      guard extras != nil || !newValue.isEmpty else { return }
+      ensureExtras().ownOverrides = newValue
+      propagateTraits()
+    }
+  }
+
+  /// Hands the traits down from here, telling every view and controller whose traits change.
+  package func propagateTraits() {
+    var stack: ContiguousArray<(view: UIView, inherited: UITraitCollection)> = []
+    let inherited = _superview?.cachedTraits ?? (self as? UIWindow)?.baseTraits
+    guard let inherited else { return }
+    stack.append((self, inherited))
+    // Told from the outside in, after all have their new traits.
+    var changed: [(view: UIView, former: UITraitCollection?)] = []
+    var controllers: [(controller: UIViewController, former: UITraitCollection?)] = []
+    while let (view, inherited) = stack.popLast() {
+      var traits = inherited
+      if let controller = view._viewController {
+        let former = controller.cachedTraits
+        traits = controller.traits(inheriting: inherited)
+        if former == nil || former! != traits {
+          controller.cachedTraits = traits
+          controllers.append((controller, former))
+        }
+      }
+      traits = view.withOverrides(traits)
+      let former = view.cachedTraits
+      if former === traits { continue }
+      view.cachedTraits = traits
+      if former == nil || former! != traits { changed.append((view, former)) }
+      for child in view.children.reversed() { stack.append((child, traits)) }
+    }
+    for (view, former) in changed { view.traitsChanged(from: former) }
+    for (controller, former) in controllers { controller.traitsChanged(from: former) }
+  }
+
+  private func traitsChanged(from former: UITraitCollection?) {
+    guard let traits = cachedTraits else { return }
+    // A view that had no window was predicted to have its controller's or the current traits: nothing changed when it gets
+    // them.
+    let previous = former ?? withOverrides(_viewController?.knownTraits ?? UITraitCollection.current)
+    guard previous != traits || former != nil else {
+      applyDynamicColors()
+      return
+    }
+    if previous.hasDifferentColorAppearance(comparedTo: traits) || former == nil { applyDynamicColors() }
+    if previous.layoutDirection != traits.layoutDirection { directionChanged() }
+    if previous.displayScale != traits.displayScale || previous.metrics != traits.metrics {
+      contentSizeChanged()
+      setNeedsLayout()
+    }
+    markInsetsDirty()
+    traits.performAsCurrent {
+      traitCollectionDidChange(previous)
+      extras?.traitChangeRegistry?.traitsChanged(of: self, from: previous, to: traits)
+    }
+  }
+
+  /// Gives the layer the colours that the traits select.
+  func applyDynamicColors() {
+    if let color = extras?.dynamicBackground {
+      backingLayer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+    } else if extras != nil {
+      backingLayer.backgroundColor = nil
+    }
+    setNeedsDisplay()
+  }
+
+  func tintChanged() {
+    forEachInSubtree {
+      $0.tintColorDidChange()
+      $0.setNeedsDisplay()
+    }
+  }
+
+  /// The direction of the interface that the view is in.
+  var interfaceDirection: UIUserInterfaceLayoutDirection {
+    switch traitCollection.layoutDirection {
+    case .rightToLeft: .rightToLeft
+    case .leftToRight: .leftToRight
+    case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+    }
+  }
+
+  package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Leading and trailing changed sides.
+  func directionChanged() {
+    for constraint in held { constraint.engine?.reinstall(constraint) }
+    markInsetsDirty()
+    contentSizeChanged()
+    markNeedsLayout()
+    setNeedsDisplay()
+  }
+}

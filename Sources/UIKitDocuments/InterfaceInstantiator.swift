@@ -1,0 +1,561 @@
+import Foundation
+import InterfaceBuilder
+
+/// Makes the objects of a document.
+///
+/// 1. `controller(_:)` and `view(_:)` make an object and everything in it; views get their saved frames first.
+/// 2. When a hierarchy stands, its constraints are activated (`InterfaceInstantiator+Constraints`).
+/// 3. Outlets and actions are connected, then `awakeFromNib` is called (`InterfaceInstantiator+Connections`).
+@MainActor
+package final class InterfaceInstantiator {
+  package let document: InterfaceDocument
+  package let bundle: Bundle
+
+  /// The size classes that variations are chosen for.
+  package let traits: DocumentTraits
+
+  /// What was made, by object id, controllers apart: those own what makes their views.
+  package private(set) var objects: [String: AnyObject] = [:]
+
+  /// The controllers that were made, by object id.
+  private var controllers: [String: WeakController] = [:]
+
+  private struct WeakController { weak var controller: UIViewController? }
+
+  /// The controller of the scene.
+  weak var sceneController: UIViewController?
+
+  /// The storyboard that controllers say they come from.
+  var storyboard: UIStoryboard?
+
+  /// The segues of the scene by object id.
+  var segues: [String: SegueTemplate] = [:]
+
+  /// The controllers that contain the one of this scene, and itself.
+  var ancestry: Set<ObjectIdentifier> = []
+
+  /// Controllers whose `awakeFromNib` was called.
+  var awakened: Set<ObjectIdentifier> = []
+
+  let session: InterfaceSession
+
+  /// The ids and elements of the views that were made, in the document's order.
+  package private(set) var views: [(id: String, element: InterfaceElement, view: UIView)] = []
+
+  /// The ids of the constraints that were made.
+  package var constraintIDs: [ObjectIdentifier: String] = [:]
+
+  /// Odd things, in the order in which they were met.
+  package var warnings: [InterfaceDocumentWarning] { session.warnings }
+
+  /// What stands for the document's owner.
+  package var owner: AnyObject?
+
+  /// What stands for external placeholders, by their identifier.
+  var external: [String: AnyObject] = [:]
+
+  /// What is done otherwise than for a program; nil in programs.
+  package var policy: (any DocumentPolicy)? {
+    get { session.policy }
+    set {
+      session.policy = newValue
+      presentation = newValue?.presentation ?? .program
+    }
+  }
+
+  /// What the objects are made for.
+  var presentation = Presentation.program
+
+  /// Whether the table whose rows are being made is a controller's view.
+  private var tableIsRoot = false
+
+  /// Elements whose objects are made but not connected yet.
+  var unconnected: [(element: InterfaceElement, object: AnyObject)] = []
+
+  /// Views whose constraints wait for their hierarchy.
+  private var unconstrained: [(element: VariedElement, view: UIView)] = []
+
+  /// Views that keep their frames by constraints that Interface Builder made at build time.
+  var prototyped: [UIView] = []
+
+  /// Guides by object id.
+  var guides: [String: UILayoutGuide] = [:]
+
+  package convenience init(
+    _ document: InterfaceDocument, bundle: Bundle = .main, neighbours: DocumentNeighbours? = nil
+  ) {
+    let current = UITraitCollection.current
+    func name(_ sizeClass: UIUserInterfaceSizeClass) -> DocumentTraits.SizeClass {
+      switch sizeClass {
+      case .compact: .compact
+      case .regular: .regular
+      case .unspecified: .any
+      }
+    }
+    self.init(
+      document, bundle: bundle,
+      traits: DocumentTraits(
+        width: name(current.horizontalSizeClass), height: name(current.verticalSizeClass),
+        idiom: current.userInterfaceIdiom == .pad ? "pad" : "phone"), neighbours: neighbours)
+  }
+
+  package convenience init(
+    _ document: InterfaceDocument, bundle: Bundle, traits: DocumentTraits,
+    neighbours: DocumentNeighbours? = nil
+  ) {
+    self.init(
+      document, bundle: bundle, traits: traits, session: InterfaceSession(neighbours: neighbours))
+    session.warnings = document.warnings
+  }
+
+  init(_ document: InterfaceDocument, bundle: Bundle, traits: DocumentTraits, session: InterfaceSession) {
+    self.document = document
+    self.bundle = bundle
+    self.traits = traits
+    self.session = session
+  }
+
+  /// Remembers what was made for an id.
+  func note(_ object: AnyObject, id: String) {
+    if let controller = object as? UIViewController {
+      controllers[id] = WeakController(controller: controller)
+    } else {
+      objects[id] = object
+    }
+  }
+
+  /// The id of the scene's controller.
+  var sceneControllerID: String? {
+    guard let sceneController else { return nil }
+    return controllers.first { $0.value.controller === sceneController }?.key
+  }
+
+  /// What was made for an id.
+  func object(_ id: String) -> AnyObject? {
+    objects[id] ?? guides[id] ?? controllers[id]?.controller
+  }
+
+  func warn(_ message: String, _ element: InterfaceElement) {
+    session.warnings.append(InterfaceDocumentWarning(message, line: element.line))
+  }
+
+  /// Says what iOS would stop a program for, with the place in the document.
+  func report(_ message: String, _ element: InterfaceElement) {
+    guard presentation == .program else { return }
+    LayoutLog.write("\(document.file ?? "a document"):\(element.line): \(message)")
+  }
+
+  /// A class that nobody registered: another stands in for it, and a program says so as iOS does.
+  func warnOfUnknownClass(_ name: String, _ standIn: AnyClass, _ element: InterfaceElement) {
+    warn("the class \(name) is unknown; a \(standIn) stands in for it", element)
+    report("Unknown class \(name) in Interface Builder file.", element)
+  }
+
+  // MARK: Hierarchies
+
+  /// Makes a root view with everything in it, and its constraints.
+  package func makeHierarchy(
+    _ root: InterfaceElement, controller: UIViewController? = nil, controllerElement: InterfaceElement? = nil
+  ) -> UIView {
+    // Views inside bars' items are made while another hierarchy is being made; its constraints wait for all of it.
+    depth += 1
+    defer { depth -= 1 }
+    let view = makeView(root)
+    if let controller {
+      controller.view = view
+      for support in controllerElement?.items(in: "layoutGuides") ?? [] {
+        guard let id = support.id else { continue }
+        let guide = support["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
+        guides[id] = guide as? UILayoutGuide
+      }
+    }
+    if depth == 1 { installConstraints() }
+    return view
+  }
+
+  private var depth = 0
+  /// Ids of the bar items whose own views are being made.
+  var itemsBeingMade: Set<String> = []
+
+  private func installConstraints() {
+    let waiting = unconstrained
+    unconstrained = []
+    var mentioned: Set<ObjectIdentifier> = []
+    for (element, view) in waiting { install(constraintsOf: element, in: view, mentioning: &mentioned) }
+    let fixed = prototyped
+    prototyped = []
+    for view in fixed {
+      mentioned.insert(ObjectIdentifier(view))
+      // The superview holds all four, sizes too: a program that removes its constraints removes these.
+      for constraint in NSIBPrototypingLayoutConstraint.constraints(fixing: view) {
+        view.superview?.hold(constraint)
+      }
+    }
+    for (_, view) in waiting where !mentioned.contains(ObjectIdentifier(view)) { holdIfForgotten(view) }
+  }
+
+  /// A view that no constraint mentions keeps its saved frame: Interface Builder makes prototyping constraints for it
+  /// when it builds.
+  private func holdIfForgotten(_ view: UIView) {
+    guard !view.translatesAutoresizingMaskIntoConstraints, let container = view.superview,
+      !(container is UIStackView), view.frame.width > 0 || view.frame.height > 0
+    else { return }
+    view.autoresizingMask = []
+    view.translatesAutoresizingMaskIntoConstraints = true
+  }
+
+  /// The objects of a xib beside its placeholders.
+  func topLevelObjects() -> [AnyObject] {
+    var result: [AnyObject] = []
+    for scene in document.scenes {
+      for element in scene.objects where element.name == "placeholder" {
+        guard let id = element.id else { continue }
+        switch element["placeholderIdentifier"] {
+        case "IBFilesOwner":
+          guard let owner else { break }
+          objects[id] = owner
+          // It gets its outlets, but it is not of the document: it is not woken.
+          unconnected.append((element, owner))
+          awakened.insert(ObjectIdentifier(owner))
+        case "IBFirstResponder": break
+        case let name?: objects[id] = external[name]
+        case nil: break
+        }
+      }
+      for element in scene.objects {
+        if InterfaceDocument.isController(element) {
+          result.append(controller(element))
+        } else if InterfaceDocument.isView(element) {
+          result.append(makeHierarchy(element))
+        } else if let made = makeOther(element) {
+          result.append(made)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Makes a view and its subviews. The reader limits how deep views nest.
+  private func makeView(_ element: InterfaceElement) -> UIView {
+    let varied = VariedElement(element, traits)
+    return makeObject(varied) { [unowned self] view, standsIn in
+      decode(varied, into: view, standsIn: standsIn)
+    }
+  }
+
+  /// Gives a view what its element says, and its subviews.
+  private func decode(_ varied: VariedElement, into view: UIView, standsIn: Bool) {
+    let element = varied.element
+    if let id = element.id {
+      if objects[id] == nil { objects[id] = view }
+      views.append((id, element, view))
+    }
+    unconnected.append((element, view))
+    let autoresizes = view.autoresizesSubviews
+    view.autoresizesSubviews = false
+    // A child of a variation wins over the element's own.
+    if let frame = varied.frame { view.frame = frame }
+    applyCommon(varied, to: view)
+    applySpecial(varied, to: view)
+    policy?.configure(view, as: varied, of: document, standsIn: standsIn)
+    for guide in element.children where guide.name.hasSuffix("LayoutGuide") {
+      if let id = guide.id { guides[id] = systemGuide(guide, of: view) }
+    }
+    addSubviews(of: varied, to: view)
+    view.autoresizesSubviews = autoresizes && varied.flag("autoresizesSubviews") != false
+    unconstrained.append((varied, view))
+  }
+
+  private func systemGuide(_ element: InterfaceElement, of view: UIView) -> UILayoutGuide {
+    switch (element.name, element.key) {
+    case ("keyboardLayoutGuide", _): return view.keyboardLayoutGuide
+    case (_, "contentLayoutGuide"):
+      return (view as? UIScrollView)?.contentLayoutGuide ?? view.safeAreaLayoutGuide
+    case (_, "frameLayoutGuide"): return (view as? UIScrollView)?.frameLayoutGuide ?? view.safeAreaLayoutGuide
+    default: return view.safeAreaLayoutGuide
+    }
+  }
+
+  private func addSubviews(of varied: VariedElement, to view: UIView) {
+    let element = varied.element
+    let excluded = varied.excluded("subviews")
+    for child in element.items(in: "subviews") {
+      if let id = child.id, excluded.contains(id) { continue }
+      let subview = makeView(child)
+      if let stack = view as? UIStackView {
+        policy?.configure(subview, arrangedIn: stack, of: document)
+        stack.addArrangedSubview(subview)
+      } else {
+        view.addSubview(subview)
+      }
+    }
+    for guide in element.items(in: "userGuides") {
+      let made = UILayoutGuide()
+      view.addLayoutGuide(made)
+      if let id = guide.id { guides[id] = made }
+    }
+    switch view {
+    case let table as UITableView: addRows(of: element, to: table)
+    case let collection as UICollectionView: addCells(of: element, to: collection)
+    case let cell as UITableViewCell:
+      if let content = element.child(key: "contentView") {
+        cell.takeContentView(makeView(content))
+      }
+      if let id = element["textLabel"] { cell.textLabel = objects[id] as? UILabel }
+      if let id = element["detailTextLabel"] { cell.detailTextLabel = objects[id] as? UILabel }
+      if let id = element["imageView"] { cell.imageView = objects[id] as? UIImageView }
+      let listContent = element.child(key: "contentConfiguration").flatMap(listContent)
+      if let policy {
+        policy.configureContent(
+          of: cell, as: varied, of: document, listContent: listContent, tableIsRoot: tableIsRoot)
+      } else {
+        cell.takeStandardMargins()
+        if let listContent { cell.contentConfiguration = listContent }
+      }
+      if let background = element.child(key: "backgroundView") { cell.backgroundView = makeView(background) }
+    case let cell as UICollectionViewCell:
+      if let content = element.child(key: "contentView") {
+        cell.replaceContentView(makeView(content))
+        // Cells keep it as large as they are, whatever mask was saved.
+        if policy == nil { cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+      }
+    case let effect as UIVisualEffectView:
+      if let content = element.child(key: "contentView") {
+        effect.replaceContentView(makeView(content))
+        effect.contentView.frame = effect.bounds
+      }
+      effect.effect = visualEffect(element)
+    default: break
+    }
+  }
+
+  /// The effect of a visual effect view.
+  private func visualEffect(_ element: InterfaceElement) -> UIVisualEffect? {
+    if let vibrancy = element.children.first(where: { $0.name == "vibrancyEffect" }) {
+      let blur = visualEffect(vibrancy) as? UIBlurEffect ?? UIBlurEffect(style: .regular)
+      return UIVibrancyEffect(blurEffect: blur)
+    }
+    let names: [String: UIBlurEffect.Style] = [
+      "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+      "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+      "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+      "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+      "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+      "systemThinMaterialLight": .systemThinMaterialLight, "systemMaterialLight": .systemMaterialLight,
+      "systemThickMaterialLight": .systemThickMaterialLight,
+      "systemChromeMaterialLight": .systemChromeMaterialLight,
+      "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+      "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+      "systemThickMaterialDark": .systemThickMaterialDark,
+      "systemChromeMaterialDark": .systemChromeMaterialDark,
+    ]
+    guard let blur = element.children.first(where: { $0.name == "blurEffect" }) else { return nil }
+    return UIBlurEffect(style: blur["style"].flatMap { names[$0] } ?? .regular)
+  }
+
+  /// What a content configuration of the document shows.
+  private func listContent(_ element: InterfaceElement) -> UIListContentConfiguration? {
+    guard element.name == "listContentConfiguration" else { return nil }
+    let varied = VariedElement(element, traits)
+    var content =
+      element["secondaryText"] == nil
+      ? UIListContentConfiguration.cell() : UIListContentConfiguration.subtitleCell()
+    content.text = text(varied, "text")
+    content.secondaryText = text(varied, "secondaryText")
+    content.image = image(varied)
+    return content
+  }
+
+  private func addRows(of element: InterfaceElement, to table: UITableView) {
+    let outer = tableIsRoot
+    tableIsRoot = element.key == "view"
+    defer { tableIsRoot = outer }
+    /// The view at the beginning or the end of the table, which the table alone places and makes wider.
+    func end(_ child: InterfaceElement) -> UIView {
+      let view = makeView(child)
+      view.autoresizingMask = []
+      return view
+    }
+    for child in element.children {
+      switch child.key {
+      case "tableHeaderView": table.tableHeaderView = end(child)
+      case "tableFooterView": table.tableFooterView = end(child)
+      case "backgroundView": table.backgroundView = makeView(child)
+      default: break
+      }
+    }
+    func row(_ element: InterfaceElement) -> DocumentRow {
+      let cell = makeView(element)
+      if cell.superview == nil { table.addSubview(cell) }
+      return DocumentRow(
+        view: cell, savedFrame: cell.frame, height: element.number("rowHeight").map { CGFloat($0) })
+    }
+    var sections: [DocumentSection] = []
+    let prototypes = element.items(in: "prototypes")
+    if !presentation.isDesign {
+      registerPrototypes(prototypes, in: table)
+      let contents = element.items(in: "sections")
+      guard !contents.isEmpty else { return }
+      table.staticRows = StaticRows(
+        contents.map { section in
+          StaticRows.Section(
+            header: section["headerTitle"] ?? section.child(key: "headerTitle").map { string($0) },
+            footer: section["footerTitle"] ?? section.child(key: "footerTitle").map { string($0) },
+            cells: section.items(in: "cells").compactMap { makeView($0) as? UITableViewCell })
+        })
+      return
+    }
+    if !prototypes.isEmpty {
+      // A table of prototypes is empty until its data source says what rows there are; Interface Builder shows each.
+      let rows = prototypes.map { row($0) }
+      sections.append(DocumentSection(header: "Prototype Cells", footer: nil, rows: rows))
+    }
+    for section in element.items(in: "sections") {
+      sections.append(
+        DocumentSection(
+          header: section["headerTitle"] ?? section.child(key: "headerTitle").map { string($0) },
+          footer: section["footerTitle"] ?? section.child(key: "footerTitle").map { string($0) },
+          rows: section.items(in: "cells").map { row($0) }))
+    }
+    policy?.configure(table, rows: sections)
+  }
+
+  private func addCells(of element: InterfaceElement, to collection: UICollectionView) {
+    if let layout = element.child(key: "collectionViewLayout") { take(layout, for: collection) }
+    if let background = element.child(key: "backgroundView") {
+      collection.backgroundView = makeView(background)
+    }
+    let supplements = element.children.filter { $0.name == "collectionReusableView" }
+    guard presentation.isDesign else {
+      registerPrototypes(element.items(in: "cells"), supplements, in: collection)
+      return
+    }
+    var items = DocumentItems()
+    for child in element.items(in: "cells") {
+      let cell = makeView(child)
+      collection.addSubview(cell)
+      items.cells.append(
+        DocumentItems.Cell(
+          view: cell, size: child.size(key: "customSize").map { $0.width > 0 ? $0 : cell.frame.size }))
+    }
+    for child in supplements {
+      let view = makeView(child)
+      collection.addSubview(view)
+      if child.key == "sectionFooterView" { items.footer = view } else { items.header = view }
+    }
+    policy?.configure(collection, items: items)
+  }
+
+  /// Gives a collection the layout of its document, which may be of a class of the application's own.
+  private func take(_ element: InterfaceElement, for collection: UICollectionView) {
+    var layout: UICollectionViewLayout?
+    if let name = element["customClass"],
+      let type = InterfaceBuilderClasses.type(name, module: element["customModule"])
+        as? UICollectionViewLayout.Type
+    {
+      layout = type.init(coder: DocumentCoder())
+    }
+    if layout == nil, element.name == "collectionViewFlowLayout" { layout = UICollectionViewFlowLayout() }
+    guard let layout else { return }
+    if let flow = layout as? UICollectionViewFlowLayout { configure(flow, element) }
+    collection.collectionViewLayout = layout
+    if let id = element.id { objects[id] = layout }
+  }
+
+  private func configure(_ layout: UICollectionViewFlowLayout, _ element: InterfaceElement) {
+    if let spacing = element.number("minimumLineSpacing") { layout.minimumLineSpacing = CGFloat(spacing) }
+    if let spacing = element.number("minimumInteritemSpacing") {
+      layout.minimumInteritemSpacing = CGFloat(spacing)
+    }
+    if element["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
+    if let size = element.size(key: "itemSize") { layout.itemSize = size }
+    if let size = element.size(key: "estimatedItemSize") { layout.estimatedItemSize = size }
+    if let size = element.size(key: "headerReferenceSize") { layout.headerReferenceSize = size }
+    if let size = element.size(key: "footerReferenceSize") { layout.footerReferenceSize = size }
+    if let insets = element.insets(key: "sectionInset") {
+      layout.sectionInset = UIEdgeInsets(document: insets)
+    }
+    guard !presentation.isDesign else { return }
+    if element["automaticEstimatedItemSize"] == "YES" {
+      layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    }
+    layout.sectionHeadersPinToVisibleBounds = element["sectionHeadersPinToVisibleBounds"] == "YES"
+    layout.sectionFootersPinToVisibleBounds = element["sectionFootersPinToVisibleBounds"] == "YES"
+  }
+
+  // MARK: Objects
+
+  /// The view of an element. It gets its values inside of `init(coder:)`, as on iOS, so that what a class sets there after
+  /// its superclass's initializer wins; views whose class does not call that one get theirs afterwards.
+  ///
+  /// - Parameter decode: sets the values; told whether the view stands in for one of an unknown class.
+  private func makeObject(_ varied: VariedElement, decode: @escaping (UIView, Bool) -> Void) -> UIView {
+    let element = varied.element
+    let base = Self.types[element.name] ?? Self.foreignType(element.name) ?? UIView.self
+    var standsIn = false
+    if let name = element["customClass"] {
+      if let type = InterfaceBuilderClasses.type(name, module: element["customModule"]) as? UIView.Type {
+        let coder = DocumentCoder()
+        coder.decode = { decode($0, false) }
+        coder.decodingClass = DocumentCoder.decodingClass(of: type)
+        if let made = type.init(coder: coder) {
+          coder.decode.take()?(made)
+          return made
+        }
+      }
+      standsIn = true
+      warnOfUnknownClass(name, base, element)
+    } else if Self.types[element.name] == nil, Self.foreign[element.name] == nil {
+      warn("there is no class for \(element.name); a UIView stands in for it", element)
+    }
+    let view =
+      base == UIButton.self
+      ? UIButton(type: .init(document: varied["buttonType"])) : base.init(coder: DocumentCoder()) ?? UIView()
+    decode(view, standsIn)
+    return view
+  }
+
+  /// The classes of elements.
+  private static let types: [String: UIView.Type] = [
+    "view": UIView.self, "label": UILabel.self, "button": UIButton.self, "imageView": UIImageView.self,
+    "textField": UITextField.self, "textView": UITextView.self, "switch": UISwitch.self,
+    "slider": UISlider.self, "stepper": UIStepper.self, "segmentedControl": UISegmentedControl.self,
+    "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self,
+    "pageControl": UIPageControl.self, "datePicker": UIDatePicker.self, "pickerView": UIPickerView.self,
+    "stackView": UIStackView.self, "scrollView": UIScrollView.self, "tableView": UITableView.self,
+    "tableViewCell": UITableViewCell.self, "tableViewCellContentView": UIView.self,
+    "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+    "collectionViewCellContentView": UIView.self, "collectionReusableView": UICollectionReusableView.self,
+    "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "toolbar": UIToolbar.self,
+    "searchBar": UISearchBar.self, "visualEffectView": UIVisualEffectView.self, "containerView": UIView.self,
+    "control": UIControl.self, "window": UIWindow.self, "colorWell": UIColorWell.self,
+    "refreshControl": UIRefreshControl.self,
+  ]
+
+  /// Views of other frameworks by their elements: module and class. A plain view stands in where the program does not have
+  /// the module.
+  static let foreign: [String: (module: String, name: String)] = [
+    "mapView": ("MapKit", "MKMapView"), "webView": ("WebKit", "UIWebView"),
+    "wkWebView": ("WebKit", "WKWebView"), "mtkView": ("MetalKit", "MTKView"),
+    "sceneKitView": ("SceneKit", "SCNView"), "skView": ("SpriteKit", "SKView"),
+    "arscnView": ("ARKit", "ARSCNView"), "arskView": ("ARKit", "ARSKView"),
+    "arView": ("RealityKit", "ARView"),
+    "glkView": ("GLKit", "GLKView"), "pdfView": ("PDFKit", "PDFView"),
+    "livePhotoView": ("PhotosUI", "PHLivePhotoView"),
+  ]
+
+  private static func foreignType(_ element: String) -> UIView.Type? {
+    guard let (module, name) = foreign[element] else { return nil }
+    return NSClassFromString("\(module).\(name)") as? UIView.Type
+  }
+}
+
+extension VariedElement {
+  /// The saved frame; one of a variation wins.
+  var frame: CGRect? {
+    for variation in variations.reversed() {
+      if let frame = variation.frame { return frame }
+    }
+    return element.frame
+  }
+}

@@ -1,0 +1,356 @@
+import Foundation
+@_spi(UIKit) import UIKitCore
+
+/// Shows a list content configuration.
+///
+/// The image is at the start, centred in the width reserved for it; the texts follow, below each other in the middle of
+/// the height, or on one line with the secondary text at the end, where that is preferred and both fit. At
+/// accessibility sizes texts are always below each other.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private var shown: UIListContentConfiguration
+  private let textLabel = UILabel()
+  private let secondaryTextLabel = UILabel()
+  private let imageView = UIImageView()
+  private var guides: (text: UILayoutGuide?, secondaryText: UILayoutGuide?, image: UILayoutGuide?)
+
+  /// A view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    imageView.contentMode = .scaleAspectFit
+    for view in [imageView, textLabel, secondaryTextLabel] { addSubview(view) }
+    apply()
+  }
+
+  /// Reads an empty view from a document.
+  public required init?(coder: NSCoder) {
+    shown = .cell()
+    super.init(coder: coder)
+    for view in [imageView, textLabel, secondaryTextLabel] { addSubview(view) }
+    apply()
+  }
+
+  /// A list content configuration; others stop the program, as UIKit's exception does.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        internalInconsistency(
+          "Unsupported configuration \(newValue) for UIListContentView. Only UIListContentConfiguration is "
+            + "supported.")
+      }
+      guard new != shown else { return }
+      shown = new
+      apply()
+    }
+  }
+
+  /// Whether the configuration is one of lists.
+  open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    configuration is UIListContentConfiguration
+  }
+
+  // MARK: Guides
+
+  /// Where the text is; nil without text.
+  open var textLayoutGuide: UILayoutGuide? {
+    textLabel.isHidden ? nil : guide(\.text, textLabel)
+  }
+
+  /// Where the secondary text is; nil without it.
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    secondaryTextLabel.isHidden ? nil : guide(\.secondaryText, secondaryTextLabel)
+  }
+
+  /// Where the image is; nil without one.
+  open var imageLayoutGuide: UILayoutGuide? {
+    imageView.isHidden ? nil : guide(\.image, imageView)
+  }
+
+  private func guide(
+    _ path: WritableKeyPath<
+      (text: UILayoutGuide?, secondaryText: UILayoutGuide?, image: UILayoutGuide?), UILayoutGuide?
+    >, _ view: UIView
+  ) -> UILayoutGuide {
+    if let made = guides[keyPath: path] { return made }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: view.leftAnchor),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.widthAnchor.constraint(equalTo: view.widthAnchor),
+      guide.heightAnchor.constraint(equalTo: view.heightAnchor),
+    ])
+    guides[keyPath: path] = guide
+    return guide
+  }
+
+  // MARK: Applying
+
+  private func apply() {
+    let margins = shown.directionalLayoutMargins
+    if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
+    preservesSuperviewLayoutMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
+    apply(shown.textProperties, shown.text, shown.attributedText, to: textLabel)
+    apply(
+      shown.secondaryTextProperties, shown.secondaryText, shown.secondaryAttributedText,
+      to: secondaryTextLabel)
+    applyImage()
+    for view in [imageView, textLabel, secondaryTextLabel] { view.alpha = shown.alpha }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func apply(
+    _ properties: UIListContentConfiguration.TextProperties, _ text: String?,
+    _ attributed: NSAttributedString?, to label: UILabel
+  ) {
+    let isEmpty = attributed.map { $0.length == 0 } ?? (text ?? "").isEmpty
+    label.isHidden = isEmpty
+    guard !isEmpty else {
+      label.text = nil
+      return
+    }
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.lineBreakStrategy = properties.lineBreakStrategy
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+    label.showsExpansionTextWhenTruncated = properties.showsExpansionTextWhenTruncated
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = transformed(text ?? "", properties.transform)
+      label.font = properties.font
+      label.textColor = properties.resolvedColor()
+    }
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+  }
+
+  private func transformed(
+    _ text: String, _ transform: UIListContentConfiguration.TextProperties.TextTransform
+  ) -> String {
+    switch transform {
+    case .none: text
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .capitalized: text.capitalized
+    }
+  }
+
+  private func applyImage() {
+    let properties = shown.imageProperties
+    imageView.isHidden = shown.image == nil
+    guard let image = shown.image else {
+      imageView.image = nil
+      return
+    }
+    let configuration =
+      properties.preferredSymbolConfiguration
+      ?? UIImage.SymbolConfiguration(font: shown.textProperties.font, scale: .large)
+    imageView.preferredSymbolConfiguration = configuration
+    imageView.image = image
+    imageView.tintColor = properties.resolvedTintColor(for: tintColor)
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.clipsToBounds = properties.cornerRadius > 0
+    imageView.layer.borderWidth = properties.strokeWidth
+    imageView.layer.borderColor = properties.strokeColor?.cgColor
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyImage()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private struct Arrangement {
+    var size = CGSize.zero
+    var image = CGRect.zero
+    var text = CGRect.zero
+    var secondaryText = CGRect.zero
+  }
+
+  /// The margins that count, in points.
+  private var margins: NSDirectionalEdgeInsets {
+    let own = shown.directionalLayoutMargins
+    let effective = directionalLayoutMargins
+    let axes = shown.axesPreservingSuperviewLayoutMargins
+    return NSDirectionalEdgeInsets(
+      top: axes.contains(.vertical) ? max(effective.top, own.top) : own.top,
+      leading: axes.contains(.horizontal) ? max(effective.leading, own.leading) : own.leading,
+      bottom: axes.contains(.vertical) ? max(effective.bottom, own.bottom) : own.bottom,
+      trailing: axes.contains(.horizontal) ? max(effective.trailing, own.trailing) : own.trailing)
+  }
+
+  /// The width in points that symbols are centred in: with body text at the standard size 28.
+  private var standardDimension: CGFloat {
+    (shown.textProperties.font.pointSize * 28 / 17).rounded()
+  }
+
+  private func imageSize() -> (image: CGSize, reserved: CGSize) {
+    guard !imageView.isHidden, let image = imageView.image else { return (.zero, .zero) }
+    var size = imageView.intrinsicContentSize
+    if size.width <= 0 || size.height <= 0 { size = image.size }
+    let limit = shown.imageProperties.maximumSize
+    let factors = [
+      limit.width > 0 && size.width > limit.width ? limit.width / size.width : 1,
+      limit.height > 0 && size.height > limit.height ? limit.height / size.height : 1,
+    ]
+    let factor = factors.min() ?? 1
+    if factor < 1 { size = CGSize(width: size.width * factor, height: size.height * factor) }
+    let asked = shown.imageProperties.reservedLayoutSize
+    func reserved(_ asked: CGFloat, _ own: CGFloat) -> CGFloat {
+      if asked == UIListContentConfiguration.ImageProperties.standardDimension { return standardDimension }
+      if asked > 0 { return asked }
+      return image.isSymbolImage ? max(standardDimension, own) : own
+    }
+    return (
+      size,
+      CGSize(
+        width: reserved(asked.width, size.width),
+        height: asked.height == 0 ? size.height : reserved(asked.height, size.height))
+    )
+  }
+
+  /// Where everything stands in a width, and how high that is; on as many lines as texts have for nil.
+  private func arrange(width: CGFloat?) -> Arrangement {
+    let margins = margins
+    let (imageSize, reserved) = imageSize()
+    let hasImage = !imageView.isHidden && reserved.width > 0
+    let start = hasImage ? reserved.width + shown.imageToTextPadding : 0
+    let available = width.map { max($0 - margins.leading - margins.trailing - start, 1) }
+    let limit = CGSize(
+      width: available ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    func measure(_ label: UILabel) -> CGSize { label.isHidden ? .zero : label.sizeThatFits(limit) }
+    func natural(_ label: UILabel) -> CGSize {
+      label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+    let hasBoth = !textLabel.isHidden && !secondaryTextLabel.isHidden
+    var arrangement = Arrangement()
+    var block = CGSize.zero
+    var isSideBySide = false
+    if hasBoth, shown.prefersSideBySideTextAndSecondaryText,
+      !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    {
+      let (first, second) = (natural(textLabel), natural(secondaryTextLabel))
+      let sum = first.width + shown.textToSecondaryTextHorizontalPadding + second.width
+      if sum <= available ?? sum {
+        isSideBySide = true
+        let end = available ?? sum
+        block = CGSize(width: end, height: max(first.height, second.height))
+        arrangement.text = CGRect(
+          x: start, y: (block.height - first.height) / 2, width: first.width, height: first.height)
+        arrangement.secondaryText = CGRect(
+          x: start + end - second.width, y: (block.height - second.height) / 2, width: second.width,
+          height: second.height)
+      }
+    }
+    if !isSideBySide {
+      let (first, second) = (measure(textLabel), measure(secondaryTextLabel))
+      let gap = hasBoth ? shown.textToSecondaryTextVerticalPadding : 0
+      block = CGSize(
+        width: available ?? max(first.width, second.width), height: first.height + gap + second.height)
+      arrangement.text = CGRect(x: start, y: 0, width: block.width, height: first.height)
+      arrangement.secondaryText = CGRect(
+        x: start, y: first.height + gap, width: block.width, height: second.height)
+    }
+    let height = max(block.height, reserved.height)
+    let isTop = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let line = shown.textProperties.font.lineHeight
+    arrangement.image = CGRect(
+      x: (reserved.width - imageSize.width) / 2,
+      y: isTop ? max((line - imageSize.height) / 2, 0) : (height - imageSize.height) / 2,
+      width: imageSize.width, height: imageSize.height)
+    let lift = (height - block.height) / 2
+    arrangement.text.origin.y += lift
+    arrangement.secondaryText.origin.y += lift
+    arrangement.size = CGSize(
+      width: width ?? start + block.width + margins.leading + margins.trailing,
+      height: height + margins.top + margins.bottom)
+    return arrangement
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let margins = margins
+    let arrangement = arrange(width: bounds.width)
+    let scale = pixelScale
+    let content = arrangement.size.height - margins.top - margins.bottom
+    let y = margins.top + (bounds.height - margins.top - margins.bottom - content) / 2
+    func place(_ view: UIView, _ frame: CGRect) {
+      guard !view.isHidden else { return }
+      var frame = frame.offsetBy(dx: margins.leading, dy: y)
+      if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+      let origin = CGPoint(x: frame.minX.roundedToPixel(scale), y: frame.minY.roundedToPixel(scale))
+      view.frame = PixelGrid.round(CGRect(origin: origin, size: frame.size), scale)
+    }
+    place(imageView, arrangement.image)
+    place(textLabel, arrangement.text)
+    place(secondaryTextLabel, arrangement.secondaryText)
+  }
+
+  /// How far the text is from the leading edge, in points: where lines of lists begin.
+  var textStart: CGFloat {
+    let arrangement = arrange(width: bounds.width)
+    return margins.leading + (textLabel.isHidden && secondaryTextLabel.isHidden ? 0 : arrangement.text.minX)
+  }
+
+  // MARK: Measuring
+
+  private func height(forWidth width: CGFloat) -> CGFloat {
+    arrange(width: width).size.height.roundedUpToPixel(pixelScale)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let size = arrange(width: nil).size
+    return CGSize(
+      width: size.width.roundedUpToPixel(pixelScale), height: size.height.roundedUpToPixel(pixelScale))
+  }
+
+  @_spi(UIKit) public override var wrapsContent: Bool { true }
+
+  @_spi(UIKit) public override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    CGSize(width: min(width, intrinsicContentSize.width), height: height(forWidth: width))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard size.width > 0, size.width < .greatestFiniteMagnitude else { return intrinsicContentSize }
+    return CGSize(width: size.width, height: height(forWidth: size.width))
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let natural = intrinsicContentSize.width
+    var width = natural
+    if horizontal > .defaultLow {
+      width = horizontal > .defaultHigh ? targetSize.width : max(targetSize.width, natural)
+    }
+    let height = height(forWidth: width)
+    if vertical == .required { return CGSize(width: width, height: targetSize.height) }
+    if vertical > .defaultLow { return CGSize(width: width, height: max(height, targetSize.height)) }
+    return CGSize(width: width, height: height)
+  }
+}

@@ -1,0 +1,249 @@
+import Foundation
+
+/// How cells of the styles look.
+///
+/// Sizes in points, as public documents of Interface Builder have them: margins at the sides of 16 in tables up to 375
+/// wide, else 20; 15 between image and text; 6 between title and detail of a line; in `subtitle` 10 above the title, 1
+/// between the labels and 9.5 below where the row is as high as its content.
+extension UITableViewCell {
+  func makeTextLabel() -> UILabel {
+    let label = UILabel()
+    switch style {
+    case .value2:
+      label.font = .preferredFont(forTextStyle: .caption1)
+      label.textColor = tintColor
+      label.textAlignment = isRightToLeft ? .left : .right
+    default: label.font = .preferredFont(forTextStyle: .body)
+    }
+    label.adjustsFontForContentSizeCategory = true
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  func makeDetailTextLabel() -> UILabel? {
+    guard style != .default, contentLayout == nil else { return nil }
+    let label = UILabel()
+    switch style {
+    case .value1:
+      label.font = .preferredFont(forTextStyle: .body)
+      label.textColor = .secondaryLabel
+    default: label.font = .preferredFont(forTextStyle: .caption1)
+    }
+    label.adjustsFontForContentSizeCategory = true
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  func makeImageView() -> UIImageView {
+    let view = UIImageView()
+    view.contentMode = .scaleAspectFit
+    contentView.addSubview(view)
+    setNeedsLayout()
+    return view
+  }
+
+  /// The margin at the sides of what is in the cell, in points.
+  var sideMargin: CGFloat {
+    place.followsReadableWidth ? ReadableWidth.margin(ordinarySideMargin, in: self) : ordinarySideMargin
+  }
+
+  /// The margin where the width of readable text does not matter.
+  var ordinarySideMargin: CGFloat {
+    metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
+  }
+
+  // MARK: The content view
+
+  /// Content views have the margins of their table: 11 above and below, the cell's at the sides, 8 beside an accessory.
+  func updateContentMargins(hasAccessory: Bool) {
+    guard place.tableStyle != nil, contentLayout == nil else { return }
+    if configurations.content != nil {
+      // What a configuration shows takes the cell's margins into account itself.
+      let margins = NSDirectionalEdgeInsets(
+        top: 0, leading: startOfContent > 0 ? 8 : sideMargin, bottom: 0,
+        trailing: hasAccessory ? 8 : sideMargin)
+      if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
+      return
+    }
+    let end = metrics.cellEndMargin
+    let margins = NSDirectionalEdgeInsets(
+      top: end, leading: startOfContent > 0 ? 8 : sideMargin, bottom: end,
+      trailing: hasAccessory ? 8 : sideMargin)
+    guard hasStandardContentMargins, margins != givenContentMargins else { return }
+    givenContentMargins = margins
+    contentView.directionalLayoutMargins = margins
+  }
+
+  /// Gives a content view without margins of its own those of a table as wide as the screen, until there is one.
+  package func takeStandardMargins() {
+    guard hasStandardContentMargins else { return }
+    let (side, end) = (metrics.cellMargin(forWidth: UIScreen.main.bounds.width), metrics.cellEndMargin)
+    let margins = NSDirectionalEdgeInsets(
+      top: end, leading: side, bottom: end, trailing: widthOfAccessory > 0 ? 8 : side)
+    givenContentMargins = margins
+    contentView.directionalLayoutMargins = margins
+  }
+
+  /// Whether the content view has the margins that it began with or that the table gave it; margins that the program set
+  /// are left alone. What the safe area adds to them at the moment does not matter.
+  private var hasStandardContentMargins: Bool {
+    switch contentView.insets.explicit {
+    case nil, .standard: true
+    case .directional(let margins): margins == (givenContentMargins ?? UITableViewCell.plainMargins)
+    case .absolute(let margins):
+      givenContentMargins == nil && contentView.directional(margins) == UITableViewCell.plainMargins
+    }
+  }
+
+  private static let plainMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+  /// Where the content view begins, in points from the cell's leading edge.
+  var startOfContent: CGFloat {
+    guard isEditing else { return 0 }
+    let hasControl = editingStyle != .none || place.isEditing && place.selectsSeveral
+    return hasControl && shouldIndentWhileEditing ? sideMargin + 20 : 0
+  }
+
+  // MARK: Labels
+
+  var isOfStyle: Bool {
+    presentTextLabel != nil || presentDetailTextLabel != nil || presentImageView?.image != nil
+  }
+
+  /// Whether labels stand below each other, as texts of the accessibility sizes do in all styles.
+  private var isStacked: Bool {
+    style == .subtitle || traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
+  private struct Parts {
+    var image = CGRect.zero
+    var text = CGRect.zero
+    var detail = CGRect.zero
+  }
+
+  private func hasText(_ label: UILabel?) -> Bool {
+    (label?.text?.isEmpty ?? true) == false || (label?.attributedText?.length ?? 0) > 0
+  }
+
+  private func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+    guard let label, hasText(label) else { return .zero }
+    // Long texts of the accessibility sizes wrap, as long as they have such a size.
+    let id = ObjectIdentifier(label)
+    if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+      if label.numberOfLines == 1 {
+        label.numberOfLines = 0
+        labelsWrappedForSize.insert(id)
+      }
+    } else if labelsWrappedForSize.remove(id) != nil, label.numberOfLines == 0 {
+      label.numberOfLines = 1
+    }
+    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+
+  /// The frames of image and labels in a content view of a size, from the left, and the height that they need.
+  ///
+  /// - Parameter height: the content view's; nil for as high as they need.
+  private func parts(width: CGFloat, height: CGFloat?) -> (parts: Parts, height: CGFloat) {
+    var parts = Parts()
+    let margin = startOfContent > 0 ? 8 : sideMargin
+    var start = margin + CGFloat(indentationLevel) * indentationWidth
+    let end = max(width - (widthOfAccessory > 0 ? 8 : sideMargin), start)
+    var needed: CGFloat = 0
+    if let image = presentImageView?.image {
+      var size = image.size
+      if let height, size.height > height, size.height > 0 {
+        size = CGSize(width: size.width * height / size.height, height: height)
+      }
+      parts.image = CGRect(origin: CGPoint(x: start, y: 0), size: size)
+      start += size.width + 15
+      needed = height == nil ? min(image.size.height, 44) : 0
+    }
+    let space = max(end - start, 0)
+    let pixel = pixelScale
+    if isStacked {
+      let (text, detail) = (size(presentTextLabel, space), size(presentDetailTextLabel, space))
+      let gap: CGFloat = text.height > 0 && detail.height > 0 ? 1 : 0
+      let both = text.height + gap + detail.height
+      needed = max(needed, both + (detail.height > 0 ? 19.5 : 22))
+      let total = height ?? needed
+      let top = ((total - both) / 2).roundedToPixel(pixel)
+      parts.text = CGRect(x: start, y: top, width: space, height: text.height)
+      parts.detail = CGRect(x: start, y: top + text.height + gap, width: space, height: detail.height)
+      parts.image.origin.y = ((total - parts.image.height) / 2).roundedToPixel(pixel)
+      return (parts, needed)
+    }
+    switch style {
+    case .default:
+      let text = size(presentTextLabel, space)
+      needed = max(needed, text.height + 22)
+      parts.text = CGRect(x: start, y: 0, width: space, height: height ?? needed)
+    case .value1:
+      let detail = size(presentDetailTextLabel, space)
+      let free = detail.width > 0 ? max(space - detail.width - 6, space / 3) : space
+      let text = size(presentTextLabel, detail.width > 0 ? free : space)
+      let rest = text.width > 0 ? max(space - text.width - 6, 0) : space
+      let width = min(detail.width, rest)
+      needed = max(needed, max(text.height, detail.height) + 22)
+      let total = height ?? needed
+      parts.text = CGRect(
+        x: start, y: ((total - text.height) / 2).roundedToPixel(pixel), width: text.width, height: text.height
+      )
+      parts.detail = CGRect(
+        x: end - width, y: ((total - detail.height) / 2).roundedToPixel(pixel), width: width,
+        height: detail.height)
+    case .value2:
+      let text = size(presentTextLabel, 91)
+      let detail = size(presentDetailTextLabel, max(space - 97, 0))
+      needed = max(needed, max(text.height, detail.height) + 22)
+      let total = height ?? needed
+      parts.text = CGRect(
+        x: start, y: ((total - text.height) / 2).roundedToPixel(pixel), width: 91, height: text.height)
+      parts.detail = CGRect(
+        x: start + 97, y: ((total - detail.height) / 2).roundedToPixel(pixel), width: detail.width,
+        height: detail.height)
+    case .subtitle: break
+    }
+    parts.image.origin.y = (((height ?? needed) - parts.image.height) / 2).roundedToPixel(pixel)
+    return (parts, needed)
+  }
+
+  func layOutStandardContent() {
+    guard isOfStyle else { return }
+    let size = contentView.bounds.size
+    let parts = parts(width: size.width, height: size.height).parts
+    func place(_ view: UIView?, _ frame: CGRect) {
+      guard let view, view.superview === contentView, view.translatesAutoresizingMaskIntoConstraints else {
+        return
+      }
+      var frame = frame
+      if isRightToLeft { frame.origin.x = size.width - frame.maxX }
+      if view.frame != frame { view.frame = frame }
+    }
+    if style == .value2, let label = presentTextLabel {
+      // Titles end where details begin, unless they stand above them.
+      label.textAlignment = isStacked ? .natural : isRightToLeft ? .left : .right
+    }
+    place(presentImageView, parts.image)
+    place(presentTextLabel, parts.text)
+    place(presentDetailTextLabel, parts.detail)
+  }
+
+  // MARK: Heights
+
+  /// The height that the content needs in points: by constraints, else by the labels of the style; nil if both leave it
+  /// open.
+  var fittingContentHeight: CGFloat? {
+    let content = contentView
+    let fitting = content.systemLayoutSizeFitting(
+      CGSize(width: content.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    if fitting.height > 0, fitting.height < 1e7 {
+      return fitting.height + (contentLayout?.heightBesideContent(of: self) ?? 0)
+    }
+    guard isOfStyle, contentLayout == nil else { return nil }
+    return max(parts(width: content.bounds.width, height: nil).height, 44)
+  }
+}

@@ -1,0 +1,349 @@
+import Foundation
+@_spi(UIKit) import UIKitCore
+
+/// A message with buttons, and perhaps text fields, in the middle of the screen; or an action sheet at its bottom.
+///
+/// A tapped action dismisses the controller, then its handler runs. Action sheets on iPads are popovers, which need a source.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    /// From the lower edge of phones; a popover on tablets.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+
+  /// Raw values are UIKit's.
+  public enum Severity: Int, Sendable {
+    /// A usual alert.
+    case `default` = 0
+    /// A warning.
+    case critical = 1
+  }
+
+  /// Alert or action sheet, as it was made.
+  open private(set) var preferredStyle: Style
+  /// The text under the title.
+  open var message: String? { didSet { contentChanged() } }
+  /// In the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The fields of an alert, in the order in which they were added.
+  open private(set) var textFields: [UITextField]?
+  /// Stored only: iOS shows critical alerts as others too.
+  open var severity = Severity.default
+
+  /// What applications set by key: texts with attributes in place of title and message, and a controller whose view stands
+  /// between the texts and the buttons, as high as its preferred content.
+  var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
+  var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
+  var contentViewController: UIViewController? {
+    didSet {
+      guard contentViewController !== oldValue else { return }
+      oldValue?.willMove(toParent: nil)
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.removeFromParent()
+      if let contentViewController {
+        addChild(contentViewController)
+        contentViewController.didMove(toParent: self)
+      }
+      contentChanged()
+    }
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === contentViewController { contentChanged() }
+  }
+
+  /// The action whose title stands out in place of the cancelling one's. Stops the program for one that was not added.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
+        fatalError(
+          "The preferredAction of \(self) has to be one of its actions: add it before it is assigned")
+      }
+      contentChanged()
+    }
+  }
+
+  /// An alert or action sheet without buttons; title and message may be nil.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    self.message = message
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    preferredStyle = .actionSheet
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// An action sheet without title and message.
+  public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
+
+  /// Makes an empty action sheet; documents have no alerts.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .actionSheet
+    super.init(coder: coder)
+  }
+
+  open override var title: String? { didSet { contentChanged() } }
+
+  /// Adds a button. The program stops with UIKit's message at a second one of style `cancel`.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      fatalError(
+        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
+          + "'UIAlertController can only have one action with a style of UIAlertActionStyleCancel'")
+    }
+    action.alert = self
+    actions.append(action)
+    contentChanged()
+  }
+
+  /// Adds a text field to an alert; the handler sets it up.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      fatalError(
+        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
+          + "'Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert'")
+    }
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    field.borderStyle = .none
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    contentChanged()
+  }
+
+  // MARK: Showing
+
+  @_spi(UIKit) public override var automaticPresentationStyle: UIModalPresentationStyle {
+    isPopover ? .popover : .overFullScreen
+  }
+
+  private var isPopover: Bool {
+    preferredStyle == .actionSheet && traitCollection.userInterfaceIdiom == .pad
+  }
+
+  @_spi(UIKit) public override func makeOwnPresentationController() -> UIPresentationController? {
+    isPopover
+      ? AlertPopoverController(presentedViewController: self, presenting: presenter)
+      : AlertPresentationController(presentedViewController: self, presenting: presenter)
+  }
+
+  private var box: AlertView? { viewIfLoaded as? AlertView }
+
+  open override func loadView() { view = AlertView(alert: self) }
+
+  private func contentChanged() {
+    box?.needsRows = true
+    box?.setNeedsLayout()
+    presentationControllerIfPresented?.containerView?.setNeedsLayout()
+  }
+
+  private var presentationControllerIfPresented: UIPresentationController? {
+    runningPresentation?.controller.active
+  }
+
+  func actionChanged() { contentChanged() }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    view.endEditing(true)
+  }
+
+  /// What a tap on an action does.
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, !isBeingDismissed else { return }
+    let handler = action.handler
+    guard presenter != nil else {
+      handler?(action)
+      return
+    }
+    presenter?.dismiss(animated: true) { handler?(action) }
+  }
+
+  /// What a touch beside an action sheet does: that of the cancelling action.
+  func cancelByUser() {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else {
+      if preferredStyle == .actionSheet, isPopover { presenter?.dismiss(animated: true) }
+      return
+    }
+    choose(cancel)
+  }
+
+  /// As large as the content, in points; for popovers.
+  @_spi(UIKit) public override var popoverSize: CGSize {
+    let width: CGFloat = 270
+    return CGSize(width: width, height: (view as? AlertView)?.height(width: width) ?? 0)
+  }
+}
+
+/// An action sheet on a wide screen.
+final class AlertPopoverController: UIPopoverPresentationController {
+  override func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  override func presentationTransitionWillBegin() {
+    let hasSource = sourceItem != nil
+    if !hasSource { popoverPrepare() }
+    guard sourceItem != nil else {
+      fatalError(
+        "*** Terminating app due to uncaught exception 'NSGenericException', reason: 'Your application has presented a UIAlertController (\(presentedViewController)) of style UIAlertControllerStyleActionSheet from \(presentingViewController). The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location information for this popover through the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when you present the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.'"
+      )
+    }
+    super.presentationTransitionWillBegin()
+  }
+
+  private func popoverPrepare() {
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+  }
+}
+
+/// Shows an alert in the middle of the container, an action sheet at its bottom.
+final class AlertPresentationController: UIPresentationController {
+  private let dimming = DimmingView(frame: .zero)
+
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  override var presentationStyle: UIModalPresentationStyle { .overFullScreen }
+
+  /// Alerts are 270 points wide, sheets have 8 points beside and below them.
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView, let alert, let box = alert.view as? AlertView else { return .zero }
+    var room = containerView.bounds.inset(by: containerView.safeAreaInsets)
+    let bounds = containerView.bounds
+    // Above the keyboard.
+    if keyboardTop < room.maxY { room.size.height = max(keyboardTop - room.minY, 0) }
+    if alert.preferredStyle == .alert {
+      let width = min(270, room.width)
+      let height = min(box.height(width: width), room.height - 16)
+      return CGRect(
+        x: ((bounds.width - width) / 2).rounded(), y: (room.midY - height / 2).rounded(), width: width,
+        height: height)
+    }
+    let width = min(min(room.width, room.height) - 16, 500)
+    let height = min(box.height(width: width), room.height - 16)
+    let bottom = containerView.safeAreaInsets.bottom > 0 ? room.maxY : bounds.maxY - 8
+    return CGRect(
+      x: ((bounds.width - width) / 2).rounded(), y: (bottom - height).rounded(), width: width, height: height)
+  }
+
+  /// Where the keyboard begins, in points of the container's coordinates.
+  private var keyboardTop = CGFloat.infinity
+  private var observer: (any NSObjectProtocol)?
+
+  private func followKeyboard() {
+    observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] note in
+      let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+      MainActor.assumeIsolated { self?.keyboardMoves(to: frame ?? .null) }
+    }
+  }
+
+  private func keyboardMoves(to frame: CGRect) {
+    guard let containerView, let window = containerView.window, !frame.isNull else { return }
+    let top = window.convert(frame, to: containerView).minY
+    guard top != keyboardTop else { return }
+    keyboardTop = top
+    containerView.setNeedsLayout()
+    guard presentedViewController.runningTransition == nil else { return }
+    UIView.animate(withDuration: 0.25) { containerView.layoutIfNeeded() }
+  }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let containerView else { return }
+    followKeyboard()
+    dimming.frame = containerView.bounds
+    // Estimates after pictures of iOS.
+    dimming.backgroundColor = UIColor {
+      UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    }
+    dimming.whenTouched = { [weak self] in
+      if self?.alert?.preferredStyle == .actionSheet { self?.alert?.cancelByUser() }
+    }
+    containerView.insertSubview(dimming, at: 0)
+    dimming.alpha = 0
+    fade(1)
+  }
+
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    fade(0)
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    guard completed else { return dimming.alpha = 1 }
+    dimming.removeFromSuperview()
+    keyboardTop = .infinity
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    observer = nil
+  }
+
+  private func fade(_ alpha: CGFloat) {
+    guard let coordinator = presentedViewController.runningTransition?.coordinator, coordinator.isAnimated
+    else {
+      dimming.alpha = alpha
+      return
+    }
+    _ = coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = alpha }, completion: nil)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard presentedViewController.runningTransition == nil else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    alert?.preferredStyle == .alert
+      ? AlertAnimator(isPresenting: isPresenting) : super.standardAnimator(isPresenting: isPresenting)
+  }
+}
+
+/// Alerts come a little larger than they are and fade; they go by fading. The durations are estimates.
+private final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPresenting: Bool
+
+  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  {
+    isPresenting ? 0.4 : 0.25
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let box = context.view(forKey: isPresenting ? .to : .from) else {
+      return context.completeTransition(true)
+    }
+    if isPresenting {
+      context.containerView.addSubview(box)
+      UIView.performWithoutAnimation { box.layoutIfNeeded() }
+      box.alpha = 0
+      box.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+    }
+    UIView.animate(
+      withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0, options: [],
+      animations: { [isPresenting] in
+        box.alpha = isPresenting ? 1 : 0
+        box.transform = .identity
+      },
+      completion: { _ in
+        box.alpha = 1
+        context.completeTransition(!context.transitionWasCancelled)
+      })
+  }
+}

@@ -1,0 +1,283 @@
+import Foundation
+
+/// The state of an application: what its controllers, their views and registered objects wrote down.
+///
+/// Saving:
+///
+/// 1. Controllers are walked from the key window's root over children and presented ones, as long as each has a restoration
+///    identifier. Each gets a path, the identifiers from the root to it.
+/// 2. Each writes its state, each view with an identifier in its view does, then registered objects and the application.
+///
+/// Restoring goes through the paths in the same order. A controller is, of these, the first that there is:
+///
+/// 1. what its restoration class makes; if that makes nothing its state is left
+/// 2. what the application's delegate makes
+/// 3. the one of that path that the application has made at its launch
+/// 4. the one of its storyboard
+///
+/// Then stacks get their controllers, what was presented is, states are given back, and at last each is told that all are.
+@MainActor
+final class SavedState {
+  private struct Entry {
+    var path: [String]
+    var values: [String: NSObject]
+    var restorationClass: String?
+    var storyboard: (name: String, bundle: String, identifier: String)?
+    var stack: [String] = []
+    var presented: String?
+    var views: [String: [String: NSObject]] = [:]
+  }
+
+  private var entries: [(key: String, entry: Entry)] = []
+  private var objects: [String: [String: NSObject]] = [:]
+  private var application: [String: NSObject] = [:]
+
+  private init() {}
+
+  // MARK: Finding
+
+  /// Controllers that take part, with their keys, those around others first.
+  private static func controllers(
+    in window: UIWindow
+  ) -> [(key: String, path: [String], controller: UIViewController)] {
+    var found: [(key: String, path: [String], controller: UIViewController)] = []
+    var counts: [String: Int] = [:]
+    guard let root = window.rootViewController else { return [] }
+    var waiting: [(path: [String], controller: UIViewController)] = [([], root)]
+    var next = 0
+    while next < waiting.count {
+      let (around, controller) = waiting[next]
+      next += 1
+      guard let identifier = controller.restorationIdentifier else { continue }
+      let path = around + [identifier]
+      var key = path.joined(separator: "/")
+      let count = counts[key, default: 0]
+      counts[key] = count + 1
+      if count > 0 { key += "#\(count)" }
+      found.append((key, path, controller))
+      waiting.append(contentsOf: controller.children.map { (path, $0) })
+      if let presented = controller.ownPresented { waiting.append((path, presented)) }
+    }
+    return found
+  }
+
+  /// Views with identifiers in a controller's view, without those of its children.
+  private static func views(of controller: UIViewController) -> [(identifier: String, view: UIView)] {
+    guard let root = controller.viewIfLoaded else { return [] }
+    var found: [(identifier: String, view: UIView)] = []
+    var waiting = [root]
+    while let view = waiting.popLast() {
+      if view !== root, view._viewController != nil { continue }
+      if let identifier = view.restorationIdentifier { found.append((identifier, view)) }
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return found
+  }
+
+  // MARK: Saving
+
+  static func save(_ window: UIWindow, _ application: UIApplication) -> Data? {
+    let delegate = application.delegate
+    let known = controllers(in: window)
+    let reference: (UIViewController) -> String? = { controller in
+      known.first { $0.controller === controller }?.key
+    }
+    let global = StateCoder(reference: reference)
+    global.encode(
+      UIDevice.current.userInterfaceIdiom.rawValue,
+      forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)
+    global.encode(
+      UIDevice.current.systemVersion as NSString, forKey: UIApplication.stateRestorationSystemVersionKey)
+    if let version = Bundle.main.infoDictionary?["CFBundleVersion"] as? String {
+      global.encode(version as NSString, forKey: UIApplication.stateRestorationBundleVersionKey)
+    }
+    if let delegate {
+      let isWanted =
+        delegate.application(application, shouldSaveSecureApplicationState: global)
+        || delegate.application(application, shouldSaveApplicationState: global)
+      guard isWanted else { return nil }
+    }
+    let state = SavedState()
+    for (key, path, controller) in known {
+      let coder = StateCoder(reference: reference)
+      controller.encodeRestorableState(with: coder)
+      var entry = Entry(path: path, values: [:])
+      if let type = controller.restorationClass {
+        entry.restorationClass = String(reflecting: type)
+        classes[String(reflecting: type)] = type
+      }
+      if let storyboard = controller.storyboard {
+        entry.storyboard = (
+          storyboard.givenName, storyboard.bundle.bundlePath,
+          controller.storyboardIdentifier ?? controller.restorationIdentifier ?? ""
+        )
+      }
+      if controller is UINavigationController { entry.stack = controller.children.compactMap(reference) }
+      entry.presented = controller.ownPresented.flatMap(reference)
+      entry.values = coder.values
+      for (identifier, view) in views(of: controller) {
+        let coder = StateCoder(reference: reference)
+        view.encodeRestorableState(with: coder)
+        entry.views[identifier] = coder.values
+      }
+      state.entries.append((key, entry))
+    }
+    for registered in UIApplication.restoredObjects {
+      guard let object = registered.object else { continue }
+      let coder = StateCoder(reference: reference)
+      object.encodeRestorableState(with: coder)
+      state.objects[registered.identifier] = coder.values
+    }
+    delegate?.application(application, willEncodeRestorableStateWith: global)
+    state.application = global.values
+    return state.data
+  }
+
+  /// Classes are found by name where the process has met them.
+  private static var classes: [String: any UIViewControllerRestoration.Type] = [:]
+
+  private static func restorationClass(_ name: String) -> (any UIViewControllerRestoration.Type)? {
+    classes[name] ?? _typeByName(name) as? any UIViewControllerRestoration.Type
+  }
+
+  // MARK: The archive
+
+  private var data: Data? {
+    let list = entries.map { key, entry in
+      var parts: [String: Any] = [
+        "key": key, "path": entry.path, "values": entry.values, "views": entry.views,
+      ]
+      parts["class"] = entry.restorationClass
+      if let storyboard = entry.storyboard {
+        parts["storyboard"] = [storyboard.name, storyboard.bundle, storyboard.identifier]
+      }
+      parts["stack"] = entry.stack
+      parts["presented"] = entry.presented
+      return parts
+    }
+    let all: [String: Any] = ["controllers": list, "objects": objects, "application": application]
+    return try? NSKeyedArchiver.archivedData(
+      withRootObject: all as NSDictionary, requiringSecureCoding: false)
+  }
+
+  private convenience init?(_ data: Data) {
+    guard let reader = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
+    reader.requiresSecureCoding = false
+    reader.decodingFailurePolicy = .setErrorAndReturn
+    guard let all = reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? [String: Any] else {
+      return nil
+    }
+    self.init()
+    application = all["application"] as? [String: NSObject] ?? [:]
+    objects = all["objects"] as? [String: [String: NSObject]] ?? [:]
+    for parts in all["controllers"] as? [[String: Any]] ?? [] {
+      guard let key = parts["key"] as? String, let path = parts["path"] as? [String] else { continue }
+      var entry = Entry(path: path, values: parts["values"] as? [String: NSObject] ?? [:])
+      entry.restorationClass = parts["class"] as? String
+      if let storyboard = parts["storyboard"] as? [String], storyboard.count == 3 {
+        entry.storyboard = (storyboard[0], storyboard[1], storyboard[2])
+      }
+      entry.stack = parts["stack"] as? [String] ?? []
+      entry.presented = parts["presented"] as? String
+      entry.views = parts["views"] as? [String: [String: NSObject]] ?? [:]
+      entries.append((key, entry))
+    }
+  }
+
+  // MARK: Restoring
+
+  /// - Returns: whether the data is a state that the application wants back.
+  static func restore(_ data: Data, in window: UIWindow, _ application: UIApplication) -> Bool {
+    guard let state = SavedState(data) else { return false }
+    var made: [String: UIViewController] = [:]
+    let resolve: (String) -> Any? = { key in
+      if let controller = made[key] { return controller }
+      let entry = state.entries.first { "storyboard:" + $0.key == key }?.entry
+      return entry?.storyboard.map { UIStoryboard(name: $0.name, bundle: Bundle(path: $0.bundle)) }
+    }
+    let global = StateCoder(state.application, resolve: resolve)
+    let delegate = application.delegate
+    if let delegate {
+      let isWanted =
+        delegate.application(application, shouldRestoreSecureApplicationState: global)
+        || delegate.application(application, shouldRestoreApplicationState: global)
+      guard isWanted else { return false }
+    }
+    let present = controllers(in: window)
+    for (key, entry) in state.entries {
+      let coder = StateCoder(entry.values, resolve: resolve)
+      if entry.storyboard != nil {
+        coder.setReference("storyboard:" + key, forKey: UIStateRestorationViewControllerStoryboardKey)
+      }
+      if let name = entry.restorationClass, let type = restorationClass(name) {
+        made[key] = type.viewController(withRestorationIdentifierPath: entry.path, coder: coder)
+        continue
+      }
+      let own = delegate?.application(
+        application, viewControllerWithRestorationIdentifierPath: entry.path, coder: coder)
+      made[key] = own ?? present.first { $0.key == key }?.controller
+      if made[key] == nil, let storyboard = entry.storyboard,
+        let board = resolve("storyboard:" + key) as? UIStoryboard, board.has(storyboard.identifier)
+      {
+        made[key] = board.instantiateViewController(withIdentifier: storyboard.identifier)
+      }
+    }
+    for (key, entry) in state.entries {
+      guard let controller = made[key] else { continue }
+      if let identifier = entry.path.last, controller.restorationIdentifier == nil {
+        controller.restorationIdentifier = identifier
+      }
+      let stack = entry.stack.compactMap { made[$0] }
+      if let navigation = controller as? UINavigationController, !stack.isEmpty,
+        navigation.viewControllers != stack
+      {
+        navigation.setViewControllers(stack, animated: false)
+      }
+    }
+    if let first = state.entries.first, let root = made[first.key], window.rootViewController !== root,
+      root.parent == nil
+    {
+      window.rootViewController = root
+    }
+    for (key, entry) in state.entries {
+      guard let controller = made[key], let presented = entry.presented.flatMap({ made[$0] }),
+        controller.presentedViewController == nil
+      else { continue }
+      controller.present(presented, animated: false)
+    }
+    var finished: [any UIStateRestoring] = []
+    for (key, entry) in state.entries {
+      guard let controller = made[key] else { continue }
+      controller.loadViewIfNeeded()
+      controller.decodeRestorableState(with: StateCoder(entry.values, resolve: resolve))
+      for (identifier, view) in views(of: controller) {
+        guard let values = entry.views[identifier] else { continue }
+        window.layoutIfNeeded()
+        view.decodeRestorableState(with: StateCoder(values, resolve: resolve))
+      }
+      finished.append(controller)
+    }
+    for registered in UIApplication.restoredObjects {
+      guard let object = registered.object, let values = state.objects[registered.identifier] else {
+        continue
+      }
+      object.decodeRestorableState(with: StateCoder(values, resolve: resolve))
+      finished.append(object)
+    }
+    for object in finished { object.applicationFinishedRestoringState() }
+    delegate?.application(application, didDecodeRestorableStateWith: global)
+    return true
+  }
+}
+
+extension UIApplication {
+  /// The state of a window's controllers, for an archive; nil where the application does not want it saved.
+  package func savedState(of window: UIWindow) -> Data? { SavedState.save(window, self) }
+
+  /// Gives a window's controllers their state back.
+  ///
+  /// - Returns: whether the data is a state that the application wants back.
+  package func restoreState(_ data: Data, in window: UIWindow) -> Bool {
+    SavedState.restore(data, in: window, self)
+  }
+}

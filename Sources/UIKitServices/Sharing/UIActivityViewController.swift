@@ -1,0 +1,144 @@
+import Foundation
+@_spi(UIKit) import UIKitCore
+
+/// Offers what can be done with items: activities of the application's own, and copying. Nothing here can send or print.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  /// Called when the sheet has gone: with the activity, whether it was done, what came of it, and an error.
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+  /// Called when the sheet has gone: with the activity and whether it was done.
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+
+  /// Called when the sheet has gone.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// Activities that are not offered.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  private let sources: [Any]
+  private let activities: [UIActivity]
+
+  /// A sheet of items and of activities of the application's own.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    sources = activityItems
+    activities = applicationActivities ?? []
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a sheet of nothing; documents have none.
+  public required init?(coder: NSCoder) {
+    sources = []
+    activities = []
+    super.init(coder: coder)
+  }
+
+  /// The items for an activity, or what stands for them until one is chosen.
+  private func items(for activity: UIActivity? = nil) -> [Any] {
+    sources.compactMap { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      guard let activity else { return source.activityViewControllerPlaceholderItem(self) }
+      return source.activityViewController(self, itemForActivityType: activity.activityType)
+    }
+  }
+
+  @_spi(UIKit) public override var automaticPresentationStyle: UIModalPresentationStyle {
+    traitCollection.userInterfaceIdiom == .pad ? .popover : .pageSheet
+  }
+
+  /// What is offered.
+  private var offered: [UIActivity] {
+    let items = items()
+    return (activities.filter { $0.canPerform(withActivityItems: items) } + [CopyActivity()]).filter {
+      activity in
+      guard let type = activity.activityType else { return true }
+      return excludedActivityTypes?.contains(type) != true
+    }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let items = items()
+    let title = UILabel()
+    title.font = .preferredFont(forTextStyle: .headline)
+    title.text =
+      items.lazy.compactMap { item in
+        (item as? String) ?? (item as? URL)?.absoluteString
+      }.first ?? (items.count == 1 ? "1 item" : "\(items.count) items")
+    let stack = UIStackView(arrangedSubviews: [title])
+    stack.axis = .vertical
+    stack.alignment = .leading
+    stack.spacing = 16
+    for activity in offered {
+      let button = UIButton(type: .system)
+      button.setTitle(activity.activityTitle, for: .normal)
+      button.addAction(UIAction { [weak self] _ in self?.choose(activity) }, for: .touchUpInside)
+      stack.addArrangedSubview(button)
+    }
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+
+  private var chosen: UIActivity?
+
+  private func choose(_ activity: UIActivity) {
+    chosen = activity
+    activity.prepare(withActivityItems: items(for: activity))
+    activity.whenFinished = { [weak self] isDone in
+      guard let self else { return }
+      let handler = completionWithItemsHandler
+      completionWithItemsHandler = nil
+      dismiss(animated: true) { handler?(activity.activityType, isDone, nil, nil) }
+    }
+    if let controller = activity.activityViewController {
+      present(controller, animated: true)
+    } else {
+      activity.perform()
+    }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard chosen == nil, isBeingDismissed else { return }
+    let handler = completionWithItemsHandler
+    completionWithItemsHandler = nil
+    handler?(nil, false, nil, nil)
+  }
+}
+
+/// Copies texts, addresses, pictures and colours.
+private final class CopyActivity: UIActivity {
+  private var items: [Any] = []
+  override var activityType: ActivityType? { .copyToPasteboard }
+  override var activityTitle: String? { "Copy" }
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+  override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
+  override func perform() {
+    UIPasteboard.general.items = items.compactMap { item in
+      switch item {
+      case let text as String: ["public.utf8-plain-text": text]
+      case let address as URL: ["public.url": address]
+      case let picture as UIImage: ["public.png": picture]
+      case let color as UIColor: ["com.apple.uikit.color": color]
+      default: nil
+      }
+    }
+    activityDidFinish(true)
+  }
+}
+
+/// Makes an item when it is known what is done with it.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: AnyObject {
+  /// What stands for the item until then.
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+  /// The item for an activity.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+}
