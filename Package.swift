@@ -72,10 +72,11 @@ let package = Package(
     .target(
       name: "Simulator",
       dependencies: ["ClassMetadata", "DeviceModels", "EventLoop", "ObjectiveCSupport", "UIKit"]),
+    .target(name: "SnapshotComparison", dependencies: ["CoreGraphics", "Simulator"]),
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport",
+        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport", "SnapshotComparison",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js")]),
@@ -127,6 +128,9 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: ["EventLoop", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .testTarget(
+      name: "SnapshotComparisonTests",
+      dependencies: ["SnapshotComparison", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .testTarget(
       name: "TinamouCLITests",
       dependencies: [

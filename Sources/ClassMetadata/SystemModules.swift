@@ -24,7 +24,9 @@ package enum SystemModules {
   package static func isSystems(_ type: Any.Type) -> Bool {
     let module = module(of: type)
     return contains(module, in: uiKit)
-      || contains(module, in: ["QuartzCore", "DesignCanvas", "Simulator", "Foundation", "Swift"])
+      || contains(
+        module,
+        in: ["QuartzCore", "DesignCanvas", "Simulator", "TinamouSnapshots", "Foundation", "Swift"])
   }
 
   private static func contains(_ module: Substring, in modules: [String]) -> Bool {

@@ -54,7 +54,7 @@ enum StableNames {
   }
 
   /// The names of the properties of controllers, and of views of an application's own classes, that hold views.
-  private static func outlets(of views: [UIView]) -> [ObjectIdentifier: String] {
+  static func outlets(of views: [UIView]) -> [ObjectIdentifier: String] {
     var result: [ObjectIdentifier: String] = [:]
     var isOwn: [ObjectIdentifier: Bool] = [:]
     for view in views {
