@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "DesignCanvas", targets: ["DesignCanvas"]),
     .library(name: "TinamouCLI", targets: ["TinamouCLI"]),
+    .library(name: "TinamouSnapshots", targets: ["TinamouSnapshots"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
     .executable(name: "tinamou-examples", targets: ["tinamou-examples"]),
     .executable(name: "look", targets: ["look"]),
@@ -74,6 +75,11 @@ let package = Package(
       dependencies: ["ClassMetadata", "DeviceModels", "EventLoop", "ObjectiveCSupport", "UIKit"]),
     .target(name: "SnapshotComparison", dependencies: ["CoreGraphics", "Simulator"]),
     .target(
+      name: "TinamouSnapshots",
+      dependencies: [
+        "DeviceModels", "Simulator", "SnapshotComparison", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
+    .target(
       name: "TinamouCLI",
       dependencies: [
         "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport", "SnapshotComparison",
@@ -131,6 +137,12 @@ let package = Package(
     .testTarget(
       name: "SnapshotComparisonTests",
       dependencies: ["SnapshotComparison", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .testTarget(
+      name: "TinamouSnapshotsTests",
+      dependencies: [
+        "SnapshotComparison", "TinamouSnapshots", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
+      exclude: ["__Snapshots__"]),
     .testTarget(
       name: "TinamouCLITests",
       dependencies: [

@@ -116,11 +116,11 @@ package struct FrameComparison: Sendable {
         let line = text.replacingOccurrences(of: "\n", with: "\\n")
         return "\"\(line.count > 40 ? line.prefix(40) + "…" : line[...])\""
       }
-      if let identifier = view.identifier { return "\(view.className) #\(identifier)" }
       if let text = view.text { return "\(view.className) \(quoted(text))" }
-      if let outlet = view.outlet { return "\(view.className) \(outlet)" }
+      if let identifier = view.identifier { return "\(view.className) #\(identifier)" }
       // Controls are known by the text in them.
       if let text = onlyTexts[index], sizes[index] <= 4 { return "\(view.className) \(quoted(text))" }
+      if let outlet = view.outlet { return "\(view.className) \(outlet)" }
       return view.className
     }
 
@@ -134,7 +134,8 @@ package struct FrameComparison: Sendable {
     func shown(_ index: Int) -> String {
       let view = views[index]
       let name = names[index]
-      guard view.identifier == nil, let text = view.text ?? (sizes[index] <= 4 ? onlyTexts[index] : nil),
+      guard view.text != nil || view.identifier == nil,
+        let text = view.text ?? (sizes[index] <= 4 ? onlyTexts[index] : nil),
         !text.isEmpty, let quote = name.firstIndex(of: "\"")
       else { return name }
       return holders[text, default: 0] <= 1 && !name.hasSuffix("]") ? String(name[quote...]) : name
