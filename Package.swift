@@ -85,7 +85,10 @@ let package = Package(
         "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport", "SnapshotComparison",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js")]),
+      resources: [
+        .embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js"),
+        .embedInCode("Resources/snapshots.css"), .embedInCode("Resources/snapshots.js"),
+      ]),
     .target(
       name: "ApplicationHost",
       dependencies: [
@@ -146,7 +149,8 @@ let package = Package(
     .testTarget(
       name: "TinamouCLITests",
       dependencies: [
-        "TinamouCLI", "tinamou", "tinamou-examples", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "SnapshotComparison", "TinamouCLI", "tinamou", "tinamou-examples", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ]),
     .testTarget(
       name: "ExamplesTests",
