@@ -29,7 +29,10 @@ import UIKit
   }
 
   private var common: [String] {
-    ["--in-process", "--device", "iphone-se-3", "--scale", "1", "--references", tool.path("refs")]
+    [
+      "--in-process", "--settle", "0", "--device", "iphone-se-3", "--scale", "1", "--references",
+      tool.path("refs"),
+    ]
   }
 
   private func snapshots(_ command: String, _ further: String...) -> Tool.Result {
@@ -199,7 +202,8 @@ import UIKit
     _ = snapshots("record")
     tool.screens = [square(24), Screen("New") { UIViewController() }]
     _ = tool.run([
-      "snapshots", "record", "--in-process", "--device", "iphone-se-3", "--scale", "1", "--references",
+      "snapshots", "record", "--in-process", "--settle", "0", "--device", "iphone-se-3", "--scale", "1",
+      "--references",
       tool.path("b"),
     ])
     let folders = tool.run("compare", tool.path("refs"), tool.path("b"))
