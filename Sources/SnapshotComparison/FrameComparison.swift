@@ -319,7 +319,7 @@ package struct FrameComparison: Sendable {
     if change.dy != 0 { moves.append("\(points(change.dy)) \(change.dy > 0 ? "down" : "up")") }
     var sizes: [String] = []
     if change.dw != 0 { sizes.append("\(points(change.dw)) \(change.dw > 0 ? "wider" : "narrower")") }
-    if change.dh != 0 { sizes.append("\(points(change.dh)) \(change.dh > 0 ? "higher" : "lower")") }
+    if change.dh != 0 { sizes.append("\(points(change.dh)) \(change.dh > 0 ? "taller" : "shorter")") }
     let parts = [
       moves.isEmpty ? nil : "moved " + moves.joined(separator: " and "),
       sizes.isEmpty ? nil : "became " + sizes.joined(separator: " and "),

@@ -136,7 +136,7 @@ import UIKit
     tool.screens = [square(), Screen("Old") { UIViewController() }]
     _ = snapshots("record")
     tool.screens = [square()]
-    #expect(snapshots("verify").errors.contains("1 references were not drawn"))
+    #expect(snapshots("verify").errors.contains("1 reference was not drawn"))
     #expect(snapshots("prune", "Square").status == .usage)
     #expect(snapshots("prune", "--dry-run").lines.count == 1)
     #expect(exists("refs/old/iphone-se-3.portrait.light.png"))
@@ -243,6 +243,62 @@ import UIKit
     let result = snapshots("record")
     #expect(result.status == .internalError)
     #expect(result.errors.contains("cannot be written"))
+  }
+}
+
+/// The executable, as a user runs it: screens and documents, drawn by other processes.
+@Suite struct SnapshotBinaryTests {
+  let tool = Binary(name: "tinamou-examples")
+  let folder: TemporaryDirectory
+
+  init() throws { folder = try TemporaryDirectory() }
+
+  private func document(top: Int) throws {
+    try Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects><view contentMode="scaleToFill" id="iN0-l3-epB"><rect key="frame" x="0" y="0" width="393" height="200"/>
+      <subviews><label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="abc-12-def">
+      <rect key="frame" x="20" y="40" width="42" height="21"/></label></subviews>
+      <constraints><constraint firstItem="abc-12-def" firstAttribute="leading" secondItem="iN0-l3-epB" \
+      secondAttribute="leading" constant="20" id="c-1"/><constraint firstItem="abc-12-def" firstAttribute="top" \
+      secondItem="iN0-l3-epB" secondAttribute="top" constant="\(top)" id="c-2"/></constraints></view></objects>
+      </document>
+      """.utf8
+    ).write(to: folder.url.appendingPathComponent("Box.xib"))
+  }
+
+  @Test func documentsAreVerified() throws {
+    try document(top: 40)
+    let recorded = try tool.run("snapshots", "record", "Box.xib", in: folder.url)
+    #expect(recorded.status == 0, "\(recorded.errors)")
+    #expect(recorded.text == "__Snapshots__/box.iN0-l3-epB/designed.light.png\n")
+    #expect(try tool.run("snapshots", "verify", "Box.xib", in: folder.url).status == 0)
+    try document(top: 48)
+    try Data("<broken".utf8).write(to: folder.url.appendingPathComponent("Broken.xib"))
+    let moved = try tool.run("snapshots", "verify", "Box.xib", "Broken.xib", in: folder.url)
+    #expect(moved.status == 2)
+    #expect(
+      moved.errors.contains("error: Box.xib iN0-l3-epB designed.light: \"Hello\" moved 8 points down\n"))
+    #expect(moved.errors.contains("Broken.xib:"))
+    #expect(moved.errors.contains("1 different, 1 that cannot be drawn"))
+  }
+
+  /// References of one machine are those of another: its fonts, locale, time zone and processes change nothing.
+  @Test func referencesOfAnotherMachineAreMet() throws {
+    let arguments = ["Form", "Sign up", "--device", "iphone-se-3", "--scale", "1"]
+    #expect(try tool.run("snapshots", "record", more: arguments, in: folder.url).status == 0)
+    let there = [
+      "FONTCONFIG_FILE": "/nowhere/fonts.conf", "HOME": "/nowhere", "LANG": "ar_EG.UTF-8",
+      "LC_ALL": "ja_JP.UTF-8",
+      "TZ": "Asia/Tokyo",
+    ]
+    let result = try tool.run("snapshots", "verify", more: arguments, environment: there, in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors == "2 equal; the report is snapshot-report/index.html\n")
   }
 }
 

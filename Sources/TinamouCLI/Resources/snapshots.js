@@ -70,8 +70,10 @@ for (const pictures of document.querySelectorAll(".pictures")) {
 }
 for (const id of filters) byId(id).addEventListener("change", filter);
 byId("mode").addEventListener("change", (event) => show(event.target.value));
-byId("zoom").addEventListener("input", (event) =>
-  document.documentElement.style.setProperty("--zoom", event.target.value));
+byId("zoom").addEventListener("input", (event) => {
+  document.documentElement.style.setProperty("--zoom", event.target.value);
+  document.body.classList.toggle("pixels", event.target.value >= 2);
+});
 byId("boxes").addEventListener("change", (event) => document.body.classList.toggle("plain", !event.target.checked));
 document.querySelector("#accepted button").addEventListener("click", () =>
   navigator.clipboard?.writeText(document.querySelector("#accepted code").textContent));
