@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "DesignCanvas", targets: ["DesignCanvas"]),
     .library(name: "TinamouCLI", targets: ["TinamouCLI"]),
+    .library(name: "TinamouSnapshots", targets: ["TinamouSnapshots"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
     .executable(name: "tinamou-examples", targets: ["tinamou-examples"]),
     .executable(name: "look", targets: ["look"]),
@@ -76,20 +77,32 @@ let package = Package(
       resources: [.copy("Resources/devices.json")]),
     .target(
       name: "DesignCanvas",
-      dependencies: ["DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit", "UIKitCore", "ViewDescriptions"]),
+      dependencies: [
+        "DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit", "UIKitCore", "ViewDescriptions",
+      ]),
     .target(name: "ViewDescriptions", dependencies: ["UIKit", "UIKitCore"]),
     .target(
       name: "Simulator",
       dependencies: [
         "ClassMetadata", "DeviceModels", "EventLoop", "ObjectiveCSupport", "UIKit", "ViewDescriptions",
       ]),
+    .target(name: "SnapshotComparison", dependencies: ["CoreGraphics", "Simulator"]),
+    .target(
+      name: "TinamouSnapshots",
+      dependencies: [
+        "DeviceModels", "Simulator", "SnapshotComparison", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport", "ViewDescriptions",
+        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport", "SnapshotComparison",
+        "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js")]),
+      resources: [
+        .embedInCode("Resources/gallery.css"), .embedInCode("Resources/gallery.js"),
+        .embedInCode("Resources/snapshots.css"), .embedInCode("Resources/snapshots.js"),
+      ]),
     .target(
       name: "ApplicationHost",
       dependencies: [
@@ -145,9 +158,19 @@ let package = Package(
         "EventLoop", "Simulator", "UIKitCore", "UIKitServices", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(
+      name: "SnapshotComparisonTests",
+      dependencies: ["SnapshotComparison", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .testTarget(
+      name: "TinamouSnapshotsTests",
+      dependencies: [
+        "SnapshotComparison", "TinamouSnapshots", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
+      exclude: ["__Snapshots__"]),
+    .testTarget(
       name: "TinamouCLITests",
       dependencies: [
-        "TinamouCLI", "ViewDescriptions", "tinamou", "tinamou-examples", "_Testing_CoreGraphics",
+        "SnapshotComparison", "TinamouCLI", "ViewDescriptions", "tinamou", "tinamou-examples",
+        "_Testing_CoreGraphics",
         "_Testing_UIKit",
       ]),
     .testTarget(

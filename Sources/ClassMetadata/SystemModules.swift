@@ -27,7 +27,11 @@ package enum SystemModules {
     let module = module(of: type)
     return contains(module, in: uiKit)
       || contains(
-        module, in: ["QuartzCore", "DesignCanvas", "Simulator", "ViewDescriptions", "Foundation", "Swift"])
+        module,
+        in: [
+          "QuartzCore", "DesignCanvas", "Simulator", "TinamouSnapshots", "ViewDescriptions", "Foundation",
+          "Swift",
+        ])
   }
 
   private static func contains(_ module: Substring, in modules: [String]) -> Bool {

@@ -9,6 +9,22 @@ public struct DocumentPicture: Sendable {
   public let size: CGSize
   /// The picture's file.
   public let data: Data
+
+  /// A view in the picture.
+  package struct View: Sendable {
+    /// How many superviews lie between the view and the window, which has 0.
+    package var depth: Int
+    package var className: String
+    /// Points, in the picture's coordinates.
+    package var frame: CGRect
+    package var text: String?
+    /// Interface Builder's object id; nil for views that UIKit makes.
+    package var id: String?
+    package var isHidden: Bool
+  }
+
+  /// The window and all views in it, each before its subviews.
+  package let views: [View]
 }
 
 extension DocumentCanvas {
@@ -63,11 +79,33 @@ extension DocumentCanvas {
                 + (format == .png ? " at \(wanted) pixels to the point" : "")))
           continue
         }
-        try take(DocumentPicture(name: name, size: stage.size, data: data))
+        try take(
+          DocumentPicture(
+            name: name, size: stage.size, data: data, views: Self.views(of: stage, instantiator)))
         stage.window.rootViewController = nil
         addWarnings(of: instantiator, to: &result)
       }
     }
+  }
+
+  private static func views(
+    of stage: Stage, _ instantiator: InterfaceInstantiator
+  ) -> [DocumentPicture.View] {
+    let ids = Dictionary(
+      instantiator.views.map { (ObjectIdentifier($0.view), $0.id) }, uniquingKeysWith: { first, _ in first })
+    var result: [DocumentPicture.View] = []
+    var stack: [(view: UIView, depth: Int, isHidden: Bool)] = [(stage.window, 0, false)]
+    while let (view, depth, superviewIsHidden) = stack.popLast() {
+      let isHidden = superviewIsHidden || view.isHidden
+      let frame = view.convert(view.bounds, to: stage.window)
+      result.append(
+        DocumentPicture.View(
+          depth: depth, className: "\(type(of: view))",
+          frame: frame.offsetBy(dx: stage.origin.x, dy: stage.origin.y), text: view.debugText,
+          id: ids[ObjectIdentifier(view)], isHidden: isHidden))
+      for subview in view.subviews.reversed() { stack.append((subview, depth + 1, isHidden)) }
+    }
+    return result
   }
 
   /// What is drawn: a window, where it lies in the picture, and bars around or above it.

@@ -19,7 +19,7 @@ struct ScreenRuns {
         status: .usage)
     }
     // One file of data, or one page, is one process's.
-    guard call.command == "render", !isOneFile else {
+    guard ["render", "draw-snapshots"].contains(call.command), !isOneFile else {
       return call.command == "gallery"
         ? try drawPage(screens)
         : try application.run([call.command] + names(screens) + arguments, console: console)

@@ -2,7 +2,12 @@ import UIKit
 
 extension VirtualDevice {
   /// Lays out, and says where every view lies and what is wrong with the constraints.
-  public func report() -> LayoutReport {
+  public func report() -> LayoutReport { report(namesOutlets: false) }
+
+  /// Lays out and reports.
+  ///
+  /// - Parameter namesOutlets: whether views say which property holds them.
+  package func report(namesOutlets: Bool) -> LayoutReport {
     layOut()
     return collectingMessages {
       var report = LayoutReport(
@@ -38,6 +43,12 @@ extension VirtualDevice {
         let inner: CGPoint? =
           isPlain ? CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY) : nil
         for subview in view.subviews.reversed() { stack.append((subview, depth + 1, inner, isHidden)) }
+      }
+      if namesOutlets {
+        let outlets = StableNames.outlets(of: views)
+        for (index, view) in views.enumerated() {
+          report.views[index].outlet = outlets[ObjectIdentifier(view)]
+        }
       }
       let names = conflicts.isEmpty && ambiguous.isEmpty ? [:] : StableNames.names(of: views)
       LayoutNaming.using(names) {

@@ -1,4 +1,5 @@
 import Simulator
+import SnapshotComparison
 import UIKit
 
 /// A screen that the tool can draw: a name, and how to make its view controller.

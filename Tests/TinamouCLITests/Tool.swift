@@ -30,7 +30,9 @@ struct Tool {
   /// A path in the test's directory.
   func path(_ name: String) -> String { directory.url.appendingPathComponent(name).path }
 
-  func run(_ arguments: String...) -> Result {
+  func run(_ arguments: String...) -> Result { run(arguments) }
+
+  func run(_ arguments: [String]) -> Result {
     let output = Collector()
     let console = Console(output: { output.add(data: $0) }, errorOutput: { output.add(error: $0) })
     // Commands leave the device that they showed last, as they end with their process.

@@ -129,3 +129,45 @@ void cpx_unpack_wide(
 void cpx_luminance(
   const uint8_t *pixels, size_t stride, uint8_t *coverage, size_t coverage_stride, uint32_t width,
   uint32_t height);
+
+/// Pixels to be compared; `opaque` takes all as opaque, whatever their alpha says.
+typedef struct {
+  const uint8_t *pixels;
+  size_t stride;
+  uint32_t width;
+  uint32_t height;
+  int opaque;
+} cpx_picture;
+
+/// How two pictures of one size differ.
+typedef struct {
+  /// Whether memory ran out; nothing else counts then.
+  int failed;
+  /// Pixels that are not equal, and the box around them; right and bottom lie behind it.
+  uint64_t count;
+  uint32_t left;
+  uint32_t top;
+  uint32_t right;
+  uint32_t bottom;
+  /// The largest distance of two colours by CIE94, over white.
+  double distance;
+  /// Pixels whose colours are farther apart than the tolerance.
+  uint64_t beyond;
+  /// Of the pixels that nothing explains: how many, their largest distance, how many lie on smooth ground in both pictures, and
+  /// the least factor of SSIM for contrast and structure of the blocks of 8 x 8 that they lie in.
+  uint64_t unexplained;
+  double unexplained_distance;
+  uint64_t smooth;
+  double least_structure;
+  /// Used while comparing.
+  int has_distance;
+} cpx_comparison;
+
+/// Compares pictures of one size, exactly.
+///
+/// `explained` has a byte for each pixel, not 0 where a difference is already known of; NULL if none is.
+cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explained, double tolerance);
+
+/// Draws where pictures differ, in magenta over a pale copy, into pixels as large as both together.
+void cpx_difference(
+  cpx_picture a, cpx_picture b, uint8_t *pixels, size_t stride, uint32_t width, uint32_t height);

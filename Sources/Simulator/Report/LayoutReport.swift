@@ -25,6 +25,9 @@ public struct LayoutReport: Codable, Hashable, Sendable {
 
     /// Whether the constraints leave the frame open.
     public var isAmbiguous: Bool
+
+    /// The property of a controller or view that holds the view; only in reports that snapshots are made of.
+    package var outlet: String?
   }
 
   /// A constraint of a conflict.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SnapshotComparison
 
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -9,7 +10,9 @@ struct RootCommand: ParsableCommand {
       Pictures and lists go to standard output or files, messages to standard error. The exit code is 0 when all is \
       good, 1 when a layout has conflicts or ambiguities, 64 for wrong usage and 70 for an internal error.
       """,
-    version: "0.1.0",
-    subcommands: [RenderCommand.self, FramesCommand.self, GalleryCommand.self, DevicesCommand.self]
-      + Tinamou.furtherCommands)
+    version: SnapshotComparison.version,
+    subcommands: [
+      RenderCommand.self, FramesCommand.self, GalleryCommand.self, DevicesCommand.self,
+      SnapshotsCommand.self, CompareCommand.self, ReportCommand.self, DrawSnapshotsCommand.self,
+    ] + Tinamou.furtherCommands)
 }

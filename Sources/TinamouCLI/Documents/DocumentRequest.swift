@@ -2,6 +2,7 @@ import DesignCanvas
 import Foundation
 import ObjectiveCSupport
 import Simulator
+import SnapshotComparison
 import UIKit
 
 /// What a worker process is asked: a document and what is wanted of it, as a line of JSON.

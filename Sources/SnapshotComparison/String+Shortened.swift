@@ -2,7 +2,7 @@ extension String {
   /// The string itself, or its beginning and a number that depends on all of it, in at most so many bytes of UTF-8.
   ///
   /// - Parameter limit: at least 10.
-  func shortened(toBytes limit: Int) -> String {
+  package func shortened(toBytes limit: Int) -> String {
     guard utf8.count > limit else { return self }
     // FNV-1a, of 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/.
     let number = utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }

@@ -1,0 +1,187 @@
+#include "CPixels.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+// A pixel of a picture without alpha has a byte without meaning.
+static inline uint32_t pixel_at(const cpx_picture *p, uint32_t x, uint32_t y) {
+  uint32_t value;
+  memcpy(&value, p->pixels + (size_t)y * p->stride + (size_t)x * 4, 4);
+  return p->opaque ? value | 0xff000000u : value;
+}
+
+static int rows_equal(const cpx_picture *a, const cpx_picture *b, uint32_t y) {
+  const uint8_t *one = a->pixels + (size_t)y * a->stride;
+  const uint8_t *other = b->pixels + (size_t)y * b->stride;
+  if (memcmp(one, other, (size_t)a->width * 4) == 0 && a->opaque == b->opaque) return 1;
+  for (uint32_t x = 0; x < a->width; x++) {
+    if (pixel_at(a, x, y) != pixel_at(b, x, y)) return 0;
+  }
+  return 1;
+}
+
+typedef struct {
+  float l, a, b;
+} lab;
+
+static float lab_curve(float t) { return t > 0.008856452f ? cbrtf(t) : t * 7.787037f + 16.0f / 116.0f; }
+
+// CIE L*a*b* under D65 of a pixel over white: what is seen of transparent pixels on a page.
+static lab lab_of(uint32_t pixel, const float *linear) {
+  uint32_t rest = 255 - (pixel >> 24);
+  uint32_t channels[3] = {(pixel >> 16 & 255) + rest, (pixel >> 8 & 255) + rest, (pixel & 255) + rest};
+  float c[3];
+  for (int i = 0; i < 3; i++) c[i] = linear[channels[i] > 255 ? 255 : channels[i]];
+  float x = (0.4124564f * c[0] + 0.3575761f * c[1] + 0.1804375f * c[2]) / 0.95047f;
+  float y = 0.2126729f * c[0] + 0.7151522f * c[1] + 0.0721750f * c[2];
+  float z = (0.0193339f * c[0] + 0.1191920f * c[1] + 0.9503041f * c[2]) / 1.08883f;
+  float fx = lab_curve(x), fy = lab_curve(y), fz = lab_curve(z);
+  lab result = {116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)};
+  return result;
+}
+
+// CIE94 for graphic arts, the first colour as the reference.
+static float cie94(lab one, lab other) {
+  float dl = one.l - other.l, da = one.a - other.a, db = one.b - other.b;
+  float c1 = sqrtf(one.a * one.a + one.b * one.b), c2 = sqrtf(other.a * other.a + other.b * other.b);
+  float dc = c1 - c2;
+  float dh2 = da * da + db * db - dc * dc;
+  float sc = 1 + 0.045f * c1, sh = 1 + 0.015f * c1;
+  float sum = dl * dl + dc / sc * (dc / sc) + (dh2 > 0 ? dh2 : 0) / (sh * sh);
+  return sqrtf(sum);
+}
+
+// Whether the pixels around one are alike, so that no edge runs there.
+static int is_smooth(const cpx_picture *p, uint32_t x, uint32_t y) {
+  uint32_t center = pixel_at(p, x, y);
+  for (int dy = -1; dy <= 1; dy++) {
+    for (int dx = -1; dx <= 1; dx++) {
+      int64_t nx = (int64_t)x + dx, ny = (int64_t)y + dy;
+      if (nx < 0 || ny < 0 || nx >= p->width || ny >= p->height) continue;
+      uint32_t other = pixel_at(p, (uint32_t)nx, (uint32_t)ny);
+      if (other == center) continue;
+      for (int shift = 0; shift < 32; shift += 8) {
+        int difference = (int)(center >> shift & 255) - (int)(other >> shift & 255);
+        if (difference > 8 || difference < -8) return 0;
+      }
+    }
+  }
+  return 1;
+}
+
+static float luminance(uint32_t pixel) {
+  return 0.2126f * (float)(pixel >> 16 & 255) + 0.7152f * (float)(pixel >> 8 & 255)
+    + 0.0722f * (float)(pixel & 255) + (float)(255 - (pixel >> 24));
+}
+
+enum { BLOCK = 8 };
+
+// The factor of SSIM for contrast and structure, of a block: 1 where only brightness differs.
+static float structure(const cpx_picture *a, const cpx_picture *b, uint32_t left, uint32_t top) {
+  uint32_t right = left + BLOCK < a->width ? left + BLOCK : a->width;
+  uint32_t bottom = top + BLOCK < a->height ? top + BLOCK : a->height;
+  float sum_a = 0, sum_b = 0, aa = 0, bb = 0, ab = 0;
+  float count = (float)((right - left) * (bottom - top));
+  for (uint32_t y = top; y < bottom; y++) {
+    for (uint32_t x = left; x < right; x++) {
+      float va = luminance(pixel_at(a, x, y)), vb = luminance(pixel_at(b, x, y));
+      sum_a += va;
+      sum_b += vb;
+      aa += va * va;
+      bb += vb * vb;
+      ab += va * vb;
+    }
+  }
+  float mean_a = sum_a / count, mean_b = sum_b / count;
+  float variance_a = aa / count - mean_a * mean_a, variance_b = bb / count - mean_b * mean_b;
+  float covariance = ab / count - mean_a * mean_b;
+  const float c2 = 0.03f * 255 * 0.03f * 255;
+  return (2 * covariance + c2) / (variance_a + variance_b + c2);
+}
+
+cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explained, double tolerance) {
+  cpx_comparison result;
+  memset(&result, 0, sizeof result);
+  result.least_structure = 1;
+  result.left = a.width;
+  result.top = a.height;
+  uint32_t blocks = (a.width + BLOCK - 1) / BLOCK;
+  uint8_t *touched = NULL;
+  float linear[256];
+  int has_linear = 0;
+  uint32_t last_a = 0, last_b = 0;
+  float last_distance = 0;
+  for (uint32_t top = 0; top < a.height; top += BLOCK) {
+    uint32_t bottom = top + BLOCK < a.height ? top + BLOCK : a.height;
+    int any = 0;
+    for (uint32_t y = top; y < bottom; y++) {
+      if (rows_equal(&a, &b, y)) continue;
+      if (!has_linear) {
+        has_linear = 1;
+        for (int i = 0; i < 256; i++) {
+          float v = (float)i / 255;
+          linear[i] = v <= 0.04045f ? v / 12.92f : powf((v + 0.055f) / 1.055f, 2.4f);
+        }
+        touched = malloc(blocks);
+        if (!touched) {
+          result.failed = 1;
+          return result;
+        }
+      }
+      if (!any) {
+        any = 1;
+        memset(touched, 0, blocks);
+      }
+      for (uint32_t x = 0; x < a.width; x++) {
+        uint32_t one = pixel_at(&a, x, y), other = pixel_at(&b, x, y);
+        if (one == other) continue;
+        result.count++;
+        if (x < result.left) result.left = x;
+        if (x >= result.right) result.right = x + 1;
+        if (y < result.top) result.top = y;
+        result.bottom = y + 1;
+        if (one != last_a || other != last_b || !result.has_distance) {
+          last_distance = cie94(lab_of(one, linear), lab_of(other, linear));
+          last_a = one;
+          last_b = other;
+          result.has_distance = 1;
+        }
+        if (last_distance > result.distance) result.distance = last_distance;
+        if (last_distance > tolerance) result.beyond++;
+        if (explained && explained[(size_t)y * a.width + x]) continue;
+        result.unexplained++;
+        touched[x / BLOCK] = 1;
+        if (last_distance > result.unexplained_distance) result.unexplained_distance = last_distance;
+        if (is_smooth(&a, x, y) && is_smooth(&b, x, y)) result.smooth++;
+      }
+    }
+    if (!any) continue;
+    for (uint32_t block = 0; block < blocks; block++) {
+      if (!touched[block]) continue;
+      float value = structure(&a, &b, block * BLOCK, top);
+      if (value < result.least_structure) result.least_structure = value;
+    }
+  }
+  free(touched);
+  if (result.count == 0) result.left = result.top = 0;
+  return result;
+}
+
+void cpx_difference(cpx_picture a, cpx_picture b, uint8_t *pixels, size_t stride, uint32_t width, uint32_t height) {
+  for (uint32_t y = 0; y < height; y++) {
+    uint32_t *row = (uint32_t *)(void *)(pixels + (size_t)y * stride);
+    for (uint32_t x = 0; x < width; x++) {
+      int in_a = x < a.width && y < a.height, in_b = x < b.width && y < b.height;
+      uint32_t one = in_a ? pixel_at(&a, x, y) : 0, other = in_b ? pixel_at(&b, x, y) : 0;
+      if (in_a != in_b || one != other) {
+        row[x] = 0xffff00ffu;
+      } else {
+        // What is equal is pale, so that little differences are seen.
+        uint32_t gray = in_a ? 192 + (uint32_t)(luminance(one) / 4) : 255;
+        if (gray > 255) gray = 255;
+        row[x] = 0xff000000u | gray << 16 | gray << 8 | gray;
+      }
+    }
+  }
+}

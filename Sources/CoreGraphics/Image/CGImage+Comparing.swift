@@ -1,0 +1,90 @@
+import CCairo
+import CPixels
+
+extension CGImage {
+  /// What comparing two images of one size found, in the terms of `cpx_comparison`.
+  package struct Comparison: Hashable, Sendable {
+    /// Pixels that are not equal.
+    package var count = 0
+    /// The box around them, in pixels; empty where all are equal.
+    package var bounds = CGRect.zero
+    /// The largest distance of two colours by CIE94.
+    package var distance = 0.0
+    /// Pixels whose colours are farther apart than the tolerance.
+    package var beyond = 0
+    /// Pixels outside of what was explained.
+    package var unexplained = 0
+    /// Their largest distance.
+    package var unexplainedDistance = 0.0
+    /// How many of them lie on smooth ground in both images.
+    package var smooth = 0
+    /// The least factor of SSIM for contrast and structure where they lie.
+    package var leastStructure = 1.0
+  }
+
+  /// Compares the pixels with those of an image of the same size, exactly.
+  ///
+  /// - Parameters:
+  ///   - explained: boxes in pixels in which differences are known of; they count, but are not classified.
+  ///   - tolerance: the distance by CIE94 up to which colours do not count as `beyond`.
+  /// - Returns: nil if the sizes differ or memory ran out.
+  package func compare(
+    with other: CGImage, explained: [CGRect] = [], tolerance: Double = 0
+  ) -> Comparison? {
+    guard width == other.width, height == other.height, let a = picture, let b = other.picture else {
+      return nil
+    }
+    var mask: [UInt8] = []
+    if !explained.isEmpty {
+      mask = [UInt8](repeating: 0, count: width * height)
+      let whole = CGRect(x: 0, y: 0, width: width, height: height)
+      mask.withUnsafeMutableBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return }
+        for box in explained where box.isFinite {
+          let part = box.integral.intersection(whole)
+          guard !part.isNull, !part.isEmpty else { continue }
+          for y in Int(part.minY)..<Int(part.maxY) {
+            memset(base + y * width + Int(part.minX), 1, Int(part.width))
+          }
+        }
+      }
+    }
+    let found = mask.withUnsafeBufferPointer { bytes in
+      cpx_compare(a, b, bytes.isEmpty ? nil : bytes.baseAddress, tolerance)
+    }
+    guard found.failed == 0 else { return nil }
+    return Comparison(
+      count: Int(found.count),
+      bounds: CGRect(
+        x: Int(found.left), y: Int(found.top), width: Int(found.right) - Int(found.left),
+        height: Int(found.bottom) - Int(found.top)),
+      distance: found.distance, beyond: Int(found.beyond), unexplained: Int(found.unexplained),
+      unexplainedDistance: found.unexplained_distance, smooth: Int(found.smooth),
+      leastStructure: found.least_structure)
+  }
+
+  /// Where the pixels differ from another image's, in magenta over a pale copy; as large as both together.
+  package func difference(from other: CGImage) -> CGImage? {
+    let width = max(width, other.width)
+    let height = max(height, other.height)
+    guard let a = picture, let b = other.picture,
+      let target = makeBitmapSurface(width, height, isOpaque: true)
+    else { return nil }
+    guard let pixels = cairo_image_surface_get_data(target) else {
+      cairo_surface_destroy(target)
+      return nil
+    }
+    cpx_difference(
+      a, b, pixels, Int(cairo_image_surface_get_stride(target)), UInt32(width), UInt32(height))
+    cairo_surface_mark_dirty(target)
+    return CGImage(owning: target)
+  }
+
+  private var picture: cpx_picture? {
+    cairo_surface_flush(surface)
+    guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
+    return cpx_picture(
+      pixels: pixels, stride: bytesPerRow, width: UInt32(width), height: UInt32(height),
+      opaque: alphaInfo == .noneSkipFirst ? 1 : 0)
+  }
+}

@@ -1,0 +1,333 @@
+import Foundation
+
+/// Which views of two records are the same, and what became of them.
+///
+/// 1. Roots are paired, and then the subviews of paired views, from the top down. Among subviews, those pair first that have the
+///    same content (class, texts and identifiers of all views in them), then those with the same identifier, outlet, text, and
+///    last those of the same class, each in their order.
+/// 2. What is left over is paired where an identifier, or a class with a text, occurs once on either side: such a view has
+///    another superview now.
+/// 3. Of paired views frames, texts and hiding are compared. A view that moved as its superview did is not named.
+/// 4. Views that moved alike are one sentence: the first in the direction of the movement, and how many followed.
+package struct FrameComparison: Sendable {
+  /// A view that moved or changed its size.
+  package struct Movement: Codable, Hashable, Sendable {
+    /// What the view is called.
+    package var view: String
+    /// The frames before and after: x, y, width and height in points, in the window's coordinates.
+    package var old: [Double]
+    package var new: [Double]
+  }
+
+  /// Movements of views, their superviews' own ones taken off: what boxes are drawn for.
+  package private(set) var movements: [Movement] = []
+  /// Sentences on frames: movements, sizes.
+  package private(set) var frames: [String] = []
+  /// Sentences on texts.
+  package private(set) var texts: [String] = []
+  /// Sentences on views that are new, gone, hidden or shown.
+  package private(set) var views: [String] = []
+  /// All frames, before and after, of views that differ in any way, in points.
+  package private(set) var boxes: [CGRect] = []
+
+  /// Whether the records show the same.
+  package var isEmpty: Bool { frames.isEmpty && texts.isEmpty && views.isEmpty }
+
+  /// All sentences.
+  package var sentences: [String] { frames + texts + views }
+
+  package init(from old: SnapshotRecord, to new: SnapshotRecord) {
+    guard old.views != new.views else { return }
+    let a = Tree(old.views)
+    let b = Tree(new.views)
+    let pairs = Self.pairs(a, b)
+    compare(a, b, pairs)
+  }
+
+  // MARK: Pairing
+
+  /// The views of a record as a tree.
+  private struct Tree {
+    let views: [SnapshotRecord.View]
+    private(set) var parents: [Int?] = []
+    private(set) var children: [[Int]] = []
+    private(set) var roots: [Int] = []
+    /// Class, texts and identifiers of a view and all in it, as a number that is the same in every run.
+    private(set) var contents: [UInt64] = []
+    /// The one text in a view; nil where there is none or several.
+    private(set) var onlyTexts: [String?] = []
+    /// How many views lie in a view.
+    private(set) var sizes: [Int] = []
+    private(set) var names: [String] = []
+    /// How many views have a text.
+    private var holders: [String: Int] = [:]
+
+    init(_ views: [SnapshotRecord.View]) {
+      self.views = views
+      parents = Array(repeating: nil, count: views.count)
+      children = Array(repeating: [], count: views.count)
+      var path: [Int] = []
+      for (index, view) in views.enumerated() {
+        path.removeLast(max(path.count - view.depth, 0))
+        if let parent = path.last {
+          parents[index] = parent
+          children[parent].append(index)
+        } else {
+          roots.append(index)
+        }
+        path.append(index)
+      }
+      contents = Array(repeating: 0, count: views.count)
+      onlyTexts = views.map(\.text)
+      sizes = Array(repeating: 0, count: views.count)
+      for view in views { if let text = view.text { holders[text, default: 0] += 1 } }
+      var textCounts = views.map { $0.text == nil ? 0 : 1 }
+      for index in views.indices.reversed() {
+        let view = views[index]
+        var hash = Self.hash("\(view.className)\u{1}\(view.text ?? "")\u{1}\(view.identifier ?? "")")
+        for child in children[index] {
+          hash = (hash ^ contents[child]) &* 0x100_0000_01b3
+          textCounts[index] += textCounts[child]
+          if onlyTexts[index] == nil { onlyTexts[index] = onlyTexts[child] }
+          sizes[index] += sizes[child] + 1
+        }
+        contents[index] = hash
+        if textCounts[index] != 1 { onlyTexts[index] = view.text }
+      }
+      let plain = views.indices.map { plainName(of: $0) }
+      var counts: [String: Int] = [:]
+      for name in plain { counts[name, default: 0] += 1 }
+      var places: [String: Int] = [:]
+      names = plain.map { name in
+        guard counts[name] != 1 else { return name }
+        places[name, default: 0] += 1
+        return "\(name)[\(places[name] ?? 0)]"
+      }
+    }
+
+    /// FNV-1a: the language's own hashes differ from run to run.
+    private static func hash(_ text: String) -> UInt64 {
+      text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+
+    private func plainName(of index: Int) -> String {
+      let view = views[index]
+      func quoted(_ text: String) -> String {
+        let line = text.replacingOccurrences(of: "\n", with: "\\n")
+        return "\"\(line.count > 40 ? line.prefix(40) + "…" : line[...])\""
+      }
+      if let text = view.text { return "\(view.className) \(quoted(text))" }
+      if let identifier = view.identifier { return "\(view.className) #\(identifier)" }
+      // Controls are known by the text in them.
+      if let text = onlyTexts[index], sizes[index] <= 4 { return "\(view.className) \(quoted(text))" }
+      if let outlet = view.outlet { return "\(view.className) \(outlet)" }
+      return view.className
+    }
+
+    /// The name of a view by its identifier or outlet.
+    func nameWithoutText(_ index: Int) -> String {
+      let view = views[index]
+      return view.identifier.map { "\(view.className) #\($0)" } ?? "\(view.className) \(view.outlet ?? "")"
+    }
+
+    /// What a view is called in sentences: by its text alone, where no other view has it.
+    func shown(_ index: Int) -> String {
+      let view = views[index]
+      let name = names[index]
+      guard view.text != nil || view.identifier == nil,
+        let text = view.text ?? (sizes[index] <= 4 ? onlyTexts[index] : nil),
+        !text.isEmpty, let quote = name.firstIndex(of: "\"")
+      else { return name }
+      return holders[text, default: 0] <= 1 && !name.hasSuffix("]") ? String(name[quote...]) : name
+    }
+  }
+
+  private static func pairs(_ a: Tree, _ b: Tree) -> [Int?] {
+    /// The new view of each old one.
+    var partner: [Int?] = Array(repeating: nil, count: a.views.count)
+    var isTaken = Array(repeating: false, count: b.views.count)
+
+    func pairUp(_ olds: [Int], _ news: [Int]) -> [(Int, Int)] {
+      let keys: [(Tree, Int) -> String?] = [
+        { "\($0.views[$1].className)\u{1}\($0.contents[$1])" },
+        { tree, index in tree.views[index].identifier.map { "\(tree.views[index].className)\u{1}\($0)" } },
+        { tree, index in tree.views[index].outlet.map { "\(tree.views[index].className)\u{1}\($0)" } },
+        { tree, index in tree.onlyTexts[index].map { "\(tree.views[index].className)\u{1}\($0)" } },
+        { tree, index in
+          // A view with an identifier is another one than a view with another identifier.
+          tree.views[index].identifier == nil ? tree.views[index].className : nil
+        },
+      ]
+      var result: [(Int, Int)] = []
+      for key in keys {
+        var waiting: [String: [Int]] = [:]
+        for index in news.reversed() where !isTaken[index] {
+          if let key = key(b, index) { waiting[key, default: []].append(index) }
+        }
+        for index in olds where partner[index] == nil {
+          guard let key = key(a, index), let other = waiting[key]?.popLast() else { continue }
+          partner[index] = other
+          isTaken[other] = true
+          result.append((index, other))
+        }
+      }
+      return result
+    }
+    func descend(from first: [(Int, Int)]) {
+      var stack = first
+      while let (old, new) = stack.popLast() { stack += pairUp(a.children[old], b.children[new]) }
+    }
+    descend(from: pairUp(a.roots, b.roots))
+    // Views that have another superview now.
+    func unique(_ tree: Tree, _ isFree: (Int) -> Bool) -> [String: Int] {
+      var result: [String: Int] = [:]
+      var several: Set<String> = []
+      for index in tree.views.indices where isFree(index) {
+        let view = tree.views[index]
+        guard let mark = view.identifier.map({ "#" + $0 }) ?? view.text else { continue }
+        let key = "\(view.className)\u{1}\(mark)"
+        if result.updateValue(index, forKey: key) != nil { several.insert(key) }
+      }
+      return result.filter { !several.contains($0.key) }
+    }
+    let left = unique(a) { partner[$0] == nil }
+    let right = unique(b) { !isTaken[$0] }
+    for (key, old) in left.sorted(by: { $0.value < $1.value }) {
+      guard let new = right[key], partner[old] == nil, !isTaken[new] else { continue }
+      partner[old] = new
+      isTaken[new] = true
+      descend(from: [(old, new)])
+    }
+    return partner
+  }
+
+  // MARK: Comparing
+
+  /// How a frame changed.
+  private struct Change: Hashable {
+    var dx: Double
+    var dy: Double
+    var dw: Double
+    var dh: Double
+    static let none = Change(dx: 0, dy: 0, dw: 0, dh: 0)
+
+    init(dx: Double, dy: Double, dw: Double, dh: Double) {
+      (self.dx, self.dy, self.dw, self.dh) = (dx, dy, dw, dh)
+    }
+
+    init(_ old: [Double], _ new: [Double]) {
+      func difference(_ index: Int) -> Double { ((new[index] - old[index]) * 1000).rounded() / 1000 }
+      self.init(dx: difference(0), dy: difference(1), dw: difference(2), dh: difference(3))
+    }
+  }
+
+  private mutating func compare(_ a: Tree, _ b: Tree, _ partner: [Int?]) {
+    var old: [Int?] = Array(repeating: nil, count: b.views.count)
+    for (index, other) in partner.enumerated() { if let other { old[other] = index } }
+    func box(_ view: SnapshotRecord.View) {
+      guard view.hidden != true else { return }
+      boxes.append(CGRect(x: view.frame[0], y: view.frame[1], width: view.frame[2], height: view.frame[3]))
+    }
+
+    var groups: [(change: Change, members: [Int])] = []
+    var groupOf: [Change: Int] = [:]
+    for new in b.views.indices {
+      guard let before = old[new] else {
+        let isRoot = b.parents[new].map { old[$0] != nil } ?? true
+        box(b.views[new])
+        if isRoot { views.append("\(b.shown(new)) is new" + Self.inside(b.sizes[new])) }
+        continue
+      }
+      let (one, other) = (a.views[before], b.views[new])
+      if one.text != other.text {
+        box(one)
+        box(other)
+        let name = other.identifier != nil || other.outlet != nil ? b.nameWithoutText(new) : other.className
+        func quoted(_ text: String?) -> String { text.map { "\"\($0)\"" } ?? "nothing" }
+        texts.append("\(name) says \(quoted(other.text)) instead of \(quoted(one.text))")
+      }
+      if one.hidden != other.hidden {
+        box(one)
+        box(other)
+        let parent = b.parents[new]
+        let follows = parent.map { p in old[p].map { a.views[$0].hidden != b.views[p].hidden } ?? false }
+        if follows != true {
+          views.append("\(b.shown(new)) is \(other.hidden == true ? "hidden" : "shown") now")
+        }
+      }
+      let change = Change(one.frame, other.frame)
+      guard change != .none else { continue }
+      box(one)
+      box(other)
+      // What moved with its superview is not named.
+      if change.dw == 0, change.dh == 0, let parent = b.parents[new], let oldParent = old[parent] {
+        let outer = Change(a.views[oldParent].frame, b.views[parent].frame)
+        if outer.dx == change.dx, outer.dy == change.dy { continue }
+      }
+      movements.append(Movement(view: b.shown(new), old: one.frame, new: other.frame))
+      if let group = groupOf[change] {
+        groups[group].members.append(new)
+      } else {
+        groupOf[change] = groups.count
+        groups.append((change, [new]))
+      }
+    }
+    for (change, members) in groups { frames.append(sentence(change, members, b)) }
+    for index in a.views.indices where partner[index] == nil {
+      box(a.views[index])
+      let isRoot = a.parents[index].map { partner[$0] != nil } ?? true
+      if isRoot { views.append("\(a.shown(index)) is gone" + Self.inside(a.sizes[index])) }
+    }
+  }
+
+  private func sentence(_ change: Change, _ members: [Int], _ tree: Tree) -> String {
+    /// How far along the direction of the movement a view lies: what begins to move lies first.
+    func place(_ index: Int) -> (Double, Int) {
+      let frame = tree.views[index].frame
+      let along = change.dy != 0 ? frame[1] : change.dx != 0 ? frame[0] : 0
+      return (along, index)
+    }
+    let ordered = members.sorted { place($0) < place($1) }
+    let leader = ordered[0]
+    let others = ordered.dropFirst()
+    let words = Self.words(change)
+    guard !others.isEmpty else { return "\(tree.shown(leader)) \(words)" }
+    let frame = tree.views[leader].frame
+    let isVertical = change.dy != 0
+    let edge = isVertical ? frame[1] : frame[0]
+    let areBeyond =
+      (isVertical || change.dx != 0)
+      && others.allSatisfy { tree.views[$0].frame[isVertical ? 1 : 0] > edge }
+    let count = "\(others.count) \(others.count == 1 ? "view" : "views")"
+    if areBeyond, change.dw == 0, change.dh == 0 {
+      return "\(tree.shown(leader)) \(words); \(count) \(isVertical ? "below it" : "to its right") followed"
+    }
+    return
+      "\(tree.shown(leader)) \(words), and so did \(others.count) more \(others.count == 1 ? "view" : "views")"
+  }
+
+  private static func words(_ change: Change) -> String {
+    func points(_ value: Double) -> String {
+      let value = abs(value)
+      let number = value == value.rounded() && value < 1e9 ? "\(Int(value))" : "\(value)"
+      return "\(number) \(number == "1" ? "point" : "points")"
+    }
+    var moves: [String] = []
+    if change.dx != 0 {
+      moves.append("\(points(change.dx)) \(change.dx > 0 ? "to the right" : "to the left")")
+    }
+    if change.dy != 0 { moves.append("\(points(change.dy)) \(change.dy > 0 ? "down" : "up")") }
+    var sizes: [String] = []
+    if change.dw != 0 { sizes.append("\(points(change.dw)) \(change.dw > 0 ? "wider" : "narrower")") }
+    if change.dh != 0 { sizes.append("\(points(change.dh)) \(change.dh > 0 ? "taller" : "shorter")") }
+    let parts = [
+      moves.isEmpty ? nil : "moved " + moves.joined(separator: " and "),
+      sizes.isEmpty ? nil : "became " + sizes.joined(separator: " and "),
+    ]
+    return parts.compactMap { $0 }.joined(separator: " and ")
+  }
+
+  private static func inside(_ count: Int) -> String {
+    count == 0 ? "" : ", with \(count) \(count == 1 ? "view" : "views") in it"
+  }
+}

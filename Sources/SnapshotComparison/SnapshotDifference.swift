@@ -1,0 +1,140 @@
+import CoreGraphics
+import Foundation
+
+/// How a picture and its record differ from a reference.
+package struct SnapshotDifference: Sendable {
+  /// The kinds of difference.
+  package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
+    /// The pictures have other sizes.
+    case size
+    /// Views moved or changed their sizes.
+    case frames
+    /// Texts changed.
+    case text
+    /// Views are new, gone, hidden or shown.
+    case views
+    /// Colours changed on even ground, and no structure.
+    case colour
+    /// Edges differ, and neither structure nor even ground.
+    case antialiasing
+    /// What is drawn differs otherwise: another image or shape.
+    case drawing
+  }
+
+  /// The kinds, in the order of `Kind`; empty where nothing differs.
+  package private(set) var kinds: [Kind] = []
+  /// What differs, in sentences.
+  package private(set) var sentences: [String] = []
+  /// Views that moved.
+  package private(set) var movements: [FrameComparison.Movement] = []
+  /// Pixels that differ.
+  package private(set) var pixels = 0
+  /// The box around them, in pixels.
+  package private(set) var bounds = CGRect.zero
+  /// The largest distance of two colours by CIE94.
+  package private(set) var distance = 0.0
+  /// Whether all that differs was forgiven by the tolerance.
+  package private(set) var isForgiven = false
+
+  /// Whether nothing differs.
+  package var isEmpty: Bool { kinds.isEmpty }
+  /// Whether verification passes.
+  package var isAccepted: Bool { isEmpty || isForgiven }
+  /// What differs, in one line.
+  package var summary: String { sentences.joined(separator: "; ") }
+
+  /// Compares pictures, and the records beside them where there are both.
+  ///
+  /// Tolerance forgives differences of pixels; a record that differs is never forgiven by it.
+  package init(
+    reference: CGImage, picture: CGImage, referenceRecord: SnapshotRecord? = nil,
+    record: SnapshotRecord? = nil, tolerance: SnapshotTolerance = .exact
+  ) {
+    var found: Set<Kind> = []
+    var boxes: [CGRect] = []
+    if let referenceRecord, let record {
+      let frames = FrameComparison(from: referenceRecord, to: record)
+      note(frames, &found)
+      // Points to pixels, and one pixel more for edges between pixels.
+      boxes = frames.boxes.map {
+        CGRect(
+          x: $0.minX * record.scale, y: $0.minY * record.scale, width: $0.width * record.scale,
+          height: $0.height * record.scale
+        ).insetBy(dx: -2, dy: -2)
+      }
+    }
+    let recordsDiffer = !found.isEmpty
+    if reference.width != picture.width || reference.height != picture.height {
+      found.insert(.size)
+      sentences.insert(
+        "the picture is \(picture.width) x \(picture.height) pixels instead of \(reference.width) x \(reference.height)",
+        at: 0)
+    } else if let pixels = reference.compare(with: picture, explained: boxes, tolerance: tolerance.distance) {
+      note(pixels, &found)
+      let allowed = Double(reference.width * reference.height) * tolerance.share
+      isForgiven = !recordsDiffer && !found.isEmpty && Double(pixels.beyond) <= allowed && tolerance != .exact
+    } else {
+      // A comparison that could not be made fails.
+      found.insert(.drawing)
+      sentences.append("the pictures could not be compared: memory ran out")
+    }
+    kinds = Kind.allCases.filter(found.contains)
+  }
+
+  /// Compares records alone.
+  package init(referenceRecord: SnapshotRecord, record: SnapshotRecord) {
+    var found: Set<Kind> = []
+    if referenceRecord.size != record.size {
+      found.insert(.size)
+      sentences.append("the size is \(record.size) instead of \(referenceRecord.size) points")
+    }
+    note(FrameComparison(from: referenceRecord, to: record), &found)
+    kinds = Kind.allCases.filter(found.contains)
+  }
+
+  private mutating func note(_ frames: FrameComparison, _ found: inout Set<Kind>) {
+    if !frames.frames.isEmpty { found.insert(.frames) }
+    if !frames.texts.isEmpty { found.insert(.text) }
+    if !frames.views.isEmpty { found.insert(.views) }
+    movements = frames.movements
+    sentences += frames.sentences
+  }
+
+  private mutating func note(_ found: CGImage.Comparison, _ kinds: inout Set<Kind>) {
+    pixels = found.count
+    bounds = found.bounds
+    distance = found.distance
+    guard found.unexplained > 0 else { return }
+    let kind: Kind
+    if found.leastStructure < 0.9 {
+      kind = .drawing
+    } else if found.smooth > 0 {
+      kind = .colour
+    } else {
+      kind = found.unexplainedDistance <= 40 ? .antialiasing : .drawing
+    }
+    // Where views moved, the colours of what lies around them may be theirs: shadows, what is drawn beyond the bounds.
+    kinds.insert(kind)
+    let place = "\(Self.number(found.unexplained)) \(found.unexplained == 1 ? "pixel" : "pixels")"
+    let far = "up to \((found.unexplainedDistance * 100).rounded() / 100) apart by CIE94"
+    let elsewhere = kinds.count > 1 ? " elsewhere" : ""
+    let box =
+      "within (\(Int(bounds.minX)) \(Int(bounds.minY)); \(Int(bounds.width)) \(Int(bounds.height)))"
+    switch kind {
+    case .colour: sentences.append("\(place)\(elsewhere) changed colour, \(far), \(box)")
+    case .antialiasing: sentences.append("\(place)\(elsewhere) differ at edges only, \(far), \(box)")
+    default: sentences.append("\(place)\(elsewhere) are drawn otherwise, \(far), \(box)")
+    }
+  }
+
+  /// With commas between thousands.
+  private static func number(_ value: Int) -> String {
+    var digits = Array(String(value))
+    var place = digits.count - 3
+    while place > 0 {
+      digits.insert(",", at: place)
+      place -= 3
+    }
+    return String(digits)
+  }
+}

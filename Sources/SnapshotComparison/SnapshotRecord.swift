@@ -1,0 +1,154 @@
+import Foundation
+import Simulator
+
+/// What lies beside the picture of a reference: the frames and texts of all views.
+package struct SnapshotRecord: Codable, Hashable, Sendable {
+  /// The version of the format that this version of Tinamou writes.
+  package static let currentFormat = 1
+
+  /// One view.
+  package struct View: Codable, Hashable, Sendable {
+    /// How many superviews lie around it.
+    package var depth: Int
+    package var className: String
+    /// x, y, width and height in points, in the window's coordinates.
+    package var frame: [Double]
+    package var text: String?
+    package var identifier: String?
+    /// The property of a controller or view that holds the view.
+    package var outlet: String?
+    /// Nil where it is not hidden.
+    package var hidden: Bool?
+
+    package init(
+      depth: Int, className: String, frame: CGRect, text: String? = nil, identifier: String? = nil,
+      outlet: String? = nil, isHidden: Bool = false
+    ) {
+      self.depth = depth
+      self.className = className
+      self.frame = [frame.minX, frame.minY, frame.width, frame.height].map(Self.rounded)
+      self.text = text.flatMap { $0.isEmpty ? nil : $0 }
+      self.identifier = identifier.flatMap { $0.isEmpty ? nil : $0 }
+      self.outlet = outlet
+      hidden = isHidden ? true : nil
+    }
+
+    /// Ten thousandths of a point; what is no number is 0, and what is beyond all screens a billion.
+    private static func rounded(_ value: CGFloat) -> Double {
+      let value = Double(value)
+      guard !value.isNaN else { return 0 }
+      let result = (min(max(value, -1e9), 1e9) * 10_000).rounded() / 10_000
+      return result == 0 ? 0 : result
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case depth, frame, text, identifier, outlet, hidden
+      case className = "class"
+    }
+  }
+
+  /// The version of the format.
+  package var format = SnapshotRecord.currentFormat
+  /// The version of Tinamou that drew the picture.
+  package var tinamou = SnapshotComparison.version
+  /// The name of the screen or test.
+  package var screen: String
+  /// The device's id; empty where there is none.
+  package var device: String
+  /// The picture's size in points.
+  package var size: [Double]
+  /// Pixels per point.
+  package var scale: Double
+  /// The settings that are not those of a new device, by name.
+  package var settings: [String: String]
+  /// Each before its subviews, subviews from the back to the front.
+  package var views: [View]
+
+  package init(
+    screen: String, device: String, size: CGSize, scale: Double, settings: [String: String], views: [View]
+  ) {
+    self.screen = screen
+    self.device = device
+    self.size = [Double(size.width), Double(size.height)]
+    self.scale = scale
+    self.settings = settings
+    self.views = views
+  }
+
+  /// The record of what a device shows.
+  package init(
+    screen: String, device: String, scale: Double, settings: [String: String], report: LayoutReport
+  ) {
+    self.init(
+      screen: screen, device: device, size: report.size, scale: scale, settings: settings,
+      views: report.views.map {
+        View(
+          depth: $0.depth, className: $0.className, frame: $0.frame, text: $0.text,
+          identifier: $0.identifier, outlet: $0.outlet, isHidden: $0.isHidden)
+      })
+  }
+
+  // MARK: Files
+
+  /// Why a record cannot be read.
+  package struct ReadingError: Error, Hashable, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) { self.description = description }
+  }
+
+  /// The record as JSON, a view to the line, so that changes of references can be read in version control.
+  package func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func text(_ value: some Encodable) throws -> String {
+      String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+    let lines = try views.map { "    " + (try text($0)) }
+    return Data(
+      """
+      {
+        "format": \(format),
+        "tinamou": \(try text(tinamou)),
+        "screen": \(try text(screen)),
+        "device": \(try text(device)),
+        "size": \(try text(size)),
+        "scale": \(try text(scale)),
+        "settings": \(try text(settings)),
+        "views": [
+      \(lines.joined(separator: ",\n"))
+        ]
+      }
+
+      """.utf8)
+  }
+
+  /// Reads a record.
+  package init(data: Data) throws(ReadingError) {
+    let decoder = JSONDecoder()
+    struct Version: Decodable { var format: Int }
+    guard let version = try? decoder.decode(Version.self, from: data) else {
+      throw ReadingError(description: "is not a record of frames, or is damaged")
+    }
+    guard version.format <= Self.currentFormat else {
+      throw ReadingError(description: "has format \(version.format), of a newer version of Tinamou")
+    }
+    do {
+      self = try decoder.decode(Self.self, from: data)
+    } catch {
+      throw ReadingError(description: "is damaged: \(Self.words(error))")
+    }
+    guard size.count == 2, scale.isFinite, scale > 0,
+      views.allSatisfy({ $0.frame.count == 4 && $0.depth >= 0 })
+    else { throw ReadingError(description: "is damaged: a frame or size has a wrong number of numbers") }
+  }
+
+  private static func words(_ error: any Error) -> String {
+    switch error as? DecodingError {
+    case .keyNotFound(let key, _): "there is no \"\(key.stringValue)\""
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      "\"\(context.codingPath.last?.stringValue ?? "")\" has a wrong type"
+    default: "it is not JSON"
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import DesignCanvas
+import Foundation
+import ObjectiveCSupport
+import Simulator
+import SnapshotComparison
+import UIKit
+
+/// A line of what a process that draws snapshots prints: the beginning of a unit, a picture of it, or its end.
+struct SnapshotLine: Codable, Sendable {
+  /// The unit of work: `screen/configuration`, or `document/configuration`.
+  var unit: String
+  /// Whether the unit ends here.
+  var ends: Bool?
+  /// Why the unit, or one of its pictures, could not be drawn.
+  var error: String?
+  /// The screen's name in files' names, and for people.
+  var screen: String?
+  var title: String?
+  var configuration: String?
+  var record: SnapshotRecord?
+  /// The picture, as PNG.
+  var picture: Data?
+  /// Seconds that drawing took.
+  var seconds: Double?
+
+  init(unit: String) { self.unit = unit }
+
+  var text: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+}
+
+/// What is drawn: screens, or documents, in each of some configurations.
+@MainActor
+struct SnapshotDrawing {
+  let screens: [Screen]
+  /// Paths of documents; nil where screens are drawn.
+  let documents: [String]?
+  let configurations: [SnapshotConfiguration]
+  let matrix: SnapshotMatrixOptions
+
+  /// A unit of work.
+  struct Unit {
+    let id: String
+    let screen: Screen?
+    let document: (path: String, stem: String)?
+    let configuration: SnapshotConfiguration
+  }
+
+  /// All units, screen by screen.
+  var units: [Unit] {
+    if let documents {
+      let stems = DocumentRequest.stems(of: documents)
+      return documents.flatMap { path in
+        let stem = Screen.slug(of: stems[path] ?? path)
+        return configurations.map {
+          Unit(id: "\(stem)/\($0.name)", screen: nil, document: (path, stem), configuration: $0)
+        }
+      }
+    }
+    return screens.flatMap { screen in
+      configurations.map {
+        Unit(id: "\(screen.slug)/\($0.name)", screen: screen, document: nil, configuration: $0)
+      }
+    }
+  }
+
+  /// Draws units one after the other.
+  ///
+  /// - Parameters:
+  ///   - wanted: the ids of the units that are drawn; all if nil.
+  ///   - take: gets each line as soon as there is one.
+  func draw(only wanted: Set<String>?, _ take: (SnapshotLine) throws -> Void) throws {
+    let catalog = try matrix.devices.catalog()
+    for unit in units where wanted?.contains(unit.id) != false {
+      try take(SnapshotLine(unit: unit.id))
+      if matrix.languages.count > 1 || documents != nil {
+        ProcessLocale.set(language: unit.configuration.language)
+      }
+      let clock = ContinuousClock()
+      var start = clock.now
+      func line() -> SnapshotLine {
+        var line = SnapshotLine(unit: unit.id)
+        line.configuration = unit.configuration.name
+        return line
+      }
+      // The time since the unit began, or since its picture before.
+      func seconds() -> Double {
+        let now = clock.now
+        defer { start = now }
+        let time = start.duration(to: now).components
+        return Double(time.seconds) + Double(time.attoseconds) / 1e18
+      }
+      do {
+        if let screen = unit.screen {
+          var line = line()
+          line.screen = screen.slug
+          line.title = screen.name
+          try draw(screen, unit.configuration, into: &line)
+          line.seconds = seconds()
+          try take(line)
+        } else if let (path, stem) = unit.document {
+          try draw(path, unit.configuration, catalog) { picture, record in
+            var line = line()
+            line.screen = "\(stem).\(picture.name)".shortened(toBytes: 160)
+            line.title = "\((path as NSString).lastPathComponent) \(picture.name)"
+            line.record = record
+            line.record?.screen = line.title ?? ""
+            line.picture = picture.data
+            line.seconds = seconds()
+            try take(line)
+          }
+        }
+      } catch let error as SnapshotDrawingError {
+        var line = SnapshotLine(unit: unit.id)
+        line.error = error.description
+        try take(line)
+      }
+      var end = line()
+      end.ends = true
+      try take(end)
+    }
+  }
+
+  private func draw(
+    _ screen: Screen, _ configuration: SnapshotConfiguration, into line: inout SnapshotLine
+  ) throws {
+    guard let device = configuration.device else { return }
+    let job = PictureJob(
+      screen: screen, device: device, settings: configuration.settings, patience: matrix.conditions.patience)
+    do {
+      try job.checkSize(scale: matrix.scale, format: .png)
+      let virtual = job.show()
+      let report = virtual.report(namesOutlets: true)
+      line.picture = try virtual.picture(.png, scale: matrix.scale.map { CGFloat($0) })
+      line.record = SnapshotRecord(
+        screen: screen.name, device: device.id, scale: matrix.scale ?? Double(device.scale),
+        settings: configuration.described, report: report)
+    } catch {
+      throw SnapshotDrawingError(description: "\(error)")
+    }
+  }
+
+  private func draw(
+    _ path: String, _ configuration: SnapshotConfiguration, _ catalog: DeviceCatalog,
+    _ take: (DocumentPicture, SnapshotRecord) throws -> Void
+  ) throws {
+    var options = DocumentOptions()
+    options.catalog = catalog
+    options.device = configuration.device
+    options.orientation = configuration.orientation
+    options.appearance = configuration.appearance
+    options.textSize = configuration.textSize?.category
+    options.layoutDirection = configuration.direction.map { $0 == .rtl ? .rightToLeft : .leftToRight }
+    options.language = configuration.language
+    options.system = configuration.system
+    let scale = matrix.scale ?? configuration.device.map { Double($0.scale) } ?? 2
+    var count = 0
+    let frames = try DocumentCanvas.draw(file: path, options: options, format: .png, scale: scale) {
+      picture in
+      count += 1
+      let record = SnapshotRecord(
+        screen: "", device: configuration.device?.id ?? "", size: picture.size, scale: scale,
+        settings: configuration.described,
+        views: picture.views.map {
+          SnapshotRecord.View(
+            depth: $0.depth, className: $0.className, frame: $0.frame, text: $0.text, identifier: $0.id,
+            isHidden: $0.isHidden)
+        })
+      try take(picture, record)
+    }
+    if let error = frames.error { throw SnapshotDrawingError(description: error) }
+    if count == 0 { throw SnapshotDrawingError(description: "there is nothing to draw") }
+  }
+}
+
+/// Why something cannot be drawn.
+struct SnapshotDrawingError: Error {
+  let description: String
+}

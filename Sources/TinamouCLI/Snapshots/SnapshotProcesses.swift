@@ -1,0 +1,111 @@
+import Foundation
+import Synchronization
+
+/// Processes of this executable that draw snapshots, several at once. One that ends before its work is done costs the unit at
+/// which it was; the others are drawn by another process.
+final class SnapshotProcesses: Sendable {
+  private let executable: String
+  private let arguments: [String]
+  private let take: @Sendable (SnapshotLine) -> Void
+
+  /// - Parameters:
+  ///   - executable: this process's own by default.
+  ///   - arguments: the command and its options, without the units.
+  ///   - take: gets the lines from any thread; lines of a unit in order.
+  init(
+    executable: String? = nil, arguments: [String], take: @escaping @Sendable (SnapshotLine) -> Void
+  ) {
+    let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    self.executable = executable ?? own ?? CommandLine.arguments[0]
+    self.arguments = arguments
+    self.take = take
+  }
+
+  /// Returns when all units are drawn or failed.
+  func run(_ units: [String], processes: Int) {
+    // Portions in turn, so that the processes end at about the same time.
+    let size = max(1, min(100, units.count / (processes * 2)))
+    let portions = stride(from: 0, to: units.count, by: size).map {
+      Array(units[$0..<min($0 + size, units.count)])
+    }
+    let next = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: max(1, min(processes, portions.count))) { _ in
+      while true {
+        let index = next.withLock { value in
+          defer { value += 1 }
+          return value
+        }
+        guard index < portions.count else { return }
+        draw(portions[index])
+      }
+    }
+  }
+
+  private func draw(_ units: [String]) {
+    var left = units
+    while !left.isEmpty {
+      let (current, done, reason) = run(left)
+      left.removeAll { done.contains($0) }
+      guard !left.isEmpty else { return }
+      // The unit at which the process was; the first one if it did not come to any.
+      let failed = current ?? left[0]
+      var line = SnapshotLine(unit: failed)
+      line.error = "the screen ended its process: \(reason)"
+      line.ends = true
+      take(line)
+      left.removeAll { $0 == failed }
+    }
+  }
+
+  /// Runs one process.
+  ///
+  /// - Returns: the unit at which it ended, the units that are done, and how it ended.
+  private func run(_ units: [String]) -> (current: String?, done: Set<String>, reason: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments + units.map { "--only=\($0)" }
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    do { try process.run() } catch { return (nil, [], "it cannot be started: \(error)") }
+    let words = Mutex(Data())
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) {
+      while let data = try? errors.fileHandleForReading.read(upToCount: 1 << 14), !data.isEmpty {
+        words.withLock { if $0.count < 1 << 20 { $0.append(data) } }
+      }
+    }
+    var current: String?
+    var done: Set<String> = []
+    var rest: [UInt8] = []
+    let decoder = JSONDecoder()
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let size = read(descriptor, &bytes, bytes.count)
+      guard size > 0 else { break }
+      var start = 0
+      while let end = bytes[start..<size].firstIndex(of: 10) {
+        rest.append(contentsOf: bytes[start..<end])
+        start = end + 1
+        defer { rest.removeAll(keepingCapacity: true) }
+        // What a screen prints is no line of ours.
+        guard let line = try? decoder.decode(SnapshotLine.self, from: Data(rest)) else { continue }
+        current = line.ends == true ? nil : line.unit
+        if line.ends == true { done.insert(line.unit) }
+        take(line)
+      }
+      rest.append(contentsOf: bytes[start..<size])
+    }
+    process.waitUntilExit()
+    group.wait()
+    let lines = String(decoding: words.withLock { $0 }, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let said = lines.first { $0.contains("Fatal error") } ?? lines.first { $0.contains("error") }
+    let status =
+      process.terminationReason == .uncaughtSignal
+      ? "signal \(process.terminationStatus)" : "status \(process.terminationStatus)"
+    return (current, done, said.map(String.init) ?? status)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import SnapshotComparison
+
+/// The files of a report: `index.html`, `results.json`, `junit.xml` and `summary.md`.
+struct SnapshotReport {
+  let results: SnapshotResults
+
+  func write(to folder: String, withPage: Bool) throws {
+    try OutputFiles.write(results.data(), to: "\(folder)/\(SnapshotResults.file)")
+    guard withPage else { return }
+    try OutputFiles.write(Data(junit.utf8), to: "\(folder)/junit.xml")
+    try OutputFiles.write(Data(markdown.utf8), to: "\(folder)/summary.md")
+    try OutputFiles.write(Data(SnapshotReportPage(results: results).html.utf8), to: "\(folder)/index.html")
+  }
+
+  /// Prints what failed, and where the report is.
+  static func tell(_ results: SnapshotResults, in folder: String, withPage: Bool, on console: Console) {
+    for result in results.failures.prefix(100) {
+      let words = result.sentences.joined(separator: "; ")
+      console.error("\(result.title) \(result.configuration): \(words)")
+    }
+    if results.failures.count > 100 { console.error("and \(results.failures.count - 100) more") }
+    for result in results.results where result.status == .forgiven {
+      console.warning(
+        "\(result.id) differs within the tolerance: \(result.sentences.joined(separator: "; "))")
+    }
+    let versions = Set(
+      results.results.filter { $0.isFailure || $0.status == .upgraded }.compactMap(\.version))
+    if !versions.isEmpty {
+      console.message(
+        "note: references were drawn by version \(versions.sorted().joined(separator: ", ")) of Tinamou, and this is "
+          + "\(SnapshotComparison.version); --since-upgrade lets pictures pass whose frames are equal")
+    }
+    if !results.unused.isEmpty {
+      console.message(
+        "note: \(results.unused.count) references were not drawn; `snapshots prune` removes those that no screen has"
+      )
+    }
+    console.message(results.summary + (withPage ? "; the report is \(folder)/index.html" : ""))
+  }
+
+  // MARK: JUnit
+
+  private var junit: String {
+    let all = results.results
+    var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+    let errors = all.filter { $0.status == .crashed || $0.status == .failed }.count
+    let seconds = all.reduce(0) { $0 + $1.seconds }
+    text +=
+      "<testsuites name=\"snapshots\" tests=\"\(all.count)\" failures=\"\(results.failures.count - errors)\" "
+      + "errors=\"\(errors)\" time=\"\(Self.number(seconds))\">\n"
+    for (screen, members) in grouped {
+      let broken = members.filter { $0.status == .crashed || $0.status == .failed }.count
+      text +=
+        "<testsuite name=\"\(screen.markup)\" tests=\"\(members.count)\" "
+        + "failures=\"\(members.filter(\.isFailure).count - broken)\" errors=\"\(broken)\">\n"
+      for result in members {
+        text +=
+          "<testcase classname=\"\(screen.markup)\" name=\"\(result.configuration.markup)\" "
+          + "time=\"\(Self.number(result.seconds))\""
+        guard result.isFailure else {
+          text += "/>\n"
+          continue
+        }
+        let element = result.status == .crashed || result.status == .failed ? "error" : "failure"
+        let words = result.sentences.joined(separator: "; ").markup
+        text += "><\(element) type=\"\(result.status.rawValue)\" message=\"\(words)\"/></testcase>\n"
+      }
+      text += "</testsuite>\n"
+    }
+    for shard in results.missingShards {
+      text +=
+        "<testsuite name=\"shards\" tests=\"1\" errors=\"1\"><testcase classname=\"shards\" name=\"\(shard)\">"
+        + "<error message=\"the shard is missing\"/></testcase></testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private static func number(_ value: Double) -> String { "\((value * 1000).rounded() / 1000)" }
+
+  private var grouped: [(String, [SnapshotResult])] {
+    var order: [String] = []
+    var groups: [String: [SnapshotResult]] = [:]
+    for result in results.results {
+      if groups[result.screen] == nil { order.append(result.screen) }
+      groups[result.screen, default: []].append(result)
+    }
+    return order.map { ($0, groups[$0] ?? []) }
+  }
+
+  // MARK: Markdown
+
+  /// A summary for a pull request: the kinds, and the first fifty differences.
+  private var markdown: String {
+    var text = "### Snapshots: \(results.summary)\n"
+    if let words = results.tolerance?.words { text += "\nForgiven are \(words).\n" }
+    let failures = results.failures
+    guard !failures.isEmpty else { return text }
+    text += "\n| screen | configuration | what | details |\n|---|---|---|---|\n"
+    for result in failures.prefix(50) {
+      let what =
+        result.kinds.isEmpty ? result.status.rawValue : result.kinds.map(\.rawValue).joined(separator: ", ")
+      let cells = [result.title, result.configuration, what, result.sentences.joined(separator: "; ")]
+      text += "| " + cells.map { Self.cell($0) }.joined(separator: " | ") + " |\n"
+    }
+    if failures.count > 50 { text += "\nAnd \(failures.count - 50) more.\n" }
+    return text
+  }
+
+  /// Text in a cell of a table, without what Markdown would make of it.
+  private static func cell(_ text: String) -> String {
+    var result = ""
+    for character in text.prefix(400) {
+      switch character {
+      case "\n", "\r\n", "\r": result += " "
+      case "|", "\\", "`", "*", "_", "[", "]", "<", ">", "#", "~", "@", "!":
+        result += "&#\(character.asciiValue ?? 32);"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  /// With the special characters of HTML and XML written out, and those replaced that these cannot hold.
+  var markup: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\t": result += " "
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// The page of a report. It opens from its file and loads nothing but the pictures beside it; without scripts it is the list of
+/// what is not equal with its pictures side by side.
+struct SnapshotReportPage {
+  let results: SnapshotResults
+
+  var html: String {
+    let shown = results.results.filter { $0.status != .equal }
+    let kinds = Set(shown.flatMap { $0.kinds.map(\.rawValue) } + shown.map(\.status.rawValue)).sorted()
+    let devices = Set(shown.compactMap { $0.configuration.split(separator: ".").first.map(String.init) })
+      .sorted()
+    let screens = Set(shown.map(\.screen)).sorted()
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>Snapshots</title>
+      <style>
+      \(Self.resource(PackageResources.snapshots_css))</style>
+      </head>
+      <body>
+      <header>
+      <h1>Snapshots</h1>
+      <p class="summary \(results.status == .success ? "good" : "bad")">\(results.summary.markup)</p>
+      <div class="controls" hidden>
+      \(select("screen", "All screens", screens))
+      \(select("device", "All devices", devices))
+      \(select("kind", "All kinds", kinds))
+      <label>Show <select id="mode"><option value="side">side by side</option><option value="slider">slider</option>\
+      <option value="overlay">overlay</option><option value="difference">difference</option>\
+      <option value="blink">blinking</option></select></label>
+      <label>Size <input id="zoom" type="range" min="0.1" max="8" step="0.1" value="1"></label>
+      <label><input id="boxes" type="checkbox" checked> Moved views</label>
+      <span id="count" role="status"></span>
+      </div>
+      <div id="accepted" hidden><code></code> <button type="button">Copy</button></div>
+      </header>
+      <main>
+      \(tolerance)\(missingShards)\(shown.isEmpty ? "<p>Everything is equal.</p>" : "")
+      \(shown.map(article).joined(separator: "\n"))
+      </main>
+      <footer>Keys: j and k go to the next and the previous snapshot, a accepts it into a list. Tinamou \
+      \(results.tinamou.markup)</footer>
+      <script>
+      \(Self.resource(PackageResources.snapshots_js))</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private var tolerance: String {
+    results.tolerance?.words.map { "<p class=\"note\">Forgiven are \($0.markup).</p>" } ?? ""
+  }
+
+  private var missingShards: String {
+    results.missingShards.map { "<p class=\"note bad\">Shard \($0) is missing.</p>" }.joined()
+  }
+
+  private func select(_ id: String, _ title: String, _ values: [String]) -> String {
+    let options = values.map { "<option>\($0.markup)</option>" }.joined()
+    return
+      "<select id=\"\(id)\" aria-label=\"\(title)\"><option value=\"\">\(title)</option>\(options)</select>"
+  }
+
+  private func article(_ result: SnapshotResult) -> String {
+    let kinds = [result.status.rawValue] + result.kinds.map(\.rawValue)
+    let device = result.configuration.split(separator: ".").first.map(String.init) ?? ""
+    let badges = kinds.map { "<span class=\"badge \($0)\">\($0)</span>" }.joined(separator: " ")
+    let sentences = result.sentences.map { "<li>\($0.markup)</li>" }.joined()
+    let pictures = [
+      ("expected", result.expected), ("actual", result.actual), ("difference", result.difference),
+    ].compactMap { kind, path in path.map { figure(kind, $0, result) } }.joined()
+    return """
+      <article data-id="\(result.id.markup)" data-screen="\(result.screen.markup)" data-device="\(device.markup)" \
+      data-kinds="\(kinds.joined(separator: " "))" data-acceptable="\(result.actual == nil ? "" : "yes")" tabindex="-1">
+      <h2>\(result.title.markup) <small>\(result.configuration.markup)</small> \(badges)</h2>
+      <ul>\(sentences)</ul>
+      \(pictures.isEmpty ? "" : "<div class=\"pictures\">\(pictures)</div>")
+      \(movements(result))
+      </article>
+      """
+  }
+
+  private func figure(_ kind: String, _ path: String, _ result: SnapshotResult) -> String {
+    let url = path.split(separator: "/", omittingEmptySubsequences: false).map {
+      $0.addingPercentEncoding(
+        withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._~"))) ?? ""
+    }.joined(separator: "/")
+    let boxes =
+      kind == "difference"
+      ? ""
+      : result.movements.map { movement in
+        let frame = kind == "expected" ? movement.old : movement.new
+        let numbers = frame.map { "\($0 * result.scale)" }.joined(separator: ",")
+        return "<i data-box=\"\(numbers)\" title=\"\(movement.view.markup)\"></i>"
+      }.joined()
+    return """
+      <figure class="\(kind)"><figcaption>\(kind)</figcaption><div class="picture"><a href="\(url)">\
+      <img src="\(url)" alt="\(kind) of \(result.title.markup)" loading="lazy"></a>\(boxes)</div></figure>
+      """
+  }
+
+  private func movements(_ result: SnapshotResult) -> String {
+    guard !result.movements.isEmpty else { return "" }
+    func text(_ frame: [Double]) -> String {
+      let numbers = frame.map { $0 == $0.rounded() && abs($0) < 1e9 ? "\(Int($0))" : "\($0)" }
+      return numbers.count == 4 ? "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))" : ""
+    }
+    let rows = result.movements.map {
+      "<tr><td>\($0.view.markup)</td><td>\(text($0.old))</td><td>\(text($0.new))</td></tr>"
+    }
+    return
+      "<details><summary>Frames of what moved</summary><table><tr><th>view</th><th>before</th><th>now</th></tr>"
+      + "\(rows.joined())</table></details>"
+  }
+
+  private static func resource(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,232 @@
+import Foundation
+import SnapshotComparison
+
+/// Asserts that the text of a value is the one in the source. Without one, and in the record modes that write references, the text
+/// is written into the source file, as a closure behind the call.
+///
+/// - Parameters:
+///   - value: a controller, view or text.
+///   - strategy: a strategy with text: `.frames`, `.hierarchy`, `.constraints`, `.lines`.
+///   - mode: when the text is written.
+///   - expected: the text.
+@preconcurrency @MainActor
+public func assertInlineSnapshot<Value>(
+  of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>,
+  record mode: SnapshotRecordMode? = nil, matches expected: (() -> String)? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  let place = SnapshotPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let failure = InlineSnapshot(place: place, mode: mode).verify(value, as: strategy, expected?())
+  if let failure { SnapshotFailure.record(failure, at: place) }
+}
+
+/// Compares a text with the one in the source.
+@MainActor
+struct InlineSnapshot {
+  let place: SnapshotPlace
+  let mode: SnapshotRecordMode?
+
+  func verify<Value>(
+    _ value: () throws -> Value, as strategy: SnapshotStrategy<Value>, _ expected: String?
+  ) -> SnapshotVerifier.Failure? {
+    do {
+      let mode = try SnapshotRecordMode.effective(mode)
+      guard case .text(let whole) = try strategy.capture(value()) else {
+        throw SnapshotError("only texts can stand in the source; choose .frames, .hierarchy or .constraints")
+      }
+      // A literal of several lines ends without a line break.
+      let text = whole.hasSuffix("\n") ? String(whole.dropLast()) : whole
+      let isEqual = expected == text
+      if mode == .all {
+        try InlineSource.write(
+          text, file: "\(place.filePath)", line: Int(place.line), column: Int(place.column))
+        return SnapshotVerifier.Failure(
+          message: "Recorded the text in the source. The record mode is all; take it away to compare with it."
+        )
+      }
+      if isEqual { return nil }
+      let writes = mode == .failed || mode == .missing && expected == nil
+      if writes {
+        try InlineSource.write(
+          text, file: "\(place.filePath)", line: Int(place.line), column: Int(place.column))
+      }
+      guard let expected else {
+        return SnapshotVerifier.Failure(
+          message: writes
+            ? "There was no text; recorded it in the source. Run the test again to compare with it."
+            : "There is no text in the source, and the record mode is never. The text is:\n\(text)")
+      }
+      return SnapshotVerifier.Failure(
+        message:
+          "The text differs from the one in the source:\n\(LineDifference.text(from: expected, to: text))"
+          + (writes ? "\nThe record mode is failed: recorded it in the source." : ""))
+    } catch {
+      return SnapshotVerifier.Failure(message: "The snapshot could not be compared: \(error)")
+    }
+  }
+}
+
+/// Writes texts into calls in source files.
+@MainActor
+enum InlineSource {
+  /// What was written in this run, by file: the lines that calls had when the file was compiled, and how many came in.
+  private static var edits: [String: [(line: Int, column: Int, delta: Int)]] = [:]
+
+  static func write(_ text: String, file: String, line: Int, column: Int) throws {
+    let source: String
+    do { source = try String(contentsOfFile: file, encoding: .utf8) } catch {
+      throw SnapshotError("\(file) cannot be read")
+    }
+    // A call that was written already, in a loop, keeps its first text.
+    guard edits[file]?.contains(where: { $0.line == line && $0.column == column }) != true else { return }
+    let moved = (edits[file] ?? []).filter { $0.line < line }.reduce(line) { $0 + $1.delta }
+    let new = try rewrite(source, line: moved, column: column, text: text)
+    try SnapshotFiles.write(Data(new.utf8), to: file)
+    func lines(_ text: String) -> Int { text.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) } }
+    edits[file, default: []].append((line, column, lines(new) - lines(source)))
+  }
+
+  /// The source with a text behind the call at a line and column, both from 1.
+  static func rewrite(_ source: String, line: Int, column: Int, text: String) throws -> String {
+    let bytes = Array(source.utf8)
+    var scanner = SourceScanner(bytes)
+    let lineStart = scanner.start(ofLine: line)
+    let indentation = bytes[lineStart...].prefix { $0 == 0x20 || $0 == 0x09 }
+    guard scanner.move(to: lineStart + column - 1, behind: "assertInlineSnapshot"), scanner.skipSpace(),
+      scanner.skipPair(open: "(", close: ")")
+    else {
+      throw SnapshotError(
+        "the call of assertInlineSnapshot was not found at line \(line); was the file changed?")
+    }
+    let end = scanner.position
+    var rest = scanner
+    var replaced = end
+    if rest.skipSpace(), rest.isAt("{"), rest.skipPair(open: "{", close: "}") { replaced = rest.position }
+    let margin = String(decoding: indentation, as: UTF8.self)
+    let closure = " {\n" + literal(text, margin: margin + "  ") + "\n\(margin)}"
+    return String(decoding: bytes[..<end], as: UTF8.self) + closure
+      + String(decoding: bytes[replaced...], as: UTF8.self)
+  }
+
+  /// A literal of several lines, raw where the text has backslashes or quotes that would end it.
+  private static func literal(_ text: String, margin: String) -> String {
+    var marks = ""
+    while text.contains("\"\"\"" + marks) || text.contains("\\" + marks) { marks += "#" }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.isEmpty ? "" : margin + $0
+    }
+    return "\(margin)\(marks)\"\"\"\n\(lines.joined(separator: "\n"))\n\(margin)\"\"\"\(marks)"
+  }
+}
+
+/// Finds the ends of brackets in Swift, past comments and literals.
+struct SourceScanner {
+  private let bytes: [UInt8]
+  private(set) var position = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The position at which a line begins, from 1.
+  func start(ofLine line: Int) -> Int {
+    var current = 1
+    for (index, byte) in bytes.enumerated() {
+      if current == line { return index }
+      if byte == UInt8(ascii: "\n") { current += 1 }
+    }
+    return bytes.count
+  }
+
+  func isAt(_ text: String) -> Bool { bytes[min(position, bytes.count)...].starts(with: text.utf8) }
+
+  /// Moves behind a word that stands at the place.
+  mutating func move(to place: Int, behind word: String) -> Bool {
+    guard place >= 0, place < bytes.count else { return false }
+    position = place
+    guard isAt(word) else { return false }
+    position += word.utf8.count
+    return true
+  }
+
+  /// Moves behind spaces, line breaks and comments; always succeeds.
+  mutating func skipSpace() -> Bool {
+    while position < bytes.count {
+      if [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) {
+        position += 1
+      } else if !skipComment() {
+        break
+      }
+    }
+    return true
+  }
+
+  private mutating func skipComment() -> Bool {
+    if isAt("//") {
+      while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+      return true
+    }
+    guard isAt("/*") else { return false }
+    var depth = 0
+    while position < bytes.count {
+      if isAt("/*") {
+        depth += 1
+        position += 2
+      } else if isAt("*/") {
+        depth -= 1
+        position += 2
+        if depth == 0 { break }
+      } else {
+        position += 1
+      }
+    }
+    return true
+  }
+
+  /// Moves behind a literal of text that begins here.
+  private mutating func skipLiteral() -> Bool {
+    var marks = 0
+    while position + marks < bytes.count, bytes[position + marks] == UInt8(ascii: "#") { marks += 1 }
+    guard position + marks < bytes.count, bytes[position + marks] == UInt8(ascii: "\"") else { return false }
+    position += marks
+    let quote = isAt("\"\"\"") ? "\"\"\"" : "\""
+    let fence = String(repeating: "#", count: marks)
+    position += quote.utf8.count
+    while position < bytes.count {
+      if isAt(quote + fence) {
+        position += quote.utf8.count + marks
+        return true
+      }
+      if isAt("\\" + fence) {
+        position += 1 + marks
+        if isAt("(") {
+          guard skipPair(open: "(", close: ")") else { return false }
+        } else {
+          position += 1
+        }
+      } else {
+        position += 1
+      }
+    }
+    return false
+  }
+
+  /// Moves behind a pair of brackets that begins here.
+  mutating func skipPair(open: String, close: String) -> Bool {
+    guard isAt(open) else { return false }
+    var closers: [UInt8] = []
+    while position < bytes.count {
+      if skipComment() || skipLiteral() { continue }
+      switch bytes[position] {
+      case UInt8(ascii: "("): closers.append(UInt8(ascii: ")"))
+      case UInt8(ascii: "["): closers.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "{"): closers.append(UInt8(ascii: "}"))
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        guard closers.popLast() == bytes[position] else { return false }
+      default: break
+      }
+      position += 1
+      if closers.isEmpty { return true }
+    }
+    return false
+  }
+}
