@@ -14,6 +14,7 @@ import Testing
     try otherFrameworksAreStoodInFor(scratch)
     try applicationsComeToRest(scratch)
     try testsOfAProjectRun(scratch)
+    try screensOfAProjectAreVerified(scratch)
     try sourcesOfAPackageAreTheUsers(scratch)
     try hostileApplicationsAreConfined(scratch)
     try hostilePackagesAreConfined(scratch)

@@ -33,7 +33,8 @@ struct SnapshotReport {
     }
     if !results.unused.isEmpty {
       console.message(
-        "note: \(results.unused.count) references were not drawn; `snapshots prune` removes those that no screen has"
+        "note: \(results.unused.count) \(results.unused.count == 1 ? "reference was" : "references were") not drawn; "
+          + "`snapshots prune` removes those that no screen has"
       )
     }
     console.message(results.summary + (withPage ? "; the report is \(folder)/index.html" : ""))

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+extension ProjectCommandTests {
+  /// The first screen and each preview are snapshots without any test code; one that crashes costs its own only.
+  func screensOfAProjectAreVerified(_ scratch: TemporaryDirectory) throws {
+    let project = scratch.url.appendingPathComponent("Snapshots")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    func write(top: Int) throws {
+      try Data(
+        """
+        import UIKit
+        \(ApplicationSource.delegate(showing: "First"))
+        class First: UIViewController {
+          override func viewDidLoad() {
+            let label = UILabel(frame: CGRect(x: 20, y: \(top), width: 200, height: 30))
+            label.text = "Continue"
+            view.addSubview(label)
+          }
+        }
+        class Bad: UIViewController {
+          override func viewDidLoad() { let none: [Int] = []; print(none[3]) }
+        }
+        #Preview("Good") { First() }
+        #Preview("Bad") { Bad() }
+        #Preview("Another") { First() }
+
+        """.utf8
+      ).write(to: project.appendingPathComponent("App.swift"))
+    }
+    let environment = ["XDG_CACHE_HOME": scratch.url.path]
+    let references = scratch.url.appendingPathComponent("references").path
+    let report = scratch.url.appendingPathComponent("report").path
+    func run(_ command: String, _ further: String...) throws -> Binary.Result {
+      try Binary(name: "tinamou").run(
+        "snapshots", command, project.path, "--device", "iphone-se-3", "--scale", "1", "--references",
+        references,
+        more: further, environment: environment)
+    }
+    try write(top: 100)
+    let recorded = try run("record")
+    #expect(recorded.status == 4, "\(recorded.errors)")
+    #expect(recorded.errors.contains("error: bad/iphone-se-3.portrait.light: the screen ended its process"))
+    let names = recorded.text.split(separator: "\n").map { $0.dropFirst(references.count + 1) }
+    #expect(names.map { $0.split(separator: "/")[0] } == ["snapshots", "good", "another"])
+    try write(top: 108)
+    let moved = try run("verify", "--report", report, "--screen", "Good")
+    #expect(moved.status == 2, "\(moved.errors)")
+    #expect(moved.errors.contains("\"Continue\" moved 8 points down\n"))
+    let shard = try run("verify", "--blob", report, "--shard", "2/2")
+    #expect(shard.errors.contains("different"), "\(shard.errors)")
+    // Nothing is removed while a screen cannot be drawn.
+    #expect(try run("prune").status == 4)
+  }
+}
