@@ -368,7 +368,8 @@ public final class XcodeProject {
 /// Files of folders.
 enum FolderContents {
   private static let skipped: Set<String> = [
-    "build", "Build", "DerivedData", "__Snapshots__", "node_modules", "xcodeproj", "xcworkspace", "playground", "docc",
+    "build", "Build", "DerivedData", "__Snapshots__", "node_modules", "xcodeproj", "xcworkspace",
+    "playground", "docc",
   ]
   /// Folders that are one resource.
   private static let packages: Set<String> = [
