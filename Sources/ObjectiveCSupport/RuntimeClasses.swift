@@ -59,7 +59,10 @@ public enum RuntimeClasses {
   /// `@objc(name)` names.
   public static func classFromString(_ name: String) -> AnyClass? {
     if let found = NSClassFromString(name) ?? type(named: name) { return found }
-    return ["UIKit", "UIKitValues", "QuartzCore"].lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    let modules = SystemModules.uiKit + ["QuartzCore"]
+    // Names that a program writes with UIKit's module, too, are those of all modules that make it up.
+    let bare = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+    return modules.lazy.compactMap { NSClassFromString("\($0).\(bare)") }.first
   }
 
   private static let exported: Void = {
