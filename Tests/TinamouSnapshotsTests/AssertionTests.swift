@@ -27,7 +27,10 @@ import UIKit
     assertSnapshot(of: badge(), as: .frames)
     assertSnapshot(of: badge(), as: .hierarchy)
     assertSnapshot(of: badge().layer, as: .image(scale: 2))
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+    // Of its own scale, not of the device that another test has made current.
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image { context in
       UIColor.blue.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
     }
