@@ -140,6 +140,8 @@ open class UISlider: UIControl {
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = CGFloat(maximumValue - minimumValue)
     var part = range > 0 ? CGFloat(value - minimumValue) / range : 0
+    // A player's length is no number before it is known.
+    if !part.isFinite { part = 0 }
     if isRightToLeft { part = 1 - part }
     // A point beyond the track at both ends.
     func place(_ width: CGFloat) -> CGFloat { (rect.minX - 1 + (rect.width - width + 2) * part).rounded() }
@@ -169,7 +171,7 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     let low = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
     let high = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
-    guard low != high else { return true }
+    guard low != high, (maximumValue - minimumValue).isFinite else { return true }
     let part = (touch.location(in: self).x + grip - low) / (high - low)
     let former = value
     value = minimumValue + Float(min(max(part, 0), 1)) * (maximumValue - minimumValue)
