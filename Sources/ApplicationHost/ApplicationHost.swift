@@ -211,7 +211,7 @@ public struct HostedApplication {
     let controller: String
     let name: String
     let className: String?
-    /// Whether it is the one that the application's launch shows.
+    /// A Boolean value that indicates whether the application shows the scene at launch.
     let isFirst: Bool
   }
 

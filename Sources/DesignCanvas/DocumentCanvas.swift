@@ -229,31 +229,22 @@ public struct DocumentCanvas {
   func read(_ instantiator: InterfaceInstantiator, into result: inout DocumentFrames) {
     var ids: [ObjectIdentifier: String] = [:]
     for (id, _, view) in instantiator.views { ids[ObjectIdentifier(view)] = id }
-    var touching: [ObjectIdentifier: [String]] = [:]
+    var index = ConstraintIndex()
     LayoutNaming.using(ids) {
       for (_, _, view) in instantiator.views {
         for constraint in view.constraints {
           guard let id = instantiator.constraintIDs[ObjectIdentifier(constraint)] else { continue }
-          let place = constraint.sourceLine
-          result.constraints.append(
-            ConstraintDescription(
-              id: id, description: constraint.description, file: place?.file, line: place?.line))
-          for item in [constraint.firstItem, constraint.secondItem] {
-            guard let item, let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView else {
-              continue
-            }
-            let key = ObjectIdentifier(owner)
-            if touching[key]?.last != id { touching[key, default: []].append(id) }
-          }
+          index.add(constraint, id: id)
         }
       }
     }
+    result.constraints += index.descriptions
     for (id, _, view) in instantiator.views {
       var entry = DocumentFrames.View(
         id: id, class: "\(type(of: view))", frame: view.frame, ambiguous: view.hasAmbiguousLayout)
       entry.windowFrame = ViewDescription.numbers(view.convert(view.bounds, to: nil))
       if sequence(first: view, next: \.superview).contains(where: \.isHidden) { entry.hidden = true }
-      entry.constraints = touching[ObjectIdentifier(view)]
+      entry.constraints = index[view]
       entry.describe(view)
       result.views.append(entry)
     }

@@ -54,7 +54,7 @@ final class AdapterProcess {
     var message: String
     /// The module that an import names and that is not here.
     var module: String?
-    /// Whether the whole file is left out.
+    /// A Boolean value that indicates whether the whole file is left out.
     var isOfFile: Bool?
   }
   struct File: Codable {

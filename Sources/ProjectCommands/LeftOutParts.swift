@@ -19,7 +19,6 @@ struct LeftOutParts {
 
   private(set) var modules: [Module] = []
 
-  var isEmpty: Bool { modules.isEmpty }
   /// Whether anything of the user's own code was left out.
   var hasOwn: Bool { modules.contains { !$0.isLibrary } }
 
@@ -66,7 +65,7 @@ struct LeftOutParts {
         let rest = causes.dropFirst(Self.mostCauses)
         let places = rest.reduce(0) { $0 + $1.parts.count }
         result.append(
-          "  and \(Self.count(rest.count, "further cause")) at \(Self.count(places, "place")); --json lists all"
+          "  and \(Self.count(rest.count, "further cause")) at \(Self.count(places, "place")); `build --json` lists all"
         )
       }
       return result

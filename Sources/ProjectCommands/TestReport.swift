@@ -2,7 +2,7 @@ import Foundation
 import TinamouCLI
 
 /// Results of tests as JUnit writes them, the form that services of continuous integration read.
-struct TestReport: Equatable {
+struct TestReport {
   /// What came of a test.
   enum Outcome: Equatable {
     case passed, skipped
@@ -24,10 +24,6 @@ struct TestReport: Equatable {
 
   /// The target's name, and its tests in the order in which they began.
   private(set) var suites: [(name: String, cases: [Case])] = []
-
-  static func == (a: TestReport, b: TestReport) -> Bool {
-    a.suites.map(\.name) == b.suites.map(\.name) && a.suites.map(\.cases) == b.suites.map(\.cases)
-  }
 
   mutating func add(_ cases: [Case], of target: String) {
     if let index = suites.firstIndex(where: { $0.name == target }) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// How many bodies of functions, initializers and accessors a file has, and how many of them are compiled as they were
-/// written.
+/// The number of bodies of functions, initializers and accessors in a file, and the number of those that are compiled
+/// unchanged.
 public struct BodyCount: Codable, Sendable, Equatable {
   /// The number of bodies in the user's file.
   public var all: Int

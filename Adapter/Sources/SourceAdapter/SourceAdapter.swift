@@ -185,7 +185,7 @@ public struct Finding: Codable, Sendable, Hashable {
   public var message: String
   /// The module that an import names and that is not here.
   public var module: String?
-  /// Whether the whole file is left out.
+  /// A Boolean value that indicates whether the whole file is left out.
   public var isOfFile: Bool?
 
   /// A finding at a line.

@@ -28,7 +28,7 @@ public struct Trimmer {
   let file: ParsedFile
   /// Whether bodies go as wholes, since statements have been tried.
   let isCoarse: Bool
-  /// Whether nothing goes: texts are only rewritten where they mean the same.
+  /// A Boolean value that indicates whether code is only rewritten without changing its meaning, and nothing is removed.
   let isLossless: Bool
   /// Lines before the user's first: the one that names the user's file.
   private let headLines: Int

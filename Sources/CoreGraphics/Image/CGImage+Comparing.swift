@@ -2,7 +2,7 @@ import CCairo
 import CPixels
 
 extension CGImage {
-  /// What comparing two images of one size found, in the terms of `cpx_comparison`.
+  /// The result of comparing two images of one size; `cpx_comparison` in `CPixels` explains its terms.
   package struct Comparison: Hashable, Sendable {
     /// Pixels that are not equal.
     package var count = 0
@@ -16,7 +16,7 @@ extension CGImage {
     package var unexplained = 0
     /// Their largest distance.
     package var unexplainedDistance = 0.0
-    /// How many of them lie on smooth ground in both images.
+    /// The number of those pixels whose neighbourhood is uniform in both images.
     package var smooth = 0
     /// The least factor of SSIM for contrast and structure where they lie.
     package var leastStructure = 1.0

@@ -62,9 +62,6 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
   /// What else layout wrote to the console.
   public var messages: [String] = []
 
-  /// Whether there is nothing to complain about.
-  public var isClean: Bool { conflicts.isEmpty && ambiguities.isEmpty && messages.isEmpty }
-
   /// One line of JSON.
   public var line: String { (try? JSONLine.text(of: self)) ?? "{}" }
 }
@@ -105,25 +102,15 @@ extension VirtualDevice {
       let ambiguous = Set(ambiguities.map { ObjectIdentifier($0.view) })
       LayoutNaming.using(names) {
         var ids: [ObjectIdentifier: String] = [:]
-        var touching: [ObjectIdentifier: [String]] = [:]
+        var index = ConstraintIndex()
         for view in views.map(\.view) {
           for constraint in view.constraints where ids[ObjectIdentifier(constraint)] == nil {
             let id = "\(ids.count + 1)"
             ids[ObjectIdentifier(constraint)] = id
-            let place = constraint.sourceLine
-            result.constraints.append(
-              ConstraintDescription(
-                id: id, description: constraint.description, file: place?.file, line: place?.line))
-            for item in [constraint.firstItem, constraint.secondItem] {
-              guard let item, let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView else {
-                continue
-              }
-              if touching[ObjectIdentifier(owner)]?.last != id {
-                touching[ObjectIdentifier(owner), default: []].append(id)
-              }
-            }
+            index.add(constraint, id: id)
           }
         }
+        result.constraints = index.descriptions
         for (view, depth, isHidden) in views {
           let key = ObjectIdentifier(view)
           var entry = ViewDescription(
@@ -134,7 +121,7 @@ extension VirtualDevice {
           entry.windowFrame = ViewDescription.numbers(place)
           entry.outlet = outlets[key]
           if isHidden { entry.hidden = true }
-          entry.constraints = touching[key]
+          entry.constraints = index[view]
           entry.describe(view)
           result.views.append(entry)
         }

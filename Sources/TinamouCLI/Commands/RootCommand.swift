@@ -8,8 +8,8 @@ struct RootCommand: ParsableCommand {
     abstract: "Lays out and draws UIKit screens on virtual devices.",
     discussion: """
       Pictures and lists go to standard output or files, messages to standard error. The exit code is 0 when all is \
-      good, 1 when a layout has conflicts or ambiguities, 2 when snapshots differ, 64 for wrong usage and 70 for an \
-      internal error.
+      good, 1 for findings, 2 for differences from references, 3 when a project cannot be built, 4 when its application \
+      crashed, 64 for wrong usage and 70 for an internal error.
       """,
     version: SnapshotComparison.version,
     subcommands: [

@@ -1,0 +1,28 @@
+import UIKit
+
+/// The constraints of a screen or a document, and which of them touch which view.
+@MainActor
+package struct ConstraintIndex {
+  /// The constraints in the order in which they were added.
+  package private(set) var descriptions: [ConstraintDescription] = []
+  private var touching: [ObjectIdentifier: [String]] = [:]
+
+  /// An index without constraints.
+  package init() {}
+
+  /// Adds a constraint, described with the names that `LayoutNaming` has.
+  package mutating func add(_ constraint: NSLayoutConstraint, id: String) {
+    let place = constraint.sourceLine
+    descriptions.append(
+      ConstraintDescription(
+        id: id, description: constraint.description, file: place?.file, line: place?.line))
+    for item in [constraint.firstItem, constraint.secondItem] {
+      guard let item, let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView else { continue }
+      let key = ObjectIdentifier(owner)
+      if touching[key]?.last != id { touching[key, default: []].append(id) }
+    }
+  }
+
+  /// The ids of the constraints that touch a view or one of its layout guides; nil if none does.
+  package subscript(view: UIView) -> [String]? { touching[ObjectIdentifier(view)] }
+}
