@@ -4,6 +4,7 @@ import ObjectiveCSupport
 import Simulator
 import SnapshotComparison
 import UIKit
+import ViewDescriptions
 
 /// A line of what a process that draws snapshots prints: the beginning of a unit, a picture of it, or its end.
 struct SnapshotLine: Codable, Sendable {
@@ -25,13 +26,7 @@ struct SnapshotLine: Codable, Sendable {
 
   init(unit: String) { self.unit = unit }
 
-  var text: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
-  }
+  var text: String { get throws { try JSONLine.text(of: self) } }
 }
 
 /// What is drawn: screens, or documents, in each of some configurations.
