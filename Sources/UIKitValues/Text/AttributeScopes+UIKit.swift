@@ -31,14 +31,14 @@ extension AttributeScopes {
     }
     /// The key of `foregroundColor`: `NSAttributedString.Key.foregroundColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// The value is a colour.
+      /// The value is a color.
       public typealias Value = UIColor
       /// The name in attributed strings.
       public static let name = "NSColor"
     }
     /// The key of `backgroundColor`: `NSAttributedString.Key.backgroundColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// The value is a colour.
+      /// The value is a color.
       public typealias Value = UIColor
       /// The name in attributed strings.
       public static let name = "NSBackgroundColor"
