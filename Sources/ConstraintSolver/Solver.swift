@@ -10,7 +10,7 @@
 /// // width == 500 if possible
 /// solver.add([Term(width)], constant: -500, relation: .equal, priority: Priority(750))
 /// solver.solve()
-/// solver.value(of: width) // 280
+/// solver.value(of: width)  // 280
 /// ```
 ///
 /// Required constraints are satisfied. Then, from the highest priority down, the sum of violations at each
