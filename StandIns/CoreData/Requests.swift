@@ -2,7 +2,7 @@ open class NSPersistentStoreRequest: NSObject {
   open var affectedStores: [NSPersistentStore]?
 }
 open class NSPersistentStoreResult: NSObject {}
-/// What a request gives. Raw values are bits, as CoreData's.
+/// The type of a request's results. Raw values are bits that match Core Data's.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
-/// What is looked for.
+/// A fetch request.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var entityName: String?
   open var entity: NSEntityDescription? {
@@ -38,7 +38,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// Fails: there is no context here.
   open func execute() throws -> [ResultType] { throw CocoaError(.featureUnsupported) }
 }
-/// A request that is answered later; here at once.
+/// An asynchronous fetch request, which is executed immediately here.
 open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest {
   public typealias Completion = (NSAsynchronousFetchResult<ResultType>) -> Void
   public let fetchRequest: NSFetchRequest<ResultType>
@@ -66,7 +66,7 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
   init(_ context: NSManagedObjectContext) { managedObjectContext = context }
   open func cancel() {}
 }
-/// What an asynchronous request has found.
+/// The result of an asynchronous fetch request.
 open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersistentStoreAsynchronousResult {
   public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
   public let finalResult: [ResultType]?
