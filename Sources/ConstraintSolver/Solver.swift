@@ -3,11 +3,11 @@
 /// ```swift
 /// let solver = Solver()
 /// let left = solver.addVariable(), width = solver.addVariable()
-/// // left == 20
+/// left == 20
 /// solver.add([Term(left)], constant: -20, relation: .equal)
-/// // left + width <= 300
+/// left + width <= 300
 /// solver.add([Term(left), Term(width)], constant: -300, relation: .lessThanOrEqual)
-/// // width == 500 if possible
+/// width == 500 if possible
 /// solver.add([Term(width)], constant: -500, relation: .equal, priority: Priority(750))
 /// solver.solve()
 /// solver.value(of: width)  // 280

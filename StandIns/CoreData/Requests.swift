@@ -83,7 +83,7 @@ open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersis
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
-/// Takes out what a request finds.
+/// A request that deletes the objects that a fetch request finds.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
@@ -105,7 +105,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
   case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
 }
-/// Sets values of what fits a predicate.
+/// A request that sets properties of the objects that match a predicate.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   public let entityName: String
   open var predicate: NSPredicate?
@@ -121,7 +121,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
   init(_ result: Any?, _ type: NSBatchUpdateRequestResultType) { (self.result, resultType) = (result, type) }
 }
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
-/// Makes objects of dictionaries.
+/// A request that inserts objects from dictionaries.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
   public let entityName: String
   open var objectsToInsert: [[String: Any]]?
@@ -151,14 +151,14 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
   public let resultType: NSBatchInsertRequestResultType
   init(_ result: Any?, _ type: NSBatchInsertRequestResultType) { (self.result, resultType) = (result, type) }
 }
-/// What has happened to a store. Nothing is written down here.
+/// A token of persistent history. No history is recorded.
 open class NSPersistentHistoryToken: NSObject {}
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
   public static let current = NSQueryGenerationToken()
 }
 
 extension NSManagedObjectContext {
-  /// Does what a request says, for the kinds that are known.
+  /// Executes a request of one of the supported kinds.
   func carryOut(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     switch request {
     case let request as NSBatchDeleteRequest:
