@@ -92,11 +92,11 @@ struct BuiltApplication {
     }
   }
 
-  /// Runs the application within limits, in a sandbox where there is one.
+  /// Runs the application within limits, in a sandbox if there is one.
   ///
   /// - Parameters:
-  ///   - hasChannels: whether it runs a command of its host's, which has `CommandChannels`.
-  ///   - paths: where it reads and writes; nil where it is to write nothing.
+  ///   - hasChannels: whether it runs a command of its host, which uses `CommandChannels`.
+  ///   - paths: the paths that it reads and writes; `nil` if it must not write anything.
   func start(
     _ arguments: [String], environment further: [String: String] = [:], hasChannels: Bool = false,
     paths: RunPaths? = nil

@@ -34,9 +34,9 @@ final class ProjectBuild {
   private var missingNames: Set<String> = []
   private var entry: (path: String, application: Adapted, modules: [Adapted])?
 
-  /// The maximum number of compilations before whole files are left out.
+  /// The maximum number of compilations of a module.
   private static let rounds = 24
-  /// The number of rounds after which a file that is still rejected is left out as a whole.
+  /// The number of rejections of a file after which it is left out as a whole.
   private static let patience = 10
 
   private let confinement: Confinement
@@ -264,7 +264,8 @@ final class ProjectBuild {
 
   private func stateFile(_ module: AppProject.Module) -> String { "\(folder)/\(module.name).state.json" }
 
-  /// The modules that are implicitly imported into every file of Swift sources before 4.2.
+  /// The modules that are imported wherever Foundation or UIKit is: UIKit's names from before Swift 4.2, if
+  /// the project uses them, and modules that Apple's frameworks re-export.
   private lazy var impliedModules: [String] =
     (project.usesOldNames ? ["SwiftFourNames"] : [])
     + Imports.broughtAlong((project.modules + [project.main]).flatMap(\.sources))

@@ -969,8 +969,8 @@ final class FileAdapter: SyntaxVisitor {
 
   // MARK: Optional requirements
 
-  /// Returns the default implementations of an optional requirement: the method itself, and a property that
-  /// is `nil` for classes that do not implement it.
+  /// Returns the default implementations of an optional requirement: the method itself, one that calls it if
+  /// it is implemented, and a property that is `nil` for classes that do not implement it.
   private func optionalDefaults(_ function: FunctionDeclSyntax) -> [String] {
     let signature = function.signature.trimmedDescription.replacingLineBreaks
     let name = function.name.text
