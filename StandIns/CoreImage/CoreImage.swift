@@ -1,5 +1,5 @@
-/// Stands in for Apple's CoreImage: images are cropped, turned, put over each other and drawn; filters keep what they are
-/// given and have no result; detectors find nothing.
+/// Stands in for Apple's CoreImage: images are cropped, turned, put over each other and drawn; differences of color and the
+/// reductions of areas are computed, other filters keep what they are given and have no result; detectors find nothing.
 @_exported import CoreVideo
 @_exported import ImageIO
 @_exported import UIKit
@@ -14,6 +14,9 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let BGRA8 = CIFormat(rawValue: 25)
   public static let RGBAh = CIFormat(rawValue: 31)
   public static let RGBAf = CIFormat(rawValue: 34)
+  public static let R8 = CIFormat(rawValue: 258)
+  public static let Rh = CIFormat(rawValue: 261)
+  public static let Rf = CIFormat(rawValue: 263)
 }
 /// 32 bits: red, green, blue, alpha.
 public let kCIFormatRGBA8 = CIFormat.RGBA8
@@ -47,10 +50,12 @@ open class CIImage: NSObject, @unchecked Sendable {
   /// The pixels; nil for images that have none, and for colours without end.
   let pixels: CGImage?
   let color: CIColor?
+  /// The red components of an image that a filter computed.
+  let samples: CIImageSamples?
   public let extent: CGRect
 
-  init(pixels: CGImage?, color: CIColor? = nil, extent: CGRect) {
-    (self.pixels, self.color, self.extent) = (pixels, color, extent)
+  init(pixels: CGImage?, color: CIColor? = nil, extent: CGRect, samples: CIImageSamples? = nil) {
+    (self.pixels, self.color, self.extent, self.samples) = (pixels, color, extent, samples)
   }
   private static func size(_ image: CGImage) -> CGRect {
     CGRect(x: 0, y: 0, width: image.width, height: image.height)
@@ -93,6 +98,7 @@ open class CIImage: NSObject, @unchecked Sendable {
   /// A picture of part of the image.
   func drawn(in rect: CGRect) -> CGImage? {
     if let pixels, rect == extent { return pixels }
+    if samples != nil { return CIImageSamples(of: self, in: rect)?.picture }
     let rect = rect.integral
     guard rect.width >= 1, rect.height >= 1, rect.width < 32768, rect.height < 32768,
       let context = CGContext(
@@ -137,6 +143,9 @@ open class CIImage: NSObject, @unchecked Sendable {
     guard !part.isNull, part != extent else { return part.isNull ? .empty() : self }
     if let color { return CIImage(pixels: nil, color: color, extent: part) }
     let whole = part.integral
+    if samples != nil {
+      return CIImage(pixels: nil, extent: whole, samples: CIImageSamples(of: self, in: whole))
+    }
     return CIImage(pixels: drawn(in: whole), extent: whole)
   }
   open func cropping(to rect: CGRect) -> CIImage { cropped(to: rect) }
@@ -181,13 +190,15 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func clampedToExtent() -> CIImage { self }
   /// The image as it was, cropped.
   open func clamped(to rect: CGRect) -> CIImage { cropped(to: rect) }
-  /// The image as it was.
-  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage { self }
-  /// The image as it was.
-  open func applyingFilter(_ filterName: String) -> CIImage { self }
-  /// The image as it was.
+  /// The result of a filter; the image itself where the filter is not here.
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
+    CIImageSamples.result(of: filterName, for: self, params) ?? self
+  }
+  /// The result of a filter; the image itself where the filter is not here.
+  open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
+  /// The result of a filter; the image itself where the filter is not here.
   open func applyingFilter(_ filterName: String, withInputParameters params: [String: Any]?) -> CIImage {
-    self
+    applyingFilter(filterName, parameters: params ?? [:])
   }
   /// The image as it was.
   open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
@@ -326,11 +337,15 @@ open class CIContext: NSObject, @unchecked Sendable {
   open func render(_ image: CIImage, to buffer: CVPixelBuffer) {}
   /// Does nothing: buffers are not written.
   open func render(_ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?) {}
-  /// Writes four bytes a pixel, red first; other formats are not written.
+  /// Writes pixels of four bytes, red first, or the red component alone, of 8, 16 or 32 bits; other formats are not written.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: CGColorSpace?
   ) {
+    if [.R8, .Rh, .Rf].contains(format) {
+      CIImageSamples(of: image, in: bounds)?.write(to: data, rowBytes: rowBytes, format: format)
+      return
+    }
     guard format == .RGBA8, let picture = image.drawn(in: bounds),
       let context = CGContext(
         data: data, width: Int(bounds.width), height: Int(bounds.height), bitsPerComponent: 8,

@@ -168,6 +168,9 @@ typedef struct {
 /// `explained` has a byte for each pixel, not 0 where a difference is already known of; NULL if none is.
 cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explained, double tolerance);
 
+/// Writes the distance by CIE94 of each pair of pixels, over white, of pictures of one size: one number a pixel, row by row.
+void cpx_color_distances(cpx_picture a, cpx_picture b, float *distances);
+
 /// Draws where pictures differ, in magenta over a pale copy, into pixels as large as both together.
 void cpx_difference(
   cpx_picture a, cpx_picture b, uint8_t *pixels, size_t stride, uint32_t width, uint32_t height);
