@@ -88,6 +88,12 @@ let package = Package(
       ]),
     .target(name: "SnapshotComparison", dependencies: ["CoreGraphics", "Simulator"]),
     .target(
+      name: "ScreenSession",
+      dependencies: [
+        "ClassMetadata", "CoreGraphics", "DeviceModels", "EventLoop", "Simulator", "SnapshotComparison",
+        "UIKit", "ViewDescriptions",
+      ]),
+    .target(
       name: "TinamouSnapshots",
       dependencies: [
         "DeviceModels", "Simulator", "SnapshotComparison", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
@@ -95,8 +101,8 @@ let package = Package(
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport", "SnapshotComparison",
-        "ViewDescriptions",
+        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport", "ScreenSession",
+        "SnapshotComparison", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -172,7 +178,8 @@ let package = Package(
         "SnapshotComparison", "TinamouCLI", "ViewDescriptions", "tinamou", "tinamou-examples",
         "_Testing_CoreGraphics",
         "_Testing_UIKit",
-      ]),
+      ],
+      exclude: ["Recordings"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["ExampleScreens", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),

@@ -44,6 +44,8 @@ enum ChildProcess {
     var limits = Limits()
     /// Whether the program has descriptors for data and records, 3 and 4.
     var hasChannels = false
+    /// Descriptors that the program reads its input from and writes its data to itself, while it runs.
+    var live: (input: Int32, data: Int32)?
   }
 
   struct Result {
@@ -86,9 +88,15 @@ enum ChildProcess {
       readers += [OutputReader(limit: limits.data), OutputReader(limit: 64 << 20)]
     }
     var writeEnds: [Int32] = []
-    for index in readers.indices { writeEnds.append(try readers[index].open()) }
+    for index in readers.indices {
+      if index == 2, let live = command.live {
+        writeEnds.append(dup(live.data))
+      } else {
+        writeEnds.append(try readers[index].open())
+      }
+    }
     var input = try command.input.map { try InputWriter($0) }
-    let started = start(command, input: input?.theirs ?? -1, outputs: writeEnds)
+    let started = start(command, input: input?.theirs ?? command.live?.input ?? -1, outputs: writeEnds)
     for descriptor in writeEnds { close(descriptor) }
     input?.handOver()
     guard case .success(let child) = started else {

@@ -37,6 +37,17 @@ struct ScreenRuns {
     return status
   }
 
+  /// Has the application show the first screen that is wanted and answer requests about it.
+  func serve() throws -> ExitStatus {
+    guard let screen = try chosen().first else {
+      throw BuildError(
+        "\(call.path): has no delegate, no storyboard and no preview; name a controller with --screen",
+        status: .usage)
+    }
+    let controllers = names(call.controllers.filter { Screen.slug(of: $0) != Screen.slug(of: screen) })
+    return try application.serve([call.command] + names([screen]) + controllers + arguments)
+  }
+
   /// The names of the screens that are wanted. Those that a name is told for are the application's, a preview's or a scene's, or
   /// the class of a controller.
   private func chosen() throws -> [String] {

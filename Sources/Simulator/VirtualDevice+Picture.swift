@@ -15,6 +15,23 @@ extension VirtualDevice {
   ///   - scale: pixels per point of a PNG; the device's own by default. Layout does not depend on it.
   /// - Throws: `PictureError` if the picture would be too large.
   public func picture(_ format: PictureFormat, scale: CGFloat? = nil) throws -> Data {
+    let context = try draw(format, scale: scale)
+    guard let data = format == .png ? context.pngData() : context.closeDocument() else {
+      throw PictureError(description: "drawing failed: \(context.failure ?? "the picture cannot be encoded")")
+    }
+    return data
+  }
+
+  /// Lays out and draws the screen as `picture(_:scale:)` does, without encoding.
+  package func image(scale: CGFloat? = nil) throws -> CGImage {
+    let context = try draw(.png, scale: scale)
+    guard let image = context.makeImage() else {
+      throw PictureError(description: "drawing failed: \(context.failure ?? "there is no image")")
+    }
+    return image
+  }
+
+  private func draw(_ format: PictureFormat, scale: CGFloat?) throws -> CGContext {
     layOut()
     let size = device.size(in: interfaceOrientation)
     let context: CGContext? =
@@ -38,10 +55,7 @@ extension VirtualDevice {
         IncompleteMark(reasons: reasons).draw(in: context, size: size)
       }
     }
-    guard let data = format == .png ? context.pngData() : context.closeDocument() else {
-      throw PictureError(description: "drawing failed: \(context.failure ?? "the picture cannot be encoded")")
-    }
-    return data
+    return context
   }
 
   /// Why what is on the screen may be wrong: the places of code that was left out and would have run so far. Pictures are

@@ -28,7 +28,7 @@ public struct ViewDescription: Codable, Hashable, Sendable {
     init() {}
 
     /// What was set for a view, and what UIKit's own classes say of themselves where nothing was.
-    @MainActor init(of view: UIView) {
+    @MainActor package init(of view: UIView) {
       var own: UIAccessibilityTraits = []
       var (text, content): (String?, String?)
       switch view {
