@@ -23,9 +23,9 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     case onDrag
     /// The keyboard moves with a touch that reaches it.
     case interactive
-    /// The keyboard is dismissed when a drag begins. The accessory view goes with it.
+    /// Treated like `onDrag`.
     case onDragWithAccessory
-    /// The keyboard and its accessory view move with a touch that reaches them.
+    /// Treated like `interactive`.
     case interactiveWithAccessory
   }
 
