@@ -592,7 +592,7 @@ open class UINavigationController: UIViewController {
     case .began:
       guard stack.count > 1, shown.transition == nil, appearance == .here else { return }
       let steering = UIPercentDrivenInteractiveTransition()
-      // Linear tracking: the view moves as far as the finger.
+      // After the finger lifts, the motion slows down without a slow start.
       steering.completionCurve = .easeOut
       self.steering = steering
       change(to: Array(stack.dropLast()), operation: .pop, animated: true, steeredBy: steering)

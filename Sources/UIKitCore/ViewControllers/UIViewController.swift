@@ -833,7 +833,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     RuntimeClasses.answer("supportedInterfaceOrientations", of: self)
       ?? (traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
   }
-  /// The preferred initial orientation; `portrait` by default. Never read here except through delegates.
+  /// The preferred initial orientation; `portrait` by default. Never read here.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     RuntimeClasses.answer("preferredInterfaceOrientationForPresentation", of: self) ?? .portrait
   }
