@@ -14,7 +14,7 @@ enum WheelDrawing {
   struct Place {
     /// The distance from the center in points.
     var shift: CGFloat
-    /// The vertical scale.
+    /// The scale of the row, which is smaller far from the center.
     var scale: CGFloat
     var isSeen: Bool
 
