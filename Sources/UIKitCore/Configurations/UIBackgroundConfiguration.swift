@@ -58,7 +58,7 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  // / MARK: Styles
+  // MARK: Styles
 
   /// Returns a configuration with a clear background.
   public static func clear() -> Self { Self(.clear) }

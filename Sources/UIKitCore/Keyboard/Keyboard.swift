@@ -77,7 +77,7 @@ final class Keyboard {
     scrollToVisible(responder)
   }
 
-  // / MARK: Presentation
+  // MARK: Presentation
 
   private func show(
     _ input: UIView?, _ accessory: UIView?, _ traits: (any UITextInputTraits)?, input keyInput: UIKeyInput?,
@@ -152,7 +152,7 @@ final class Keyboard {
       guard let name else { return }
       NotificationCenter.default.post(name: name, object: host.screen, userInfo: info)
     }
-    // / The completion of an earlier movement is cancelled.
+    // The completion of an earlier movement is cancelled.
     pending?.cancel()
     frame = end
     let hasGuides = host.markKeyboardGuides()
@@ -213,7 +213,7 @@ final class Keyboard {
     let accessory = accessoryView.map { height(of: $0) } ?? 0
     var total = accessory
     if let inputView {
-      // / An input view with a flexible height is as high as the keyboard.
+      // An input view with a flexible height is as high as the keyboard.
       let own = height(of: inputView)
       let keyboard = parts(for: nil).total
       total +=
@@ -256,7 +256,7 @@ final class Keyboard {
     keys?.frame = rest
   }
 
-  // / MARK: Changes of the window
+  // MARK: Changes of the window
 
   private func matchHost() {
     guard let window else { return }
@@ -287,7 +287,7 @@ final class Keyboard {
     }
   }
 
-  // / MARK: Interactive dismissal
+  // MARK: Interactive dismissal
 
   /// Whether a scrolling finger is dragging the keyboard.
   private var isTakenAlong = false

@@ -54,7 +54,7 @@ struct KeyboardLayout {
   }
 
   private mutating func addRows(_ area: CGRect, page: Int, _ type: UIKeyboardType) {
-    // / Keys are 6 points apart and 3 points from the sides, as measured in pictures of iPhone keyboards.
+    // Keys are 6 points apart and 3 points from the sides, as measured in pictures of iPhone keyboards.
     let (gap, side): (CGFloat, CGFloat) = (6, 3)
     let pitch = area.height / 4
     let height = pitch - (pitch > 45 ? 12 : 8)
@@ -85,7 +85,7 @@ struct KeyboardLayout {
     keys.append(Key(action: .enter, frame: frame(area.width - side - quarter, 3, quarter), isDim: true))
     var x = side + quarter + gap
     let end = area.width - side - quarter - gap
-    // / Keyboards for addresses have additional characters beside the space bar.
+    // Keyboards for addresses have additional characters beside the space bar.
     let signs: [String] =
       switch type {
       case .emailAddress: ["@", "."]

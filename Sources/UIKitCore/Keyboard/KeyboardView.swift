@@ -43,7 +43,7 @@ final class KeyboardView: UIView {
       x: inset.left, y: parts.bar, width: max(bounds.width - inset.left - inset.right, 0), height: parts.rows)
   }
 
-  // / MARK: Input
+  // MARK: Input
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     press(touches)

@@ -48,7 +48,7 @@ final class MenuView: UIView {
     onClose: @escaping @MainActor () -> Void = {}
   ) -> Floating {
     let view = MenuView(menu, sender: sender, onChoice: onChoice)
-    // / The shadow lies outside of the view that clips the rows.
+    // The shadow lies outside of the view that clips the rows.
     let holder = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
     view.frame = holder.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -134,7 +134,7 @@ final class MenuView: UIView {
 
   private func addRows(of menu: UIMenu, _ y: inout CGFloat) {
     if hasColumns(menu) { return addColumns(of: menu, &y) }
-    // / The elements of an inline menu are a group.
+    // The elements of an inline menu are a group.
     for (index, element) in menu.children.enumerated() {
       if let deferred = element as? UIDeferredMenuElement {
         if let made = deferred.made {

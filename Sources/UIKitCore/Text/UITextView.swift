@@ -138,7 +138,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   package func storageEdited() {
     guard let storage = storageIfKnown else { return }
     let text = NSAttributedString(attributedString: storage)
-    // / Text with the view's own attributes is stored as plain text.
+    // Text with the view's own attributes is stored as plain text.
     if text.isEqual(to: NSAttributedString(string: text.string, attributes: ownAttributes)) {
       content.set(text.string)
     } else {
@@ -636,7 +636,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     let origin = textOrigin(layout)
     let caret = layout.caret(atOffset: position.offset, containerWidth: lineWidth(bounds.width))
     let line = caret.map { layout.lines[$0.line] }
-    // / The caret is 2 points wide.
+    // The caret is 2 points wide.
     return CGRect(
       x: origin.x + CGFloat(caret?.x ?? 0), y: origin.y + CGFloat(line?.top ?? 0), width: 2,
       height: line.map { CGFloat($0.height) } ?? usedFont.lineHeight)
@@ -663,7 +663,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
 
   /// Returns the origin of the text layout, in the view's coordinates.
   private func textOrigin(_ layout: TextLayout) -> CGPoint {
-    // / Text views round baselines up, labels to the nearest pixel, as in pictures of iOS 17 and 18.
+    // Text views round baselines up, labels to the nearest pixel, as in pictures of iOS 17 and 18.
     let baseline = (textContainerInset.top + CGFloat(layout.firstBaseline)).roundedUpToPixel(pixelScale)
     return CGPoint(
       x: textContainerInset.left + textContainer.lineFragmentPadding,
@@ -780,7 +780,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     }
     let whole = typeset.layout(constraint)
     guard textContainer.heightTracksTextView, bounds.height > 0 else { return whole }
-    // / Lines beyond the height are not drawn.
+    // Lines beyond the height are not drawn.
     let height = Double(bounds.height - textContainerInset.top - textContainerInset.bottom) + 0.01
     let fitting = whole.lines.prefix { $0.top + $0.height <= height }.count
     guard fitting < whole.lines.count else { return whole }
