@@ -44,7 +44,7 @@ enum AppearanceProxies {
 
   private static var pristines: [ObjectIdentifier: UIView] = [:]
 
-  /// Returns a new instance of the nearest superclass that UIKit declares, for comparison. Instances are
+  /// Returns an unmodified instance of the nearest class that UIKit declares, for comparison. Instances are
   /// cached by class.
   private static func pristine(_ view: UIView) -> UIView {
     let type: AnyClass =
