@@ -32,7 +32,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
 
-    // Lower modules first: a target knows only those before it in this list.
+    // Lower modules first: a target can only depend on those before it in this list.
     .target(name: "ConstraintSolver"),
     .target(name: "ClassMetadata"),
     .target(name: "ObjectiveCSupport", dependencies: ["ClassMetadata"]),
@@ -126,14 +126,14 @@ let package = Package(
       ]),
     .executableTarget(name: "tinamou", dependencies: ["ApplicationHost", "ProjectCommands", "TinamouCLI"]),
 
-    // Example screens, built and tested like everything else.
+    // Example screens, built and tested like all other code.
     .target(
       name: "ExampleScreens", dependencies: ["UIKit"], path: "Examples/Screens"),
     .executableTarget(
       name: "tinamou-examples", dependencies: ["ExampleScreens", "TinamouCLI"],
       path: "Examples/Gallery"),
 
-    // Draws descriptions of views, to be compared with pictures from elsewhere.
+    // Draws descriptions of views, for comparison with pictures from other sources.
     .executableTarget(name: "look", dependencies: ["Simulator", "UIKit"], path: "Tests/Look"),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
@@ -187,7 +187,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Continuous integration sets this: warnings of the package's own code are errors then, never in packages that depend on it.
+// Continuous integration sets this variable to make warnings of the package's own code errors. It never
+// affects packages that depend on this one.
 if Context.environment["TINAMOU_WARNINGS_AS_ERRORS"] == "1" {
   for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-warnings-as-errors"])]

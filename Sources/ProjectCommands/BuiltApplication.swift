@@ -2,14 +2,14 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// An application that was built.
+/// A built application.
 @MainActor
 struct BuiltApplication {
   let executable: String
   let name: String
   let family: DeviceFamily
   let root: String
-  /// The folder of what the user named on the command line.
+  /// The folder of the path that was given on the command line.
   let named: String?
   let originals: [String: String]
   /// The project's folder in the cache.
@@ -17,17 +17,18 @@ struct BuiltApplication {
   let kit: BuildKit
   let confinement: Confinement
   let console: Console
-  /// Keeps the folder of the product while the application may run.
+  /// A lock that keeps the folder of the product unchanged while the application may run.
   let productLock: FileLock
-  /// Whether something of the user's own code was left out, which is a finding of each command.
+  /// A Boolean value that indicates whether code of the user's own modules was left out. Each command reports
+  /// it as a finding.
   var hasLeftOutOwnCode = false
-  /// Variables of the environment of its processes.
+  /// The environment variables of its processes.
   var environment: [String: String] = [:]
-  /// The folder for what its tests attach; `nil` to keep nothing.
+  /// The folder for the attachments of tests; `nil` to discard them.
   var attachments: String?
 
-  /// Launches the application with what its scheme says. Variables that the process itself is run by stay as they are, with a
-  /// note.
+  /// Sets the launch arguments and environment variables of the scheme. Variables that the process itself
+  /// depends on are not set; a warning names them.
   mutating func setLaunch(arguments: [String], environment scheme: [String: String]) {
     if !arguments.isEmpty, let data = try? JSONEncoder().encode(arguments) {
       environment["TINAMOU_LAUNCH_ARGUMENTS"] = String(decoding: data, as: UTF8.self)
@@ -46,22 +47,22 @@ struct BuiltApplication {
     }
   }
 
-  /// The option for the device where none was chosen, and a word on it.
+  /// Returns the options that select the device where none was chosen, and prints the notes about devices.
   func deviceOptions(_ chosen: [String]) -> [String] {
     for note in family.notes(name: name, chosen: chosen) { console.message("note: \(note)") }
     return family.options(chosen: chosen)
   }
 
-  /// The names of its screens.
+  /// Returns the names of the application's screens.
   ///
-  /// - Parameter controllers: names of classes of controllers, which are screens if there is such a controller.
+  /// - Parameter controllers: names of view controller classes to add as screens if they exist.
   func screens(named controllers: [String] = []) throws -> [String] {
     let result = try start(["--list-screens"] + controllers.map { "--screen=\($0)" }, hasChannels: true)
     try check(result)
     return String(decoding: result.data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
   }
 
-  /// Has the application run a command.
+  /// Runs a command in the application.
   func run(_ arguments: [String], console: Console) throws -> ExitStatus {
     let staging = try OwnFolder(folder + "/staging", in: try Cache.contained())
     let paths = try RunPaths(
@@ -70,7 +71,7 @@ struct BuiltApplication {
     let isComplete = try paths.collect(limit: confinement.outputLimit, console: console)
     try console.write(paths.named(result.data))
     func words(_ text: String) -> String { paths.named(shown(text)) }
-    // The application's own words are no data.
+    // The application's own output is not data.
     for line in words(String(decoding: result.output, as: UTF8.self)).split(whereSeparator: \.isNewline) {
       console.message("\((executable as NSString).lastPathComponent): \(line)")
     }
@@ -107,7 +108,7 @@ struct BuiltApplication {
     return ExitStatus(rawValue: result.status) ?? .findings
   }
 
-  /// Throws where the application did not come to the end of its command.
+  /// Throws an error if the application did not complete its command.
   private func check(_ result: ChildProcess.Result) throws {
     if result.isCrash || result.isLate || result.excess != nil || result.status > 128 { throw crash(result) }
     guard String(decoding: result.records, as: UTF8.self).contains("ended \(result.status)\n") else {
@@ -130,13 +131,15 @@ struct BuiltApplication {
     var environment = Sandbox.environment(of: ProcessInfo.processInfo.environment)
     environment["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,limit=64,top=4,sanitize=no,images=none,threads=crashed,registers=none"
-    // The order of sets and dictionaries is the same in every run, as pictures are.
+    // Makes the iteration order of sets and dictionaries the same in every run, so that pictures are
+    // reproducible.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     if hasChannels { environment["TINAMOU_COMMAND_CHANNELS"] = "1" }
     environment.merge(self.environment) { $1 }
     environment.merge(further) { $1 }
     var paths = paths
-    // The options of tests are in a variable, one a line: XCTest reads the process's arguments.
+    // The options of tests are passed in a variable, one per line, since XCTest reads the process's
+    // arguments.
     let optionsOfTests = "TINAMOU_TEST_ARGUMENTS"
     var staging: OwnFolder?
     if paths == nil, let lines = environment[optionsOfTests], !lines.isEmpty || attachments != nil {
@@ -160,7 +163,7 @@ struct BuiltApplication {
       command.limits.processorSeconds = nil
     }
     if let paths { command.limits.folder = (paths.outside, confinement.outputLimit) }
-    // Its home is an empty folder, as after an installation.
+    // The home folder is empty, as after an installation.
     var home: OwnFolder?
     if confinement.tool == nil {
       let folder = try OwnFolder(self.folder + "/container", in: try Cache.contained())
@@ -213,7 +216,7 @@ struct BuiltApplication {
     return text
   }
 
-  /// The application's last words, and where in the user's files it was.
+  /// Returns an error with the reason of a crash and the position in the user's files.
   func crash(_ result: ChildProcess.Result) -> BuildError {
     if result.isLate {
       return BuildError(
@@ -225,17 +228,18 @@ struct BuiltApplication {
     return BuildError("the application crashed: \(reason(of: result))", status: .crashed)
   }
 
-  /// Why a process ended, and where in the user's files.
+  /// Returns the reason why a process ended, and the position in the user's files.
   func reason(of result: ChildProcess.Result) -> String {
     if result.isLate { return "took more than \(Int(confinement.seconds)) seconds" }
     if let excess = result.excess { return excess }
     return Self.reason(in: shown(result.errors), files: Set(originals.values)) ?? "status \(result.status)"
   }
 
-  /// The reason in what a process said, with the innermost place in files of the user; nil where it said nothing.
+  /// Returns the reason that a process printed, with the innermost position in the user's files; `nil` if it
+  /// printed nothing.
   nonisolated static func reason(in errors: String, files: Set<String>) -> String? {
     let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
-    // Arithmetic and casts stop without words; the backtrace has them as a frame.
+    // Arithmetic overflows and failed casts print no message; the backtrace has them as a frame.
     let failure = lines.first { $0.contains("Swift runtime failure: ") }.flatMap {
       $0.components(separatedBy: "Swift runtime failure: ").last?.components(separatedBy: " in ").first
     }
