@@ -1,4 +1,4 @@
-/// A number that a solver looks for. Made by ``Solver/addVariable()``.
+/// A number that a solver determines. ``Solver/addVariable(place:)`` creates it.
 public struct Variable: Hashable, Sendable {
   /// The variable's place among those of its solver: dense, counted from 0, and used again after a removal.
   public internal(set) var index: Int

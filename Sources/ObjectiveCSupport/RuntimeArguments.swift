@@ -2,7 +2,7 @@ import Foundation
 
 /// What a method is called with by its selector.
 ///
-/// Swift checks types where Objective-C does not: ``value(_:_:)`` hands an argument over as the type that the method
+/// Swift checks types where Objective-C does not: ``value(_:as:)`` returns an argument as the type that the method
 /// declares, and converts what Objective-C's runtime bridges (numbers, strings, notifications).
 ///
 /// An object of another class than the method declares is handed over all the same, as on iOS: an action `tapped(_ sender:
