@@ -6,5 +6,5 @@
 /// - `SnapshotTolerance`: what a comparison forgives, nothing by default
 package enum SnapshotComparison {
   /// The version of Tinamou, which records name.
-  package static let version = "0.1.0"
+  package static let version = "0.2.0"
 }
