@@ -1,7 +1,10 @@
 import UIKit
 
+/// A greeting with a button below it.
 public final class GreetingViewController: UIViewController {
+  /// The greeting.
   public let label = UILabel()
+  /// The button at the bottom.
   public let button = UIButton(configuration: .filled())
 
   public override func viewDidLoad() {
