@@ -15,7 +15,6 @@ let package = Package(
     .library(name: "TinamouSnapshots", targets: ["TinamouSnapshots"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
     .executable(name: "tinamou-examples", targets: ["tinamou-examples"]),
-    .executable(name: "look", targets: ["look"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -133,7 +132,7 @@ let package = Package(
       name: "tinamou-examples", dependencies: ["ExampleScreens", "TinamouCLI"],
       path: "Examples/Gallery"),
 
-    // Draws descriptions of views, for comparison with pictures from other sources.
+    // Draws descriptions of views, to be compared with pictures from elsewhere. A tool of this package, not a product.
     .executableTarget(name: "look", dependencies: ["Simulator", "UIKit"], path: "Tests/Look"),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),

@@ -1,5 +1,6 @@
-/// Stands in for Apple's CoreImage: images are cropped, transformed, composited and rendered. Filters store
-/// their input values and have no output; detectors find nothing.
+/// Stands in for Apple's CoreImage: images are cropped, transformed, composited and rendered. Color differences
+/// and the reductions of areas are computed; other filters store their input values and have no output; detectors
+/// find nothing.
 @_exported import CoreVideo
 @_exported import ImageIO
 @_exported import UIKit
@@ -337,7 +338,8 @@ open class CIContext: NSObject, @unchecked Sendable {
   open func render(_ image: CIImage, to buffer: CVPixelBuffer) {}
   /// Does nothing: buffers are not written.
   open func render(_ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?) {}
-  /// Writes four bytes per pixel in the order red, green, blue, alpha. Other formats are not written.
+  /// Writes four bytes per pixel in the order red, green, blue, alpha, or the red component alone in 8, 16 or 32 bits.
+  /// Other formats are not written.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: CGColorSpace?
