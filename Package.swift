@@ -15,7 +15,6 @@ let package = Package(
     .library(name: "TinamouSnapshots", targets: ["TinamouSnapshots"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
     .executable(name: "tinamou-examples", targets: ["tinamou-examples"]),
-    .executable(name: "look", targets: ["look"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -88,6 +87,12 @@ let package = Package(
       ]),
     .target(name: "SnapshotComparison", dependencies: ["CoreGraphics", "Simulator"]),
     .target(
+      name: "ScreenSession",
+      dependencies: [
+        "ClassMetadata", "CoreGraphics", "DeviceModels", "EventLoop", "Simulator", "SnapshotComparison",
+        "UIKit", "ViewDescriptions",
+      ]),
+    .target(
       name: "TinamouSnapshots",
       dependencies: [
         "DeviceModels", "Simulator", "SnapshotComparison", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
@@ -95,8 +100,8 @@ let package = Package(
     .target(
       name: "TinamouCLI",
       dependencies: [
-        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport", "SnapshotComparison",
-        "ViewDescriptions",
+        "Simulator", "DesignCanvas", "UIKit", "InterfaceBuilder", "ObjectiveCSupport", "ScreenSession",
+        "SnapshotComparison", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
@@ -127,7 +132,7 @@ let package = Package(
       name: "tinamou-examples", dependencies: ["ExampleScreens", "TinamouCLI"],
       path: "Examples/Gallery"),
 
-    // Draws descriptions of views, for comparison with pictures from other sources.
+    // Draws descriptions of views, to be compared with pictures from elsewhere. A tool of this package, not a product.
     .executableTarget(name: "look", dependencies: ["Simulator", "UIKit"], path: "Tests/Look"),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
@@ -172,7 +177,8 @@ let package = Package(
         "SnapshotComparison", "TinamouCLI", "ViewDescriptions", "tinamou", "tinamou-examples",
         "_Testing_CoreGraphics",
         "_Testing_UIKit",
-      ]),
+      ],
+      exclude: ["Recordings"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["ExampleScreens", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),

@@ -100,6 +100,31 @@ static float structure(const cpx_picture *a, const cpx_picture *b, uint32_t left
   return (2 * covariance + c2) / (variance_a + variance_b + c2);
 }
 
+static void fill_linear(float *linear) {
+  for (int i = 0; i < 256; i++) {
+    float v = (float)i / 255;
+    linear[i] = v <= 0.04045f ? v / 12.92f : powf((v + 0.055f) / 1.055f, 2.4f);
+  }
+}
+
+void cpx_color_distances(cpx_picture a, cpx_picture b, float *distances) {
+  float linear[256];
+  fill_linear(linear);
+  uint32_t last_a = 0, last_b = 0;
+  float last = 0;
+  for (uint32_t y = 0; y < a.height; y++) {
+    for (uint32_t x = 0; x < a.width; x++) {
+      uint32_t one = pixel_at(&a, x, y), other = pixel_at(&b, x, y);
+      if (one != last_a || other != last_b) {
+        last = one == other ? 0 : cie94(lab_of(one, linear), lab_of(other, linear));
+        last_a = one;
+        last_b = other;
+      }
+      distances[(size_t)y * a.width + x] = last;
+    }
+  }
+}
+
 cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explained, double tolerance) {
   cpx_comparison result;
   memset(&result, 0, sizeof result);
@@ -119,10 +144,7 @@ cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explaine
       if (rows_equal(&a, &b, y)) continue;
       if (!has_linear) {
         has_linear = 1;
-        for (int i = 0; i < 256; i++) {
-          float v = (float)i / 255;
-          linear[i] = v <= 0.04045f ? v / 12.92f : powf((v + 0.055f) / 1.055f, 2.4f);
-        }
+        fill_linear(linear);
         touched = malloc(blocks);
         if (!touched) {
           result.failed = 1;

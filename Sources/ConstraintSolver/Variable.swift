@@ -1,4 +1,4 @@
-/// An unknown of a solver, created by ``Solver/addVariable()``.
+/// A number that a solver determines. ``Solver/addVariable(place:)`` creates it.
 public struct Variable: Hashable, Sendable {
   /// The index among the variables of the solver: dense, starting at 0, and reused after a removal.
   public internal(set) var index: Int

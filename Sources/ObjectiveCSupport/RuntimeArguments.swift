@@ -2,8 +2,8 @@ import Foundation
 
 /// The arguments with which a method is called by its selector.
 ///
-/// Swift checks types where Objective-C does not: ``value(_:as:)`` returns an argument as the type that the
-/// method declares, and converts what Objective-C's runtime bridges (numbers, strings, notifications).
+/// Swift checks types where Objective-C does not: ``value(_:as:)`` returns an argument as the type that the method
+/// declares, and converts what Objective-C's runtime bridges (numbers, strings, notifications).
 ///
 /// An object of another class than the method declares is passed unchanged, as on iOS: an action
 /// `tapped(_ sender: UIView)` is called with the gesture recognizer that sends it. Access to its members is

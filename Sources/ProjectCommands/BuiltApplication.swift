@@ -82,6 +82,32 @@ struct BuiltApplication {
     return isComplete && !hasLeftOutOwnCode || status != .success ? status : .findings
   }
 
+  /// Has the application answer requests from this process's standard input on its standard output, until they end.
+  func serve(_ arguments: [String]) throws -> ExitStatus {
+    // Answers name the user's files, so that they pass through this process.
+    let pipe = Pipe()
+    let originals = originals.merging(documents) { own, _ in own }
+    let reader = Thread {
+      var rest: [UInt8] = []
+      while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+        rest += data
+        guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { continue }
+        let lines = Self.shown(String(decoding: rest[...end], as: UTF8.self), originals)
+        rest.removeSubrange(...end)
+        guard (try? StandardStreams.write(Data(lines.utf8), to: STDOUT_FILENO)) != nil else { return }
+      }
+    }
+    reader.start()
+    defer { try? pipe.fileHandleForWriting.close() }
+    let result = try start(
+      arguments, hasChannels: true, live: (STDIN_FILENO, pipe.fileHandleForWriting.fileDescriptor))
+    for line in shown(String(decoding: result.output, as: UTF8.self)).split(whereSeparator: \.isNewline) {
+      console.message("\((executable as NSString).lastPathComponent): \(line)")
+    }
+    try check(result)
+    return ExitStatus(rawValue: result.status) ?? .findings
+  }
+
   /// Throws an error if the application did not complete its command.
   private func check(_ result: ChildProcess.Result) throws {
     if result.isCrash || result.isLate || result.excess != nil || result.status > 128 { throw crash(result) }
@@ -97,9 +123,10 @@ struct BuiltApplication {
   /// - Parameters:
   ///   - hasChannels: whether it runs a command of its host, which uses `CommandChannels`.
   ///   - paths: the paths that it reads and writes; `nil` if it must not write anything.
+  ///   - live: the descriptors for requests and answers while it runs, without a time limit; `nil` for none.
   func start(
     _ arguments: [String], environment further: [String: String] = [:], hasChannels: Bool = false,
-    paths: RunPaths? = nil
+    paths: RunPaths? = nil, live: (input: Int32, data: Int32)? = nil
   ) throws -> ChildProcess.Result {
     var environment = Sandbox.environment(of: ProcessInfo.processInfo.environment)
     environment["SWIFT_BACKTRACE"] =
@@ -130,6 +157,11 @@ struct BuiltApplication {
     var command = ChildProcess.Command(program: executable, arguments: arguments, environment: environment)
     command.limits = confinement.limits
     command.hasChannels = hasChannels
+    command.live = live
+    if live != nil {
+      command.limits.seconds = .greatestFiniteMagnitude
+      command.limits.processorSeconds = nil
+    }
     if let paths { command.limits.folder = (paths.outside, confinement.outputLimit) }
     // The home folder is empty, as after an installation.
     var home: OwnFolder?
@@ -161,8 +193,22 @@ struct BuiltApplication {
     return result
   }
 
-  /// Returns a text with the paths of adapted files replaced by those of the user's files.
-  func shown(_ text: String) -> String {
+  /// Messages name the user's files.
+  func shown(_ text: String) -> String { Self.shown(text, originals) }
+
+  /// The user's documents of Interface Builder, by the links to them in the product's folder.
+  private var documents: [String: String] {
+    let product = (executable as NSString).deletingLastPathComponent
+    var result: [String: String] = [:]
+    for case let name as String in FileManager.default.enumerator(atPath: product) ?? .init()
+    where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      let path = "\(product)/\(name)"
+      result[path] = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    }
+    return result
+  }
+
+  nonisolated private static func shown(_ text: String, _ originals: [String: String]) -> String {
     var text = text
     for (adapted, original) in originals where text.contains(adapted) {
       text = text.replacingOccurrences(of: adapted, with: original)

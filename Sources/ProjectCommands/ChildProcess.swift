@@ -47,6 +47,8 @@ enum ChildProcess {
     /// A Boolean value that indicates whether the program has the channels for data and records, descriptors
     /// 3 and 4.
     var hasChannels = false
+    /// Descriptors that the program reads its input from and writes its data to itself, while it runs.
+    var live: (input: Int32, data: Int32)?
   }
 
   struct Result {
@@ -89,9 +91,15 @@ enum ChildProcess {
       readers += [OutputReader(limit: limits.data), OutputReader(limit: 64 << 20)]
     }
     var writeEnds: [Int32] = []
-    for index in readers.indices { writeEnds.append(try readers[index].open()) }
+    for index in readers.indices {
+      if index == 2, let live = command.live {
+        writeEnds.append(dup(live.data))
+      } else {
+        writeEnds.append(try readers[index].open())
+      }
+    }
     var input = try command.input.map { try InputWriter($0) }
-    let started = start(command, input: input?.theirs ?? -1, outputs: writeEnds)
+    let started = start(command, input: input?.theirs ?? command.live?.input ?? -1, outputs: writeEnds)
     for descriptor in writeEnds { close(descriptor) }
     input?.handOver()
     guard case .success(let child) = started else {

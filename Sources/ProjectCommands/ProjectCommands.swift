@@ -56,6 +56,10 @@ struct BuiltProjects: ProjectTool {
     let built = try request.build(console: console)
     let arguments = call.arguments + built.deviceOptions(call.devices)
     ConditionsOptions.startRecording(arguments)
+    if call.command == "session" {
+      let runs = ScreenRuns(application: built, call: call, arguments: arguments, console: console)
+      return try runs.serve()
+    }
     return try ScreenRuns(application: built, call: call, arguments: arguments, console: console).run()
   }
 }

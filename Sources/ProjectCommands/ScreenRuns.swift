@@ -37,6 +37,17 @@ struct ScreenRuns {
     return status
   }
 
+  /// Has the application show the first screen that is wanted and answer requests about it.
+  func serve() throws -> ExitStatus {
+    guard let screen = try chosen().first else {
+      throw BuildError(
+        "\(call.path): has no delegate, no storyboard and no preview; name a controller with --screen",
+        status: .usage)
+    }
+    let controllers = names(call.controllers.filter { Screen.slug(of: $0) != Screen.slug(of: screen) })
+    return try application.serve([call.command] + names([screen]) + controllers + arguments)
+  }
+
   /// Returns the names of the selected screens: those of the application, its previews and scenes, or the
   /// classes of view controllers.
   private func chosen() throws -> [String] {

@@ -17,6 +17,23 @@ extension VirtualDevice {
   ///     affect layout.
   /// - Throws: `PictureError` if the picture would be too large or cannot be encoded.
   public func picture(_ format: PictureFormat, scale: CGFloat? = nil) throws -> Data {
+    let context = try draw(format, scale: scale)
+    guard let data = format == .png ? context.pngData() : context.closeDocument() else {
+      throw PictureError(description: "drawing failed: \(context.failure ?? "the picture cannot be encoded")")
+    }
+    return data
+  }
+
+  /// Lays out and draws the screen as `picture(_:scale:)` does, without encoding.
+  package func image(scale: CGFloat? = nil) throws -> CGImage {
+    let context = try draw(.png, scale: scale)
+    guard let image = context.makeImage() else {
+      throw PictureError(description: "drawing failed: \(context.failure ?? "there is no image")")
+    }
+    return image
+  }
+
+  private func draw(_ format: PictureFormat, scale: CGFloat?) throws -> CGContext {
     layOut()
     let size = device.size(in: interfaceOrientation)
     let context: CGContext? =
@@ -40,10 +57,7 @@ extension VirtualDevice {
         IncompleteMark(reasons: reasons).draw(in: context, size: size)
       }
     }
-    guard let data = format == .png ? context.pngData() : context.closeDocument() else {
-      throw PictureError(description: "drawing failed: \(context.failure ?? "the picture cannot be encoded")")
-    }
-    return data
+    return context
   }
 
   /// Returns the reasons why the screen may be wrong: the locations of code that was left out and would have

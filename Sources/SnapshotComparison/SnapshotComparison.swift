@@ -6,6 +6,6 @@
 /// - `SnapshotDifference`: images and records together; the kinds of difference
 /// - `SnapshotTolerance`: the tolerance of a comparison, none by default
 package enum SnapshotComparison {
-  /// The version of Tinamou, which records contain.
-  package static let version = "0.1.0"
+  /// The version of Tinamou, which records name.
+  package static let version = "0.2.0"
 }

@@ -28,7 +28,7 @@ public struct ViewDescription: Codable, Hashable, Sendable {
     init() {}
 
     /// Reads the properties that are set for a view, and the defaults of UIKit's classes for the others.
-    @MainActor init(of view: UIView) {
+    @MainActor package init(of view: UIView) {
       var own: UIAccessibilityTraits = []
       var (text, content): (String?, String?)
       switch view {

@@ -53,7 +53,57 @@ public struct vImage_Buffer {
   ) {
     (self.data, self.height, self.width, self.rowBytes) = (data, height, width, rowBytes)
   }
+  /// Allocates memory for pixels of a number of bits, zeroed. Rows are padded to multiples of 64 bytes, as vImage does where
+  /// that is quicker. `free()` releases it.
+  ///
+  /// - Throws: `vImage.Error.invalidParameter` if a length is negative or there is no such memory.
+  public init(width: Int, height: Int, bitsPerPixel: UInt32) throws {
+    let (bits, wide) = width.multipliedReportingOverflow(by: Int(bitsPerPixel))
+    guard width >= 0, height >= 0, !wide, bits < .max - 1024 else { throw vImage.Error.invalidParameter }
+    let rowBytes = ((bits + 7) / 8 + 63) / 64 * 64
+    let (count, large) = max(rowBytes, 64).multipliedReportingOverflow(by: max(height, 1))
+    guard !large, let memory = calloc(1, count) else { throw vImage.Error.memoryAllocationError }
+    self.init(
+      data: memory, height: vImagePixelCount(height), width: vImagePixelCount(width), rowBytes: rowBytes)
+  }
+  /// Releases the memory that `init(width:height:bitsPerPixel:)` allocated.
+  public func free() { Foundation.free(data) }
 }
+/// The errors of vImage's Swift interface.
+public enum vImage {
+  public enum Error: Int, Swift.Error {
+    case noError = 0
+    case roiLargerThanInputBuffer = -21766
+    case invalidParameter = -21773
+    case memoryAllocationError = -21771
+    case bufferSizeMismatch = -21774
+  }
+}
+
+/// Converts each component with a closure.
+private func convert<From, To>(
+  _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ change: (From) -> To
+) -> vImage_Error {
+  let (from, to) = (src.pointee, dest.pointee)
+  guard to.width <= from.width, to.height <= from.height else { return kvImageRoiLargerThanInputBuffer }
+  guard let input = from.data, let output = to.data else { return kvImageNullPointerArgument }
+  for y in 0..<Int(to.height) {
+    let row = (input + y * from.rowBytes).assumingMemoryBound(to: From.self)
+    let target = (output + y * to.rowBytes).assumingMemoryBound(to: To.self)
+    for x in 0..<Int(to.width) { target[x] = change(row[x]) }
+  }
+  return kvImageNoError
+}
+/// Converts numbers of 16 bits to numbers of 32 bits.
+@discardableResult
+public func vImageConvert_Planar16FtoPlanarF(
+  _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
+) -> vImage_Error { convert(src, dest) { (bits: UInt16) in Float(Float16(bitPattern: bits)) } }
+/// Converts numbers of 32 bits to numbers of 16 bits.
+@discardableResult
+public func vImageConvert_PlanarFtoPlanar16F(
+  _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
+) -> vImage_Error { convert(src, dest) { (value: Float) in Float16(value).bitPattern } }
 
 /// Computes means over boxes of odd sizes; edges are extended.
 @discardableResult

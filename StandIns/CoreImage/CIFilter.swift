@@ -1,4 +1,4 @@
-/// A filter that stores its input values and has no output.
+/// A filter that stores its input values. Filters that reduce images to numbers have an output, others have none.
 open class CIFilter: NSObject, BuiltInKeyValueCoding {
   public var name: String
   var inputs: [String: Any] = [:]
@@ -13,7 +13,10 @@ open class CIFilter: NSObject, BuiltInKeyValueCoding {
   }
   public required init?(coder: NSCoder) { name = "" }
   init(builtIn name: String) { self.name = name }
-  open var outputImage: CIImage? { nil }
+  /// The result; `nil` where the filter is not here, and without an input image.
+  open var outputImage: CIImage? {
+    (inputs[kCIInputImageKey] as? CIImage).flatMap { CIImageSamples.result(of: name, for: $0, inputs) }
+  }
   open var isEnabled = true
   /// The names of the inputs that have a value, sorted.
   open var inputKeys: [String] { inputs.keys.sorted() }

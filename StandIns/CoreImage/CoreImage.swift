@@ -1,5 +1,6 @@
-/// Stands in for Apple's CoreImage: images are cropped, transformed, composited and rendered. Filters store
-/// their input values and have no output; detectors find nothing.
+/// Stands in for Apple's CoreImage: images are cropped, transformed, composited and rendered. Color differences
+/// and the reductions of areas are computed; other filters store their input values and have no output; detectors
+/// find nothing.
 @_exported import CoreVideo
 @_exported import ImageIO
 @_exported import UIKit
@@ -14,6 +15,9 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let BGRA8 = CIFormat(rawValue: 25)
   public static let RGBAh = CIFormat(rawValue: 31)
   public static let RGBAf = CIFormat(rawValue: 34)
+  public static let R8 = CIFormat(rawValue: 258)
+  public static let Rh = CIFormat(rawValue: 261)
+  public static let Rf = CIFormat(rawValue: 263)
 }
 /// The 32-bit format with the components red, green, blue, alpha.
 public let kCIFormatRGBA8 = CIFormat.RGBA8
@@ -47,10 +51,12 @@ open class CIImage: NSObject, @unchecked Sendable {
   /// The pixels; `nil` for images that have none and for infinite images of a single color.
   let pixels: CGImage?
   let color: CIColor?
+  /// The red components of an image that a filter computed.
+  let samples: CIImageSamples?
   public let extent: CGRect
 
-  init(pixels: CGImage?, color: CIColor? = nil, extent: CGRect) {
-    (self.pixels, self.color, self.extent) = (pixels, color, extent)
+  init(pixels: CGImage?, color: CIColor? = nil, extent: CGRect, samples: CIImageSamples? = nil) {
+    (self.pixels, self.color, self.extent, self.samples) = (pixels, color, extent, samples)
   }
   private static func size(_ image: CGImage) -> CGRect {
     CGRect(x: 0, y: 0, width: image.width, height: image.height)
@@ -93,6 +99,7 @@ open class CIImage: NSObject, @unchecked Sendable {
   /// Returns a bitmap of part of the image.
   func drawn(in rect: CGRect) -> CGImage? {
     if let pixels, rect == extent { return pixels }
+    if samples != nil { return CIImageSamples(of: self, in: rect)?.picture }
     let rect = rect.integral
     guard rect.width >= 1, rect.height >= 1, rect.width < 32768, rect.height < 32768,
       let context = CGContext(
@@ -137,6 +144,9 @@ open class CIImage: NSObject, @unchecked Sendable {
     guard !part.isNull, part != extent else { return part.isNull ? .empty() : self }
     if let color { return CIImage(pixels: nil, color: color, extent: part) }
     let whole = part.integral
+    if samples != nil {
+      return CIImage(pixels: nil, extent: whole, samples: CIImageSamples(of: self, in: whole))
+    }
     return CIImage(pixels: drawn(in: whole), extent: whole)
   }
   open func cropping(to rect: CGRect) -> CIImage { cropped(to: rect) }
@@ -181,13 +191,15 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func clampedToExtent() -> CIImage { self }
   /// Returns the image cropped to the rectangle; its edge pixels are not extended.
   open func clamped(to rect: CGRect) -> CIImage { cropped(to: rect) }
-  /// Returns the image itself.
-  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage { self }
-  /// Returns the image itself.
-  open func applyingFilter(_ filterName: String) -> CIImage { self }
-  /// Returns the image itself.
+  /// The result of a filter; the image itself where the filter is not here.
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
+    CIImageSamples.result(of: filterName, for: self, params) ?? self
+  }
+  /// The result of a filter; the image itself where the filter is not here.
+  open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
+  /// The result of a filter; the image itself where the filter is not here.
   open func applyingFilter(_ filterName: String, withInputParameters params: [String: Any]?) -> CIImage {
-    self
+    applyingFilter(filterName, parameters: params ?? [:])
   }
   /// Returns the image itself.
   open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
@@ -326,11 +338,16 @@ open class CIContext: NSObject, @unchecked Sendable {
   open func render(_ image: CIImage, to buffer: CVPixelBuffer) {}
   /// Does nothing: buffers are not written.
   open func render(_ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?) {}
-  /// Writes four bytes per pixel in the order red, green, blue, alpha. Other formats are not written.
+  /// Writes four bytes per pixel in the order red, green, blue, alpha, or the red component alone in 8, 16 or 32 bits.
+  /// Other formats are not written.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: CGColorSpace?
   ) {
+    if [.R8, .Rh, .Rf].contains(format) {
+      CIImageSamples(of: image, in: bounds)?.write(to: data, rowBytes: rowBytes, format: format)
+      return
+    }
     guard format == .RGBA8, let picture = image.drawn(in: bounds),
       let context = CGContext(
         data: data, width: Int(bounds.width), height: Int(bounds.height), bitsPerComponent: 8,

@@ -53,6 +53,16 @@ package struct ConfinementOptions: ParsableArguments {
     timeout != nil || memory != nil || processes != nil || outputLimit != nil || sandbox != nil
   }
 
+  /// The options as arguments, for another process of this executable.
+  var arguments: [String] {
+    func pair(_ name: String, _ value: String?) -> [String] { value.map { ["--\(name)=\($0)"] } ?? [] }
+    return pair("timeout", timeout.map { "\($0)" })
+      + pair("memory", memory.map { "\(max(64, $0.bytes >> 20))MB" })
+      + pair("processes", processes.map { "\($0)" })
+      + pair("output-limit", outputLimit.map { "\(max(1, $0.bytes >> 20))MB" })
+      + (sandbox.map { $0 ? ["--sandbox"] : ["--no-sandbox"] } ?? [])
+  }
+
   /// Throws an error if the options are used for a command that does not run an application of a project.
   func refuseWithoutProject() throws {
     guard isUsed else { return }
