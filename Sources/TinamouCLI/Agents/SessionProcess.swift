@@ -13,9 +13,9 @@ final class SessionProcess: Sendable {
     case ended
   }
 
+  // Unchecked: the process and the pipes are used by one thread at a time, the one that serves requests. `kill`
+  // only uses the process identifier.
   private struct Parts: @unchecked Sendable {
-    // A process and pipes are used from one thread at a time: the one that serves requests. `kill` only uses
-    // the process identifier.
     let process = Process()
     let input = Pipe()
     let output = Pipe()
