@@ -23,16 +23,20 @@ final class AgentTools: Sendable {
   private let options: [String]
   private let buildsProjects: Bool
 
-  /// The time limit of a request to a session, in seconds, including work on other queues.
-  static let patience = 60.0
-  /// The time limit of builds and tests, in seconds.
+  /// The seconds that a request may take while a screen is shown, including work on other queues.
+  private let patience: Double
+  /// Seconds that building may take.
   static let buildPatience = 3600.0
 
   /// Creates the tools with a default project.
   ///
-  /// - Parameter options: options of all sessions, as arguments.
-  init(project: String?, options: [String], buildsProjects: Bool) {
+  /// - Parameters:
+  ///   - options: The options of all sessions, as arguments.
+  ///   - patience: The seconds that a request about a screen may take.
+  ///   - buildsProjects: Whether this executable builds projects.
+  init(project: String?, options: [String], patience: Double, buildsProjects: Bool) {
     self.options = options
+    self.patience = patience
     self.buildsProjects = buildsProjects
     state.withLock { $0.project = project }
   }
@@ -159,7 +163,7 @@ final class AgentTools: Sendable {
     let request = SessionRequest(method: method, arguments: arguments)
     let line = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     guard session.write(line) else { throw lost(session) }
-    switch session.readLine(within: Self.patience) {
+    switch session.readLine(within: patience) {
     case .line(let line):
       guard let answer = Self.answer(line) else { throw lost(session) }
       return answer
@@ -167,7 +171,7 @@ final class AgentTools: Sendable {
       session.kill()
       _ = lost(session)
       throw SessionError(
-        "the screen did not answer within \(Int(Self.patience)) seconds and was closed; open it again")
+        "the screen did not answer within \(Int(patience)) seconds and was closed; open it again")
     case .ended: throw lost(session)
     }
   }
