@@ -1,5 +1,3 @@
-import ClassMetadata
-
 /// A constraint that Interface Builder makes when it builds a document, for views that have none: they keep the place and
 /// size that they have in the document.
 ///
@@ -31,9 +29,4 @@ package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {
       made(.height, nil, rect.height),
     ]
   }
-}
-
-/// The name of a constraint's class as Apple's runtime has it: without a module for UIKit's own classes.
-public func NSStringFromClass(_ aClass: NSLayoutConstraint.Type) -> String {
-  SystemModules.name(of: aClass)
 }
