@@ -272,10 +272,13 @@ public final class FontLibrary: Sendable {
     return nil
   }
 
-  /// A face that has a character which the font lacks: the system font's, that of the character's script among the bundled
+  /// A face that has a character which the font lacks: one of those that its request names, the system font's, that of the character's script among the bundled
   /// ones (letters before the monospaced face's, a registered face's before other scripts), for rare ideographs the machine's
   /// Noto Sans CJK, then a machine font when those are allowed. Nil means that a box stands for it.
   func fallbackFace(for scalar: UInt32, in font: TextFont) -> FontFace? {
+    for request in font.request.fallbacks {
+      if let face = self.font(request)?.outlineFace, face.glyph(for: scalar) != nil { return face }
+    }
     let weight = BundledWeight(nearest: font.request.weight)
     let system = bundledFace("TinamouUIText-" + weight.styleName(italic: false))
     if system !== font.shapingFace, system.glyph(for: scalar) != nil { return system }

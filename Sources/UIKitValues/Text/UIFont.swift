@@ -115,9 +115,11 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     UIFont(FontRequest(weight: Double(weight.rawValue), size: Double(fontSize)))
   }
 
-  /// The system font in a weight and width; widths other than standard are not bundled and look standard.
+  /// The system font in a weight and width. Widths other than standard are the standard glyphs, narrowed or widened.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    let standard = UIFontDescriptor(
+      request: FontRequest(weight: Double(weight.rawValue), size: Double(fontSize)))
+    return UIFont(descriptor: standard.with(width), size: 0)
   }
 
   /// The system font in bold, which is its semibold face: pictures of texts of 24 and 32 points and the names that iOS
@@ -286,14 +288,25 @@ extension UIFont {
     /// A width of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The narrowest width. Looks as `standard` here.
+    /// The narrowest width: advances are 62.5 % of the standard ones.
     public static let compressed = Width(rawValue: -0.3)
-    /// A narrower width. Looks as `standard` here.
+    /// A narrower width: advances are 75 % of the standard ones.
     public static let condensed = Width(rawValue: -0.2)
     /// The usual width.
     public static let standard = Width(rawValue: 0)
-    /// A wider width. Looks as `standard` here.
+    /// A wider width: advances are 125 % of the standard ones.
     public static let expanded = Width(rawValue: 0.2)
+
+    /// The share of the standard advances. The named widths have the percentages of their classes in OpenType's specification
+    /// (`usWidthClass`: extra-condensed, condensed, expanded); others lie between them.
+    var fraction: Double {
+      let points = [(-1, 0.5), (-0.3, 0.625), (-0.2, 0.75), (0, 1), (0.2, 1.25), (1, 2)]
+      let value = min(max(Double(rawValue), -1), 1)
+      for (low, high) in zip(points, points.dropFirst()) where value <= high.0 {
+        return low.1 + (high.1 - low.1) * (value - low.0) / (high.0 - low.0)
+      }
+      return 1
+    }
   }
 
   /// A role of text, whose font follows the preferred text size.

@@ -94,11 +94,13 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     return resolved(size: max(pointSize, 1), substituting: true)?.postScriptName ?? ""
   }
 
-  /// The traits that were given, and those that the weight and the design have.
+  /// The traits that were given, and those that the weight, the width and the design have.
   open var symbolicTraits: SymbolicTraits {
     var traits = givenTraits
     if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     if design == .monospaced { traits.insert(.traitMonoSpace) }
+    if width.rawValue < 0 { traits.insert(.traitCondensed) }
+    if width.rawValue > 0 { traits.insert(.traitExpanded) }
     return traits
   }
 
@@ -134,6 +136,24 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     if let weight = traits[.weight] as? UIFont.Weight { return weight }
     if let number = UIFontDescriptor.number(traits[.weight]) { return UIFont.Weight(rawValue: number) }
     return givenTraits.contains(.traitBold) ? .bold : .regular
+  }
+
+  /// The width that was given, or that of the symbolic traits.
+  private var width: UIFont.Width {
+    if let width = traits[.width] as? UIFont.Width { return width }
+    if let number = UIFontDescriptor.number(traits[.width]) { return UIFont.Width(rawValue: number) }
+    if givenTraits.contains(.traitCondensed) { return .condensed }
+    return givenTraits.contains(.traitExpanded) ? .expanded : .standard
+  }
+
+  /// The fonts for characters that this one lacks.
+  private var cascadeList: [UIFontDescriptor] { fontAttributes[.cascadeList] as? [UIFontDescriptor] ?? [] }
+
+  /// The same descriptor with a width among its traits.
+  func with(_ width: UIFont.Width) -> UIFontDescriptor {
+    var traits = traits
+    traits[.width] = width == .standard ? nil : width.rawValue
+    return addingAttributes([.traits: traits])
   }
 
   private var design: SystemDesign? {
@@ -193,7 +213,8 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     addingAttributes([.design: design.rawValue])
   }
 
-  /// A descriptor with exactly these symbolic traits. Bold makes the weight bold, or the text style's emphasised one.
+  /// A descriptor with exactly these symbolic traits. Bold makes the weight bold, or the text style's emphasised one; condensed
+  /// and expanded set the width, unless one in that direction is set.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var traits = traits
     traits[.symbolic] = symbolicTraits.rawValue
@@ -206,6 +227,10 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     } else if isBold {
       traits[.weight] = UIFont.Weight.regular.rawValue
     }
+    let isWidthKept =
+      symbolicTraits.contains(.traitCondensed) && width.rawValue < 0
+      || symbolicTraits.contains(.traitExpanded) && width.rawValue > 0
+    if !isWidthKept { traits[.width] = nil }
     var attributes = fontAttributes
     attributes[.traits] = traits
     if let name = attributes[.name] as? String {
@@ -231,6 +256,8 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     if let features = fontAttributes[.featureSettings] as? [[AttributeName: Int]] {
       request.hasMonospacedDigits = features.contains(AttributeName.monospacedDigits)
     }
+    request.width = width.fraction
+    request.fallbacks = cascadeList.compactMap { $0.resolved(size: size, substituting: false)?.request }
     switch design {
     case .monospaced?: request.family = .system(.monospaced)
     case .rounded?: request.family = .system(.rounded)
@@ -246,7 +273,8 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         named.family = .named(name)
       }
       if let font = FontLibrary.shared.font(named) { return font }
-      if let stand = KnownFontNames.standIn(for: name, size: size) {
+      if var stand = KnownFontNames.standIn(for: name, size: size) {
+        stand.fallbacks = request.fallbacks
         return FontLibrary.shared.font(stand)
       }
       if fontAttributes[.isOfDocument] as? Bool == true {
@@ -274,7 +302,8 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return pointSize == other.pointSize && weight == other.weight && givenTraits == other.givenTraits
-      && design == other.design && textStyle == other.textStyle
+      && design == other.design && textStyle == other.textStyle && width == other.width
+      && cascadeList == other.cascadeList
       && fontAttributes[.name] as? String == other.fontAttributes[.name] as? String
       && fontAttributes[.family] as? String == other.fontAttributes[.family] as? String
       && fontAttributes[.face] as? String == other.fontAttributes[.face] as? String
@@ -310,7 +339,7 @@ extension UIFontDescriptor {
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
     /// The characters that the font has to have. Without effect.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-    /// The fonts for characters that the font lacks. Without effect: the library chooses.
+    /// Descriptors of the fonts for characters that the font lacks, in the order in which they are asked. Others follow.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     /// A dictionary by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
@@ -358,7 +387,7 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// A `UIFont.Weight`, or its number.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width from -1 to 1. Without effect.
+    /// A `UIFont.Width`, or its number from -1 to 1. Only the system font has widths.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// The slant from -1 to 1. Without effect; `traitItalic` slants.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
@@ -402,9 +431,9 @@ extension UIFontDescriptor {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide. Without effect.
+    /// Wide: the system font's width `expanded`, unless another is set.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow. Without effect.
+    /// Narrow: the system font's width `condensed`, unless another is set.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Glyphs of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
