@@ -66,13 +66,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   /// A tap on a row is its main action.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Whether two fingers begin to select several rows. It is not asked here.
+  /// Asks whether two fingers that move over the table select several rows, from one on; also one finger that moves along the
+  /// controls at the leading edge while the table is edited. Asked where `allowsMultipleSelection` or
+  /// `allowsMultipleSelectionDuringEditing` is set.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Two fingers began to select several rows. It is not called here.
+  /// Tells the delegate that fingers begin to select several rows, before the first is: the place to begin editing.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Two fingers have selected several rows. It is not called here.
+  /// Tells the delegate that the fingers which selected several rows have left.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // MARK: Editing

@@ -73,6 +73,7 @@ open class UICollectionView: UIScrollView {
     storedLayout = layout
     super.init(frame: frame)
     super.backgroundColor = .systemBackground
+    addGestureRecognizer(multipleSelection.recognizer)
     adopt(layout)
   }
 
@@ -85,6 +86,7 @@ open class UICollectionView: UIScrollView {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     super.backgroundColor = .systemBackground
+    addGestureRecognizer(multipleSelection.recognizer)
     adopt(storedLayout)
     coder.finish(self, as: UICollectionView.self)
   }
@@ -290,6 +292,7 @@ open class UICollectionView: UIScrollView {
   var transition: LayoutTransition?
   var swipe: ListSwipe?
   private(set) lazy var swipeRecognition = ListSwipeRecognition(of: self)
+  private(set) lazy var multipleSelection = MultipleSelection(in: self)
   private var recognizesSwipes = false
 
   /// Lists that have actions behind their rows need a finger that moves to the side.

@@ -28,14 +28,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// A tap on an item is its main action.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// Stored only: no gesture of two fingers selects several items.
+  /// Asks whether two fingers that move over the collection select several items, from one on; also one finger that moves across the
+  /// direction of scrolling while the collection is edited. Asked where `allowsMultipleSelection` or
+  /// `allowsMultipleSelectionDuringEditing` is set.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Stored only: no gesture of two fingers selects several items.
+  /// Tells the delegate that fingers begin to select several items, before the first is: the place to begin editing.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Stored only: no gesture of two fingers selects several items.
+  /// Tells the delegate that the fingers which selected several items have left.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
   // MARK: What is shown

@@ -2,7 +2,7 @@ import UIKit
 
 /// A data source and delegate whose answers are set from outside, and which writes down what it is told.
 @MainActor
-final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var counts: [Int]
   var headers: [String?] = []
   var footers: [String?] = []
