@@ -1,4 +1,5 @@
 import CEventLoop
+import ClassMetadata
 import Dispatch
 import Foundation
 import Synchronization
@@ -37,6 +38,11 @@ package enum MainQueue {
     var mayNest: Bool
   }
 
+  /// A thread that `Thread.start()` began. Unchecked: it is only asked whether it has ended.
+  private struct StartedThread: @unchecked Sendable {
+    let thread: Thread
+  }
+
   private struct State {
     var mode: Mode?
     var items: [Item] = []
@@ -46,6 +52,8 @@ package enum MainQueue {
     var background = 0
     /// How much of it nobody waits for any more.
     var abandoned = 0
+    /// Threads that may not have ended.
+    var threads: [StartedThread] = []
     /// Tasks whose jobs came to the main queue from elsewhere: tasks that others began, by their numbers.
     var foreign: Set<UInt64> = []
 
@@ -83,6 +91,7 @@ package enum MainQueue {
     tinamou_eventloop_install(&handlers)
     RunLoopTurns.install()
     ClockTimer.install()
+    installThreads()
   }
 
   /// Whether calls of libdispatch can be redirected: not where Swift's libraries are linked statically.
@@ -230,9 +239,36 @@ package enum MainQueue {
     }
   }
 
-  /// How much work on other queues has not ended, without what was abandoned. What was begun before `activate(_:)` does not count,
-  /// nor do threads that `Thread.start()` begins.
-  package static var backgroundWork: Int { state.withLock { $0.background - $0.abandoned } }
+  /// How much work on other queues and threads has not ended, without what was abandoned. What was begun before `activate(_:)`
+  /// does not count.
+  package static var backgroundWork: Int {
+    // Threads are let go of outside of the lock.
+    let (count, ended) = state.withLock { state in
+      let ended = state.threads.filter(\.thread.isFinished)
+      if !ended.isEmpty { state.threads.removeAll { $0.thread.isFinished } }
+      return (state.background - state.abandoned + state.threads.count, ended)
+    }
+    return withExtendedLifetime(ended) { count }
+  }
+
+  private static let start = "$s10Foundation6ThreadC5startyyF"
+
+  /// Has threads counted that `Thread.start()` begins.
+  private static func installThreads() {
+    guard let slot = VirtualMethods.slot(of: start, in: Thread.self),
+      let former = VirtualMethods.method(at: slot, of: Thread.self),
+      let replacement = tinamou_eventloop_start_thread_function(
+        former, { MainQueue.threadStarted(Unmanaged<Thread>.fromOpaque($0!).takeUnretainedValue()) })
+    else { return }
+    VirtualMethods.replace(at: slot, of: Thread.self, with: replacement)
+  }
+
+  /// Counts a thread until it has ended. In a process of somebody else's only those that the screen's thread begins count.
+  private static func threadStarted(_ thread: Thread) {
+    guard isExclusive || isOnScreenThread else { return }
+    let started = StartedThread(thread: thread)
+    state.withLock { if $0.mode != nil { $0.threads.append(started) } }
+  }
 
   /// Begins a thread, which counts as work on another queue until its block has returned.
   ///
@@ -248,7 +284,14 @@ package enum MainQueue {
   }
 
   /// Waits no longer for the work on other queues that goes on at present.
-  package static func abandonBackgroundWork() { state.withLock { $0.abandoned = $0.background } }
+  package static func abandonBackgroundWork() {
+    let threads = state.withLock { state in
+      defer { state.threads = [] }
+      state.abandoned = state.background
+      return state.threads
+    }
+    withExtendedLifetime(threads) {}
+  }
 
   /// Waits in real time until work arrives or background work ends, at most for a time in seconds.
   package static func waitForChange(atMost seconds: Double) {

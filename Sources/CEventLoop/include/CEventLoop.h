@@ -73,6 +73,9 @@ void tinamou_eventloop_install_run_loop(const TinamouRunLoopHandlers *handlers);
 /// the handlers.
 bool tinamou_eventloop_real_turn(void *loop, void *mode0, void *mode1, double date);
 
+/// What takes the place of Foundation's `Thread.start()`: begins the thread by the former method, then tells the handler.
+const void *tinamou_eventloop_start_thread_function(const void *former, void (*handler)(void *thread));
+
 /// Sets what takes timers: one that is added to a run loop, and returns whether it took it; one that was made to be scheduled on
 /// the present run loop.
 void tinamou_eventloop_set_timers(bool (*add)(void *loop, void *timer), void (*schedule)(void *timer));
