@@ -222,7 +222,7 @@ import UIKit
     #expect(labels[0].frame.minY == 0 && labels[2].frame.minY == 0)
     let above = labels[1].font.ascender - labels[0].font.ascender
     #expect(abs(labels[1].frame.minY + above) < 1)
-    #expect(stack.frame.height == labels[1].frame.maxY)
+    #expect(abs(stack.frame.height - labels[1].frame.maxY) < 0.001)
   }
 
   /// A hidden view that leaves is not kept at a width of zero.

@@ -5,32 +5,14 @@ import UIKit
 /// Apple's article *Selecting multiple items with a two-finger pan gesture*: the delegate is asked when two fingers move, is told
 /// before the first row is selected, where it begins editing, and once the fingers have left.
 @MainActor @Suite(.serialized) struct MultipleSelectionTests {
-  private final class SeveralRows: Rows {
-    var begins = true
-    func tableView(
-      _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool {
-      log.append("may begin \(indexPath.row)")
-      return begins
-    }
-    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-      log.append("began \(indexPath.row)")
-      tableView.setEditing(true, animated: true)
-    }
-    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { log.append("ended") }
-    var selections: [String] { log.filter { !$0.contains("highlighted") && !$0.hasPrefix("will") } }
+  private func rows(_ counts: [Int], begins: Bool = true) -> Rows {
+    let rows = Rows(counts)
+    rows.selectsByTwoFingers = begins
+    return rows
   }
 
-  private final class SeveralItems: Items {
-    func collectionView(
-      _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { true }
-    func collectionView(
-      _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) { log.append("began \(indexPath.item)") }
-    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-      log.append("ended")
-    }
+  private func selections(_ rows: Rows) -> [String] {
+    rows.log.filter { !$0.contains("highlighted") && !$0.hasPrefix("will") }
   }
 
   /// Moves fingers, side by side, along points of a window.
@@ -53,29 +35,30 @@ import UIKit
   private func column(_ x: CGFloat, _ ys: [CGFloat]) -> [CGPoint] { ys.map { CGPoint(x: x, y: $0) } }
 
   @Test func twoFingersSelectRows() {
-    let rows = SeveralRows([20])
+    let rows = self.rows([20])
     let t = TableInWindow(rows) {
       $0.rowHeight = 50
       $0.allowsMultipleSelectionDuringEditing = true
     }
     drag(2, along: column(150, [75, 90, 130, 180]), in: t.window)
-    #expect(rows.selections == ["may begin 1", "began 1", "selected 1", "selected 2", "selected 3", "ended"])
+    #expect(
+      selections(rows) == ["may begin 1", "began 1", "selected 1", "selected 2", "selected 3", "ended"])
     #expect(t.table.isEditing && t.table.contentOffset.y == 0)
     #expect(t.table.indexPathsForSelectedRows == [t.path(1), t.path(2), t.path(3)])
     // What the fingers leave again is as it was.
     rows.log = []
     drag(2, along: column(150, [275, 290, 340, 290]), in: t.window)
     #expect(
-      rows.selections == ["may begin 5", "began 5", "selected 5", "selected 6", "deselected 6", "ended"])
+      selections(rows) == ["may begin 5", "began 5", "selected 5", "selected 6", "deselected 6", "ended"])
     // From a selected row on they deselect.
     rows.log = []
     drag(2, along: column(150, [175, 160, 120, 80]), in: t.window)
-    #expect(rows.selections.suffix(4) == ["deselected 2", "deselected 3", "deselected 1", "ended"])
+    #expect(selections(rows).suffix(4) == ["deselected 2", "deselected 3", "deselected 1", "ended"])
     #expect(t.table.indexPathsForSelectedRows == [t.path(5)])
   }
 
   @Test func rowsOfOtherSectionsToo() {
-    let rows = SeveralRows([2, 0, 3])
+    let rows = self.rows([2, 0, 3])
     let t = TableInWindow(rows) {
       $0.rowHeight = 50
       $0.allowsMultipleSelection = true
@@ -87,8 +70,7 @@ import UIKit
   /// The delegate says no, one finger moves, or nothing may be selected together: the table scrolls.
   @Test func otherwiseTheTableScrolls() {
     for (begins, fingers, several) in [(false, 2, true), (true, 1, true), (true, 2, false)] {
-      let rows = SeveralRows([40])
-      rows.begins = begins
+      let rows = self.rows([40], begins: begins)
       let t = TableInWindow(rows) {
         $0.rowHeight = 50
         $0.allowsMultipleSelection = several
@@ -102,7 +84,7 @@ import UIKit
 
   /// While it is edited one finger along the circles at the leading edge does the same.
   @Test func oneFingerSelectsAlongTheControls() {
-    let rows = SeveralRows([20])
+    let rows = self.rows([20])
     let t = TableInWindow(rows) {
       $0.rowHeight = 50
       $0.allowsMultipleSelectionDuringEditing = true
@@ -121,7 +103,8 @@ import UIKit
     layout.itemSize = CGSize(width: 100, height: 100)
     layout.minimumInteritemSpacing = 10
     layout.minimumLineSpacing = 10
-    let items = SeveralItems([30])
+    let items = Items([30])
+    items.selectsByTwoFingers = true
     let c = CollectionInWindow(items, layout) { $0.allowsMultipleSelection = true }
     items.log = []
     drag(2, along: [CGPoint(x: 150, y: 50), CGPoint(x: 150, y: 70), CGPoint(x: 40, y: 150)], in: c.window)
