@@ -171,12 +171,20 @@ final class ProjectBuild {
     return "outside/\(fingerprint([path]))/" + (isPlain ? name : "File_\(stem.prefix(40)).swift")
   }
 
+  private nonisolated static func importsXCTest(_ path: String) -> Bool {
+    ProjectFiles.text(path)?.contains("import XCTest") == true
+  }
+
   private func adapt(_ module: AppProject.Module, isApplication: Bool, known: Set<String>) throws -> Adapted {
     var options = AdapterProcess.Options(
       modules: kit.modules.union(known).union(standIns.names).sorted(), flags: module.flags.sorted(),
       firstNumber: fileNumber, isApplication: isApplication)
     options.impliedModules = impliedModules
     options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
+    // XCTest is the one without Objective-C's runtime here: libraries of tests do as they do where there is no Darwin.
+    if module.isLibrary, module.sources.contains(where: Self.importsXCTest) {
+      options.deniedModules.append("Darwin")
+    }
     options.overridable = overridable.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
     options.ownModules = known.sorted()
     options.hasBridgingHeader = module.hasBridgingHeader
