@@ -78,7 +78,7 @@ struct BuildKit {
 
   /// The folder `usr` of a compiler's toolchain: that which the compiler lies in, or that which it names where it is a
   /// program that chooses one.
-  private static func toolchain(of swiftc: String) throws -> String {
+  static func toolchain(of swiftc: String) throws -> String {
     let real = URL(fileURLWithPath: swiftc).resolvingSymlinksInPath()
     let folder = real.deletingLastPathComponent().deletingLastPathComponent().path
     if FileManager.default.fileExists(atPath: folder + "/lib/swift/linux") { return folder }

@@ -27,9 +27,14 @@ struct MirrorFiles {
   private static let mostEntries = 200_000
 
   /// Looks through a package's folder.
-  init(of folder: String) throws {
+  ///
+  /// - Parameter targets: the folders of its targets, relative to it; without them those that its manifest names in its text.
+  init(of folder: String, targets: [String]? = nil) throws {
     self.folder = folder
-    targets = Self.targets(in: ProjectFiles.text(folder + "/Package.swift") ?? "")
+    self.targets = Self.ordered(
+      targets
+        ?? PackageManifest(text: ProjectFiles.text(folder + "/Package.swift") ?? "", folder: folder)
+        .targets.compactMap(\.path))
     guard let resolved = realpath(folder, nil) else {
       throw BuildError("\(folder): \(SystemError.words(errno))", status: .usage)
     }
@@ -86,13 +91,12 @@ struct MirrorFiles {
     for key in groups.keys { groups[key]?.sort() }
   }
 
-  /// The folders that a manifest gives targets (`path: "Sources/Core"`), deeper ones first.
-  static func targets(in manifest: String) -> [String] {
-    let paths = manifest.matches(of: /\bpath:\s*"([^"\\\n]+)"/).map { match -> String in
-      let parts = match.1.split(separator: "/").filter { $0 != "." }
-      return parts.joined(separator: "/")
+  /// Folders of targets in plain words, deeper ones first.
+  static func ordered(_ paths: [String]) -> [String] {
+    let plain = paths.map { path in
+      path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     }
-    return Set(paths).filter { !$0.isEmpty && !$0.contains("..") }.sorted {
+    return Set(plain).filter { !$0.isEmpty && !$0.contains("..") }.sorted {
       ($1.utf8.count, $0) < ($0.utf8.count, $1)
     }
   }
@@ -129,6 +133,12 @@ struct MirrorFiles {
     _ mirror: String, of cache: ContainedFolder, list: String,
     adapt: ([String]) throws -> [(path: String, text: String)]
   ) throws {
+    try copy(to: mirror, of: cache, list: list)
+    try write(to: mirror, of: cache, adapt: adapt)
+  }
+
+  /// Makes the folders of the mirror, takes out of it what is gone from the package, and copies what is not adapted.
+  func copy(to mirror: String, of cache: ContainedFolder, list: String) throws {
     let wanted = Set(copied + groups.values.flatMap { $0 })
     let before = FileManager.default.contents(atPath: list).flatMap {
       try? JSONDecoder().decode([String].self, from: $0)
@@ -153,6 +163,13 @@ struct MirrorFiles {
     encoder.outputFormatting = [.withoutEscapingSlashes]
     try cache.write(try encoder.encode(wanted.sorted()), to: list)
     for relative in copied { try cache.copy(origins[relative] ?? "", to: mirror + "/" + relative) }
+  }
+
+  /// Writes the adapted sources into the mirror.
+  func write(
+    to mirror: String, of cache: ContainedFolder, adapt: ([String]) throws -> [(path: String, text: String)]
+  ) throws {
+    let wanted = Set(groups.values.flatMap { $0 })
     for group in groups.keys.sorted() {
       let relatives = groups[group] ?? []
       // Adapted under the paths that users know.

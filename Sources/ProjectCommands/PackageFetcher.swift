@@ -2,7 +2,8 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// Brings packages into the cache with git, each in a folder by its commit. Nothing of them is run.
+/// Brings packages into the cache with git, each in a folder by its commit. Nothing of them is run
+/// but their manifests, by `ManifestReader`.
 ///
 /// A package that a `Package.resolved` keeps at a commit is taken at that one. Of others the newest version that the
 /// project allows is taken, once; from then on it is kept at that one, as Xcode does.
@@ -15,20 +16,25 @@ final class PackageFetcher: @MainActor PackageSource {
   private let console: Console
   private let cache: ContainedFolder?
   private let allowsFiles: Bool
+  private let manifests: ManifestReader?
   /// How long one step of git may take, in seconds.
   private static let patience = 180.0
 
   /// - Parameters:
   ///   - cache: where packages are put; the user's cache by default.
+  ///   - manifests: what has manifests of packages evaluated; without it their texts are looked through.
   ///   - allowsFiles: whether repositories on this machine are taken.
   init(
-    console: Console, cache: ContainedFolder? = nil,
+    console: Console, cache: ContainedFolder? = nil, manifests: ManifestReader? = nil,
     allowsFiles: Bool = ProcessInfo.processInfo.environment["TINAMOU_ALLOW_FILE_PACKAGES"] == "1"
   ) {
     self.console = console
     self.cache = cache
     self.allowsFiles = allowsFiles
+    self.manifests = manifests
   }
+
+  func manifest(in folder: String) -> PackageManifest? { manifests?.manifest(in: folder) }
 
   func folder(of package: RemotePackage, pin: String?) throws -> String {
     if let complaint = ProjectStrings.complaint(aboutAddress: package.address, allowsFiles: allowsFiles) {

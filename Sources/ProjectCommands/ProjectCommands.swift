@@ -9,6 +9,7 @@ import TinamouCLI
 /// - `BuildKit`: the built modules of Tinamou that applications are compiled against
 /// - `AdapterProcess`: the source adapter, a process of its own
 /// - `PackageFetcher`: packages that projects name by their addresses, from git
+/// - `ManifestReader`: what manifests of packages declare, as SwiftPM says it
 /// - `ContainedFolder`, `Cache`: all that is written, linked and removed; nothing of it outside of the cache
 /// - `ResourcePlan`: what is beside an application's executable
 /// - `PackageMirror`: a copy of a package in the cache, for its tests
@@ -69,7 +70,8 @@ struct ProjectRequest {
     do {
       return try ProjectLoader.load(
         path, target: options.target, scheme: options.scheme, configuration: options.configuration,
-        packages: PackageFetcher(console: console))
+        packages: PackageFetcher(
+          console: console, manifests: ManifestReader(confinement, console: console)))
     } catch let error as ProjectError {
       throw BuildError(error.description, status: .usage)
     }

@@ -81,7 +81,8 @@ struct TestCommand: ToolCommand {
     do {
       loaded = try ProjectLoader.loadTests(
         path, target: build.target, configuration: build.configuration,
-        packages: PackageFetcher(console: context.console))
+        packages: PackageFetcher(
+          console: context.console, manifests: ManifestReader(confinement, console: context.console)))
     } catch let error as ProjectError {
       throw BuildError(error.description, status: .usage)
     }

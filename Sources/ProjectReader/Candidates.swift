@@ -21,6 +21,8 @@ final class Candidates {
   private let checkout: String
   private let pins: [String: String]
   private var asked: Set<String> = []
+  /// Folders of packages on this machine that have been looked at.
+  private var locals: Set<String> = []
   /// Packages that could not be had, and why, in order.
   private(set) var failures: [(package: RemotePackage, reason: String)] = []
   /// The identities of packages that were had.
@@ -35,7 +37,8 @@ final class Candidates {
     for module in modules { found[module.name] = { module } }
     steps = [
       { [unowned self] in addCheckouts(near: directory) },
-      { [unowned self] in fetch(Self.packages(in: directory)) },
+      { [unowned self] in addLocal(named(in: [directory])) },
+      { [unowned self] in fetch(remote(in: directory)) },
     ]
   }
 
@@ -58,7 +61,7 @@ final class Candidates {
         }
       },
       { [unowned self] in
-        for folder in Set(projects.flatMap(\.localPackages)).sorted() { addPackage(folder) }
+        addLocal(Set(projects.flatMap(\.localPackages)).sorted())
       },
       { [unowned self] in addPods(directory) },
       { [unowned self] in addCheckouts(near: directory) },
@@ -66,7 +69,7 @@ final class Candidates {
       { [unowned self] in
         fetch(
           projects.flatMap(\.remotePackages)
-            + Set(projects.flatMap(\.localPackages)).sorted().flatMap(Self.packages)
+            + locals.sorted().flatMap(remote)
             + (ProjectFiles.text(directory + "/Cartfile.resolved").map(RemotePackage.all(inCartfile:))
               ?? []))
       },
@@ -128,7 +131,7 @@ final class Candidates {
   // MARK: Packages
 
   private func addPackage(_ folder: String, isLibrary: Bool = false) {
-    for var module in PackageReader.modules(in: folder) where found[module.name] == nil {
+    for var module in PackageReader.modules(in: folder, packages) where found[module.name] == nil {
       module.isLibrary = isLibrary || isManaged(folder)
       found[module.name] = { [module] in module }
     }
@@ -143,8 +146,23 @@ final class Candidates {
     return path.split(separator: "/").contains { Self.managed.contains(String($0)) }
   }
 
-  private static func packages(in folder: String) -> [RemotePackage] {
-    ProjectFiles.text(folder + "/Package.swift").map(RemotePackage.all(inManifest:)) ?? []
+  private func remote(in folder: String) -> [RemotePackage] {
+    PackageReader.manifest(in: folder, packages)?.remotePackages ?? []
+  }
+
+  /// The packages that those in folders name by their paths.
+  private func named(in folders: [String]) -> [String] {
+    folders.flatMap { PackageReader.manifest(in: $0, packages)?.localPackages ?? [] }
+  }
+
+  /// Adds packages in folders, and those that they name by their paths.
+  private func addLocal(_ folders: [String]) {
+    var pending = folders
+    while let folder = pending.popLast() {
+      guard locals.insert(folder).inserted, ReadingReport.spend(1, of: .packages) else { continue }
+      addPackage(folder)
+      pending += named(in: [folder])
+    }
   }
 
   /// Brings packages here. What they need themselves is asked for when something is still missing.
@@ -157,7 +175,7 @@ final class Candidates {
         let folder = try packages.folder(of: package, pin: pins[package.identity])
         fetched.insert(package.identity)
         addPackage(folder, isLibrary: true)
-        further += Self.packages(in: folder)
+        further += remote(in: folder)
       } catch { failures.append((package, "\(error)")) }
     }
     if !further.isEmpty { steps.append { [unowned self] in fetch(further) } }

@@ -464,7 +464,7 @@ public enum ProjectLoader {
   private static func loadPackage(
     _ folder: String, target: String?, _ packages: (any PackageSource)?
   ) throws -> AppProject {
-    let modules = PackageReader.modules(in: folder)
+    let modules = PackageReader.modules(in: folder, packages)
     guard !modules.isEmpty else { throw ProjectError("\(folder): has no Sources with Swift files") }
     let main: AppProject.Module
     if let target {
@@ -594,76 +594,5 @@ public enum Imports {
       }
     }
     return names.sorted()
-  }
-}
-
-/// Reads a `Package.swift` as text, without running it: names and folders of targets.
-enum PackageReader {
-  static func modules(in folder: String) -> [AppProject.Module] {
-    guard let text = ProjectFiles.text(folder + "/Package.swift") else { return [] }
-    let folder = XcodeProject.standardized(folder)
-    var seen: Set<String> = []
-    var result: [AppProject.Module] = []
-    let compact = ManifestText.withoutComments(text).replacingOccurrences(of: "\n", with: " ")
-    for part in compact.components(separatedBy: "arget(").dropFirst() {
-      let part = String(ManifestText.untilClosed(part))
-      guard let name = quoted("name:", in: part) else { continue }
-      // Up to the next target the arguments are this one's.
-      let path = quoted("path:", in: part)
-      var directory: String?
-      let manager = FileManager.default
-      for candidate in [path, "Sources/\(name)", "Source/\(name)", name].compactMap({ $0 }) {
-        var isFolder: ObjCBool = false
-        let full = XcodeProject.standardized(folder + "/" + candidate)
-        guard ProjectStrings.contains(folder, full) else {
-          ReadingReport.note(
-            "\(folder)/Package.swift: the target \"\(name)\" is outside of the package and is left out")
-          continue
-        }
-        if manager.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue {
-          directory = full
-          break
-        }
-      }
-      guard let directory, !name.hasSuffix("Tests"), !seen.contains(name) else { continue }
-      let files = FolderContents.files(
-        in: directory, excluding: Set(list("exclude:", in: part)), skippingTests: true)
-      let only = Set(list("sources:", in: part).map { XcodeProject.standardized(directory + "/" + $0) })
-      let sources = files.filter { file in
-        guard file.hasSuffix(".swift"), !file.hasSuffix("Package.swift") else { return false }
-        guard !only.isEmpty else { return true }
-        var place = file
-        while !only.contains(place) {
-          let parent = (place as NSString).deletingLastPathComponent
-          if parent.count >= place.count || parent.count < directory.count { return false }
-          place = parent
-        }
-        return true
-      }
-      guard !sources.isEmpty else { continue }
-      seen.insert(name)
-      var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
-      module.flags.insert("SWIFT_PACKAGE")
-      module.resources = files.filter { !FolderContents.isSource($0) }
-      result.append(module)
-    }
-    return result
-  }
-
-  /// The texts of an argument that is a list.
-  private static func list(_ label: String, in text: String) -> [String] {
-    // `resources:` ends as `sources:` does.
-    guard let at = text.range(of: "[ ,]" + label, options: .regularExpression) else { return [] }
-    let rest = text[at.upperBound...].drop { $0 == " " }
-    guard rest.first == "[" else { return [] }
-    return ManifestText.literals(in: ManifestText.untilClosed(String(rest.dropFirst())))
-      .map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
-  }
-
-  private static func quoted(_ label: String, in text: String) -> String? {
-    guard let at = text.range(of: label) else { return nil }
-    let rest = text[at.upperBound...].drop { $0 == " " }
-    guard rest.first == "\"" else { return nil }
-    return String(rest.dropFirst().prefix { $0 != "\"" })
   }
 }

@@ -419,6 +419,13 @@ enum FolderContents {
     return kinds.contains((path as NSString).pathExtension) && name != "Info.plist" && name != "package.json"
   }
 
+  /// Whether a file of a package's target goes into the bundle without being named in the manifest.
+  static func isBundledUnnamed(_ path: String) -> Bool {
+    let kinds: Set<String> = ["xib", "nib", "storyboard", "xcassets", "xcstrings"]
+    return kinds.contains((path as NSString).pathExtension)
+      || (path as NSString).deletingLastPathComponent.hasSuffix(".lproj")
+  }
+
   /// All files below a folder, in order, catalogues as one. Links that lead to folders are not followed, and packages in
   /// it have files of their own.
   static func files(
