@@ -32,6 +32,10 @@ public struct AppProject: Sendable {
     public var namedAssets: [String] = []
     /// Whether `UIImage` and `UIColor` have members of these names.
     public var hasAssetExtensions = false
+    /// Absolute paths of compiled frameworks and libraries that the module links.
+    public var frameworks: [String] = []
+    /// Scripts that Xcode runs while it builds the module.
+    public var scripts: [BuildScript] = []
     /// Names of modules of the project that this one imports.
     public var dependencies: [String] = []
     /// The conditions of compilation that are set: `DEBUG` by default.
@@ -53,6 +57,20 @@ public struct AppProject: Sendable {
       self.name = name
       self.sources = sources
     }
+  }
+
+  /// A script that Xcode runs while it builds a target.
+  public struct BuildScript: Sendable, Equatable {
+    /// The name of its phase.
+    public var name: String
+    /// The program that reads it: an absolute path.
+    public var shell: String
+    /// The script.
+    public var text: String
+    /// The variables of the build that it sees.
+    public var environment: [String: String]
+    /// Absolute paths of what it makes, where that is in the project's folder.
+    public var outputs: [String]
   }
 
   /// The project's name.

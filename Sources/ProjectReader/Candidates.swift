@@ -25,6 +25,8 @@ final class Candidates {
   private var locals: Set<String> = []
   /// Packages that could not be had, and why, in order.
   private(set) var failures: [(package: RemotePackage, reason: String)] = []
+  /// Compiled frameworks that were found where sources were looked for.
+  private(set) var binaries: [String] = []
   /// The identities of packages that were had.
   private(set) var fetched: Set<String> = []
 
@@ -66,6 +68,7 @@ final class Candidates {
       { [unowned self] in addPods(directory) },
       { [unowned self] in addCheckouts(near: directory) },
       { [unowned self] in addNeighbours(of: directory, except: main) },
+      { [unowned self] in addLockedPods(of: directory) },
       { [unowned self] in
         fetch(
           projects.flatMap(\.remotePackages)
@@ -120,12 +123,62 @@ final class Candidates {
     for name in names(in: pods) where found[ProjectStrings.identifier(name)] == nil {
       let files = FolderContents.files(in: "\(pods)/\(name)", skippingTests: true)
       let sources = files.filter { $0.hasSuffix(".swift") }
+      if sources.isEmpty { binaries += files.filter(FolderContents.isFramework) }
       guard !sources.isEmpty else { continue }
       var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
       module.resources = files.filter(FolderContents.isResource)
       module.isLibrary = true
       found[module.name] = { [module] in module }
     }
+  }
+
+  /// Pods that `Podfile.lock` says a repository or a folder of.
+  private func addLockedPods(of directory: String) {
+    guard let lock = PodfileLock.read(near: directory) else { return }
+    for name in lock.names where found[ProjectStrings.identifier(name)] == nil {
+      guard let place = lock.places[name], ReadingReport.spend(1, of: .packages) else { continue }
+      let folder: String
+      switch place {
+      case .folder(let path):
+        let full = XcodeProject.standardized(path.hasPrefix("/") ? path : directory + "/" + path)
+        folder = full.hasSuffix(".podspec") ? (full as NSString).deletingLastPathComponent : full
+        guard ProjectStrings.contains(checkout, folder) else {
+          ReadingReport.note("\(folder): is not looked at, since no repository there contains the project")
+          continue
+        }
+      case .repository(let package):
+        guard let packages else { continue }
+        do { folder = try packages.folder(of: package, pin: nil) } catch {
+          failures.append((package, "\(error)"))
+          continue
+        }
+      }
+      guard let specification = Self.specification(of: name, in: folder) else {
+        ReadingReport.note("\(folder): has no \(name).podspec; the pod is left out")
+        continue
+      }
+      guard var module = PodReader.module(specification), found[module.name] == nil else { continue }
+      module.isLibrary = true
+      found[module.name] = { [module] in module }
+    }
+  }
+
+  /// The podspec of a name in a folder, at most three levels down.
+  private static func specification(of name: String, in folder: String) -> String? {
+    guard ProjectStrings.isFileName(name + ".podspec") else { return nil }
+    var level = [folder]
+    for _ in 0..<3 {
+      var below: [String] = []
+      for place in level {
+        let path = "\(place)/\(name).podspec"
+        if FileManager.default.fileExists(atPath: path) { return path }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        guard ReadingReport.spend(names.count + 1, of: .entries) else { return nil }
+        below += names.sorted().filter { !$0.contains(".") }.map { place + "/" + $0 }
+      }
+      level = below
+    }
+    return nil
   }
 
   // MARK: Packages

@@ -21,13 +21,16 @@ public enum ProjectLoader {
   ///   - scheme: the scheme whose application is meant.
   ///   - configuration: the configuration that is built; the scheme's by default, else `Debug`.
   ///   - packages: what brings packages that are named by their addresses; without it they are left out.
+  ///   - generated: files that scripts have made, by the paths at which the project lists them.
   public static func load(
     _ path: String, target: String? = nil, scheme: String? = nil, configuration: String? = nil,
-    packages: (any PackageSource)? = nil
+    packages: (any PackageSource)? = nil, generated: [String: String] = [:]
   ) throws -> AppProject {
     let choice = Choice(target: target, scheme: scheme, configuration: configuration)
     var (project, notes) = try ReadingReport.collect {
-      try read(XcodeProject.standardized(path), choice, packages)
+      try GeneratedFiles.$current.withValue(generated) {
+        try read(XcodeProject.standardized(path), choice, packages)
+      }
     }
     project.notes = notes + project.notes.map(ProjectStrings.shown)
     return project
@@ -213,15 +216,42 @@ public enum ProjectLoader {
       "the package \($0.package.identity) (\($0.package.address)) cannot be fetched: \($0.reason); "
         + "code that needs it is left out"
     }
-    for project in projects {
-      let folder = project.directory
-      let manager = FileManager.default
-      if manager.fileExists(atPath: folder + "/Podfile"), !manager.fileExists(atPath: folder + "/Pods") {
-        notes.append(
-          "\(folder)/Podfile: its pods are not here; `pod install`, which runs on Linux too, brings them")
+    for project in projects { notes += podNotes(of: project.directory, loaded: names) }
+    // Of a framework that is built from its sources nothing is missing.
+    let linked = (loaded.modules + [loaded.main]).flatMap(\.frameworks) + candidates.binaries
+    var seen: Set<String> = []
+    for path in linked {
+      var name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+      if ["a", "dylib"].contains((path as NSString).pathExtension), name.hasPrefix("lib") {
+        name = String(name.dropFirst(3))
       }
+      guard !names.contains(name.lowercased()), seen.insert(name).inserted else { continue }
+      notes.append(
+        "\(path): is compiled for Apple's platforms and cannot be linked here; code that needs it is left out"
+      )
     }
     return notes
+  }
+
+  /// Says which pods of a project are not here.
+  private static func podNotes(of folder: String, loaded: Set<String>) -> [String] {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: folder + "/Podfile"), !manager.fileExists(atPath: folder + "/Pods")
+    else {
+      return []
+    }
+    let remedy = "`pod install`, which runs on Linux too, brings them"
+    guard let lock = PodfileLock.read(near: folder) else {
+      return ["\(folder)/Podfile: its pods are not here; \(remedy)"]
+    }
+    let gone = lock.names.filter {
+      lock.places[$0] == nil && !loaded.contains(ProjectStrings.identifier($0).lowercased())
+    }
+    guard !gone.isEmpty else { return [] }
+    let shown = gone.prefix(8).joined(separator: ", ") + (gone.count > 8 ? " and \(gone.count - 8) more" : "")
+    return [
+      "\(folder)/Podfile.lock: says no address of \(shown), which \(gone.count == 1 ? "is" : "are") not here; \(remedy)"
+    ]
   }
 
   /// Modules that are never looked for: those of Apple's that nearly all sources import.
@@ -292,13 +322,16 @@ public enum ProjectLoader {
     let name = settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name)
     var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: [])
     var foreign: [String] = []
+    var lacking: [String] = []
     for path in files.sources {
       let kind = (path as NSString).pathExtension
       if kind == "swift" {
         if FileManager.default.fileExists(atPath: path) {
           module.sources.append(path)
+        } else if let made = GeneratedFiles.current[path] {
+          module.sources.append(made)
         } else {
-          notes.append("\(path): the project lists it, but there is no such file")
+          lacking.append(path)
         }
       } else if ["m", "mm", "c", "cpp", "cc"].contains(kind) {
         foreign.append(path)
@@ -327,8 +360,10 @@ public enum ProjectLoader {
     for path in files.resources + files.sources.filter(FolderContents.isResource) {
       if FileManager.default.fileExists(atPath: path) {
         module.resources.append(path)
+      } else if let made = GeneratedFiles.current[path] {
+        module.resources.append(made)
       } else {
-        notes.append("\(path): the project lists it, but there is no such file")
+        lacking.append(path)
       }
     }
     if settings["STRING_CATALOG_GENERATE_SYMBOLS"] == "YES" {
@@ -345,12 +380,59 @@ public enum ProjectLoader {
     }
     module.flags = conditions(of: settings, target: target.name)
     module.copies = files.copies
+    module.frameworks = files.frameworks
+    module.scripts = files.scripts.map { script($0, settings: settings, directory: project.directory) }
+    for path in lacking {
+      if let script = module.scripts.first(where: { $0.outputs.contains(path) }) {
+        notes.append(
+          "\(path): is made by the script \"\(script.name)\" of \(target.name), which is not run; --run-scripts runs it"
+        )
+      } else {
+        notes.append("\(path): the project lists it, but there is no such file")
+      }
+    }
     if let version = settings["SWIFT_VERSION"].flatMap(Double.init) {
       module.languageVersion = version < 4.2 ? "4" : version < 5 ? "4.2" : version < 6 ? "5" : "6"
     }
     module.upcomingFeatures = upcomingFeatures(settings)
     module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     return module
+  }
+
+  /// A script with its variables replaced.
+  private static func script(
+    _ script: XcodeProject.Script, settings: BuildSettings, directory: String
+  ) -> AppProject.BuildScript {
+    var settings = settings
+    let derived = directory + "/DerivedSources"
+    settings.add(
+      BuildSettings.Layer(unordered: ["DERIVED_FILE_DIR": derived, "DERIVED_SOURCES_DIR": derived]))
+    func absolute(_ path: String) -> String? {
+      let path = settings.expand(path)
+      guard !path.isEmpty else { return nil }
+      return XcodeProject.standardized(path.hasPrefix("/") ? path : directory + "/" + path)
+    }
+    func list(_ paths: [String], _ lists: [String]) -> [String] {
+      let further = lists.compactMap(absolute).flatMap { file in
+        (ProjectFiles.text(file) ?? "").split(whereSeparator: \.isNewline).map(String.init).filter {
+          !$0.hasPrefix("#")
+        }
+      }
+      return (paths + further).compactMap(absolute)
+    }
+    let inputs = list(script.inputs, script.inputLists)
+    let outputs = list(script.outputs, script.outputLists)
+    var environment: [String: String] = [:]
+    for key in settings.values.keys where ProjectStrings.isIdentifier(key) {
+      environment[key] = settings[key]
+    }
+    environment["SCRIPT_INPUT_FILE_COUNT"] = "\(inputs.count)"
+    environment["SCRIPT_OUTPUT_FILE_COUNT"] = "\(outputs.count)"
+    for (index, path) in inputs.enumerated() { environment["SCRIPT_INPUT_FILE_\(index)"] = path }
+    for (index, path) in outputs.enumerated() { environment["SCRIPT_OUTPUT_FILE_\(index)"] = path }
+    return AppProject.BuildScript(
+      name: script.name, shell: script.shell, text: script.text, environment: environment,
+      outputs: outputs.filter { ProjectStrings.contains(directory, $0) })
   }
 
   /// The upcoming features that settings ask for: `SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE`, those of approachable concurrency,
@@ -517,6 +599,11 @@ extension ProjectLoader {
       return nil
     }
   }
+}
+
+/// Files that scripts of the project have made, by the paths at which it lists them.
+enum GeneratedFiles {
+  @TaskLocal static var current: [String: String] = [:]
 }
 
 /// What sources import.
