@@ -15,6 +15,8 @@ struct MirrorFiles {
   private(set) var copied: [String] = []
   /// What is left out, and why.
   private(set) var notes: [String] = []
+  /// Whether sources are copied as other files are.
+  private let isWhole: Bool
   /// The folders that the manifest names as those of targets, deeper ones first.
   private let targets: [String]
   /// The files that relative paths stand for: others where a link is on the way.
@@ -28,9 +30,12 @@ struct MirrorFiles {
 
   /// Looks through a package's folder.
   ///
-  /// - Parameter targets: the folders of its targets, relative to it; without them those that its manifest names in its text.
-  init(of folder: String, targets: [String]? = nil) throws {
+  /// - Parameters:
+  ///   - targets: the folders of its targets, relative to it; without them those that its manifest names in its text.
+  ///   - isWhole: whether everything is copied that a project's scripts may read, sources too.
+  init(of folder: String, targets: [String]? = nil, isWhole: Bool = false) throws {
     self.folder = folder
+    self.isWhole = isWhole
     self.targets = Self.ordered(
       targets
         ?? PackageManifest(text: ProjectFiles.text(folder + "/Package.swift") ?? "", folder: folder)
@@ -52,9 +57,12 @@ struct MirrorFiles {
       guard entries <= Self.mostEntries else {
         throw BuildError("\(folder): has more than \(Self.mostEntries) files", status: .usage)
       }
-      for name in names where !name.hasPrefix(".") {
+      for name in names where !name.hasPrefix(".") || (isWhole && Self.isSettings(name)) {
         let relative = part.isEmpty ? name : part + "/" + name
-        if ["build", "node_modules", "Pods"].contains(name) || name.hasSuffix(".xcodeproj") { continue }
+        if !isWhole, ["build", "node_modules", "Pods"].contains(name) || name.hasSuffix(".xcodeproj") {
+          continue
+        }
+        if isWhole, ["build", "node_modules", "DerivedData"].contains(name) { continue }
         func leaveOut(_ why: String) {
           notes.append("\(folder)/\(ProjectStrings.shown(relative)): is left out: \(why)")
         }
@@ -101,6 +109,11 @@ struct MirrorFiles {
     }
   }
 
+  /// Whether a hidden file is one of settings of a tool, such as `.sourcery.yml`.
+  private static func isSettings(_ name: String) -> Bool {
+    ["yml", "yaml", "toml"].contains((name as NSString).pathExtension)
+  }
+
   private mutating func add(_ relative: String, _ place: String) {
     origins[relative] = place
     let parts = relative.split(separator: "/").map(String.init)
@@ -109,7 +122,7 @@ struct MirrorFiles {
     let isManifest = name == "Package.swift" || name.hasPrefix("Package@swift")
     // What is in a folder with an ending is one resource with it.
     let isPart = parts.dropLast().contains { $0.contains(".") && !$0.hasSuffix(".lproj") }
-    guard relative.hasSuffix(".swift"), !isManifest, !isPart else {
+    guard relative.hasSuffix(".swift"), !isManifest, !isPart, !isWhole else {
       copied.append(relative)
       return
     }

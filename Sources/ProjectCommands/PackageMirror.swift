@@ -116,7 +116,8 @@ final class PackageMirror {
     try placeResources()
     let staging = try OwnFolder(mirror + "/staging", in: try Cache.contained())
     let (own, report) = staged(options, in: staging.path)
-    var command = command(swift, ["test"] + arguments + own)
+    var command = command(swift, [])
+    command.environment["SWIFT_BACKTRACE"] = "color=no,registers=none,images=none,threads=crashed"
     command.environment["TINAMOU_PACKAGE_TESTS"] = "1"
     command.environment["TINAMOU_TEST_ARGUMENTS"] = surroundings.joined(separator: "\n")
     if attachments != nil {
@@ -132,10 +133,25 @@ final class PackageMirror {
     var sandbox = sandbox()
     for one in files { sandbox.addProject(one.folder) }
     sandbox.writable[outputFolder(staging.path)] = staging.path
-    let result = try confinement.run(command, in: sandbox)
-    try console.write(Data(shown(String(decoding: result.output, as: UTF8.self)).utf8))
-    console.message(shown(result.errors))
-    if let report { try collect(staging.path, to: report) }
+    let runs = PackageTestRuns(
+      name: (folder as NSString).lastPathComponent, sources: Set(files.flatMap(\.sources)),
+      events: (outputFolder(staging.path), staging.path), console: console
+    ) { [confinement] options in
+      command.arguments = ["test"] + arguments + own + options
+      var result = try confinement.run(command, in: sandbox)
+      result.output = Data(self.shown(String(decoding: result.output, as: UTF8.self)).utf8)
+      result.errors = self.shown(result.errors)
+      return result
+    }
+    let (result, tests) = try runs.run()
+    if let report {
+      // What SwiftPM writes down of a run is lost with a process that ends.
+      if let tests {
+        try OutputFiles.write(Data(tests.xml.utf8), to: report)
+      } else {
+        try collect(staging.path, to: report)
+      }
+    }
     if let attachments {
       try TestAttachments.collect(
         from: staging.path, to: attachments, limit: confinement.outputLimit, console: console)
@@ -148,7 +164,7 @@ final class PackageMirror {
     if let excess = result.excess {
       throw BuildError("the tests \(excess) and were ended", status: .crashed)
     }
-    return result.status == 0 && !result.isCrash && !isIncomplete ? .success : .findings
+    return result.status == 0 && !result.isCrash && !isIncomplete && tests == nil ? .success : .findings
   }
 
   /// Where SwiftPM reads and writes: in the mirror, not in the user's home.

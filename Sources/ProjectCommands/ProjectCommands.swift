@@ -10,9 +10,11 @@ import TinamouCLI
 /// - `AdapterProcess`: the source adapter, a process of its own
 /// - `PackageFetcher`: packages that projects name by their addresses, from git
 /// - `ManifestReader`: what manifests of packages declare, as SwiftPM says it
+/// - `BuildScripts`: scripts of a project's targets, run in a copy of it
 /// - `ContainedFolder`, `Cache`: all that is written, linked and removed; nothing of it outside of the cache
 /// - `ResourcePlan`: what is beside an application's executable
-/// - `PackageMirror`: a copy of a package in the cache, for its tests
+/// - `PackageMirror`: a copy of a package in the cache, for its tests; `LocalPackages`, `PackageCheckouts`: what it depends on
+/// - `PackageTestRuns`: runs of a package's tests
 /// - `ChildProcess`: processes with limits
 /// - `Confinement`, `Sandbox`: the limits and the sandbox of what comes from projects, and its environment
 /// - `RunPaths`: what applications read and write for the user
@@ -67,14 +69,20 @@ struct ProjectRequest {
   var confinement = ConfinementOptions.standard
 
   @MainActor func load(console: Console) throws -> AppProject {
-    do {
-      return try ProjectLoader.load(
-        path, target: options.target, scheme: options.scheme, configuration: options.configuration,
-        packages: PackageFetcher(
-          console: console, manifests: ManifestReader(confinement, console: console)))
-    } catch let error as ProjectError {
-      throw BuildError(error.description, status: .usage)
+    let packages = PackageFetcher(
+      console: console, manifests: ManifestReader(confinement, console: console))
+    func load(_ products: ScriptProducts?) throws -> AppProject {
+      do {
+        return try ProjectLoader.load(
+          path, target: options.target, scheme: options.scheme, configuration: options.configuration,
+          packages: packages, products: products)
+      } catch let error as ProjectError {
+        throw BuildError(error.description, status: .usage)
+      }
     }
+    let project = try load(nil)
+    guard options.runScripts else { return project }
+    return try load(try BuildScripts(of: [project], confinement: confinement, console: console).run())
   }
 
   @MainActor func build(console: Console) throws -> BuiltApplication {

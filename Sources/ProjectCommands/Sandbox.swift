@@ -197,7 +197,7 @@ struct Sandbox {
 
   /// The folders whose files a project may have as its resources.
   private static func bases(root: String, named: String?) -> [String] {
-    var result = [resolved(root), resolved(Cache.root + "/checkouts")]
+    var result = [resolved(root), resolved(Cache.root + "/checkouts"), resolved(Cache.root + "/scripts")]
     for path in [ProjectLoader.checkout(of: root), named ?? root] where canShow(path) {
       result.append(resolved(path))
     }

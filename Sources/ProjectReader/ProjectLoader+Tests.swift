@@ -8,12 +8,15 @@ extension ProjectLoader {
   ///   - target: the name of one target of tests; all by default.
   ///   - configuration: the configuration that is built, `Debug` by default.
   ///   - packages: what brings packages that are named by their addresses; without it they are left out.
+  ///   - products: what scripts of the project have made.
   public static func loadTests(
     _ path: String, target name: String? = nil, configuration: String? = nil,
-    packages: (any PackageSource)? = nil
+    packages: (any PackageSource)? = nil, products: ScriptProducts? = nil
   ) throws -> [AppProject] {
     var (projects, notes) = try ReadingReport.collect {
-      try readTests(XcodeProject.standardized(path), target: name, configuration, packages)
+      try ScriptProducts.$current.withValue(products) {
+        try readTests(XcodeProject.standardized(path), target: name, configuration, packages)
+      }
     }
     for index in projects.indices { projects[index].notes = projects[index].notes.map(ProjectStrings.shown) }
     projects[0].notes = notes + projects[0].notes

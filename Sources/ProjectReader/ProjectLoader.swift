@@ -21,14 +21,14 @@ public enum ProjectLoader {
   ///   - scheme: the scheme whose application is meant.
   ///   - configuration: the configuration that is built; the scheme's by default, else `Debug`.
   ///   - packages: what brings packages that are named by their addresses; without it they are left out.
-  ///   - generated: files that scripts have made, by the paths at which the project lists them.
+  ///   - products: what scripts of the project have made.
   public static func load(
     _ path: String, target: String? = nil, scheme: String? = nil, configuration: String? = nil,
-    packages: (any PackageSource)? = nil, generated: [String: String] = [:]
+    packages: (any PackageSource)? = nil, products: ScriptProducts? = nil
   ) throws -> AppProject {
     let choice = Choice(target: target, scheme: scheme, configuration: configuration)
     var (project, notes) = try ReadingReport.collect {
-      try GeneratedFiles.$current.withValue(generated) {
+      try ScriptProducts.$current.withValue(products) {
         try read(XcodeProject.standardized(path), choice, packages)
       }
     }
@@ -323,16 +323,17 @@ public enum ProjectLoader {
     var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: [])
     var foreign: [String] = []
     var lacking: [String] = []
+    module.scripts = files.scripts.map { script($0, settings: settings, directory: project.directory) }
+    let outputs = Set(module.scripts.flatMap(\.outputs))
+    /// Where a file is that the project lists: what a script has made of it comes first.
+    func place(_ path: String) -> String? {
+      if outputs.contains(path), let made = ScriptProducts.file(path) { return made }
+      return FileManager.default.fileExists(atPath: path) ? path : ScriptProducts.file(path)
+    }
     for path in files.sources {
       let kind = (path as NSString).pathExtension
       if kind == "swift" {
-        if FileManager.default.fileExists(atPath: path) {
-          module.sources.append(path)
-        } else if let made = GeneratedFiles.current[path] {
-          module.sources.append(made)
-        } else {
-          lacking.append(path)
-        }
+        if let place = place(path) { module.sources.append(place) } else { lacking.append(path) }
       } else if ["m", "mm", "c", "cpp", "cc"].contains(kind) {
         foreign.append(path)
       } else if kind == "xcdatamodeld" || kind == "xcdatamodel" {
@@ -358,13 +359,7 @@ public enum ProjectLoader {
     }
     // Documents among the sources are compiled into the bundle all the same.
     for path in files.resources + files.sources.filter(FolderContents.isResource) {
-      if FileManager.default.fileExists(atPath: path) {
-        module.resources.append(path)
-      } else if let made = GeneratedFiles.current[path] {
-        module.resources.append(made)
-      } else {
-        lacking.append(path)
-      }
+      if let place = place(path) { module.resources.append(place) } else { lacking.append(path) }
     }
     if settings["STRING_CATALOG_GENERATE_SYMBOLS"] == "YES" {
       module.namedStrings = module.resources.filter { $0.hasSuffix(".xcstrings") }
@@ -381,7 +376,6 @@ public enum ProjectLoader {
     module.flags = conditions(of: settings, target: target.name)
     module.copies = files.copies
     module.frameworks = files.frameworks
-    module.scripts = files.scripts.map { script($0, settings: settings, directory: project.directory) }
     for path in lacking {
       if let script = module.scripts.first(where: { $0.outputs.contains(path) }) {
         notes.append(
@@ -601,9 +595,28 @@ extension ProjectLoader {
   }
 }
 
-/// Files that scripts of the project have made, by the paths at which it lists them.
-enum GeneratedFiles {
-  @TaskLocal static var current: [String: String] = [:]
+/// What scripts of a project have made: files in a copy of its folder.
+public struct ScriptProducts: Sendable {
+  /// The project's folder.
+  public var root: String
+  /// The copy in which the scripts have run.
+  public var copy: String
+
+  /// Products in a copy of a folder.
+  public init(root: String, copy: String) {
+    self.root = root
+    self.copy = copy
+  }
+
+  @TaskLocal static var current: ScriptProducts?
+
+  /// The file that scripts have made for a path; nil if there is none.
+  static func file(_ path: String) -> String? {
+    guard let current, ProjectStrings.contains(current.root, path), path != current.root else { return nil }
+    let made = current.copy + path.dropFirst(current.root.count)
+    var status = stat()
+    return lstat(made, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? made : nil
+  }
 }
 
 /// What sources import.
