@@ -34,6 +34,10 @@ public struct AppProject: Sendable {
     public var hasAssetExtensions = false
     /// Absolute paths of compiled frameworks and libraries that the module links.
     public var frameworks: [String] = []
+    /// The C of the module; nil if there is none.
+    public var clang: ClangSources?
+    /// Texts of sources that are made for the module, by their names: what Swift sees of Objective-C.
+    public var generatedSources: [String: String] = [:]
     /// Scripts that Xcode runs while it builds the module.
     public var scripts: [BuildScript] = []
     /// Names of modules of the project that this one imports.
@@ -46,11 +50,16 @@ public struct AppProject: Sendable {
     public var upcomingFeatures: Set<String> = []
     /// Whether a bridging header shows Objective-C's frameworks to all files.
     public var hasBridgingHeader = false
+    /// Modules that the bridging header imports for all files.
+    public var bridgedModules: [String] = []
     /// Whether declarations are the main actor's unless they say otherwise.
     public var isMainActorByDefault = false
     /// A Boolean value that indicates whether a package manager brought the sources: a fetched package, a pod, a checkout of
     /// Carthage's. Other modules are the user's own code.
     public var isLibrary = false
+
+    /// A Boolean value that indicates whether there is anything to build of the module.
+    public var isBuilt: Bool { !sources.isEmpty || !generatedSources.isEmpty || clang != nil }
 
     /// A module of sources, by absolute paths.
     public init(name: String, sources: [String]) {

@@ -84,7 +84,7 @@ final class Candidates {
     while true {
       if let make = found[name] {
         // A target without sources stands for one that is built otherwise, by its package for instance.
-        if let made = make(), !made.sources.isEmpty || steps.isEmpty { return made }
+        if let made = make(), made.isBuilt || steps.isEmpty { return made }
         found[name] = nil
       }
       guard !steps.isEmpty else { return nil }

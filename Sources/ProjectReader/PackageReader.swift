@@ -89,8 +89,9 @@ public enum PackageReader {
         && (only.map { isIn($0, file) } ?? true)
     }
     let sources = compiled.filter { $0.hasSuffix(".swift") }
-    guard !sources.isEmpty else { return nil }
     var module = AppProject.Module(name: ProjectStrings.identifier(target.name), sources: sources)
+    if sources.isEmpty { addForeign(target, compiled, in: directory, to: &module) }
+    guard module.isBuilt else { return nil }
     module.flags.insert("SWIFT_PACKAGE")
     module.flags.formUnion(target.conditions.filter(ProjectStrings.isIdentifier))
     module.upcomingFeatures = target.upcomingFeatures.filter(ProjectStrings.isIdentifier)
@@ -109,5 +110,36 @@ public enum PackageReader {
       return isIn(named, file) || FolderContents.isBundledUnnamed(file)
     }
     return module
+  }
+
+  /// Adds the sources of a target in C, or what Swift sees of one in Objective-C.
+  private static func addForeign(
+    _ target: PackageManifest.Target, _ compiled: [String], in directory: String,
+    to module: inout AppProject.Module
+  ) {
+    func kind(_ path: String) -> String { (path as NSString).pathExtension }
+    let headers = XcodeProject.standardized(directory + "/" + (target.publicHeaders ?? "include"))
+    let hasHeaders =
+      ProjectStrings.contains(directory, headers) && FileManager.default.fileExists(atPath: headers)
+    if let first = compiled.first(where: { ForeignSources.objectiveCKinds.contains(kind($0)) }) {
+      ReadingReport.note(
+        "\(first): Objective-C is not built; what headers of \(target.name) show of it to Swift does nothing")
+      guard hasHeaders else { return }
+      let all = FolderContents.files(in: headers).filter { $0.hasSuffix(".h") }
+      if let text = ForeignSources.read(all, in: directory, root: directory).declarations {
+        module.generatedSources["TinamouObjectiveC.swift"] = text
+      }
+      return
+    }
+    var clang = ClangSources()
+    clang.files = compiled.filter { ForeignSources.cKinds.contains(kind($0)) }
+    // A target may have headers alone, beside an empty source.
+    guard !clang.files.isEmpty || hasHeaders else { return }
+    clang.publicHeaders = hasHeaders ? headers : nil
+    clang.headerFolders = (hasHeaders ? [headers] : []) + [directory]
+    clang.headerFolders += target.headerFolders.map { XcodeProject.standardized(directory + "/" + $0) }
+    clang.macros = target.macros + ["SWIFT_PACKAGE"]
+    clang.dependencies = target.dependencies.map(ProjectStrings.identifier)
+    module.clang = clang
   }
 }

@@ -280,13 +280,16 @@ public enum ProjectLoader {
       guard visited.insert(module.name).inserted else { continue }
       var module = module
       var imports = Imports.of(module.sources).filter { $0 != module.name && !appleModules.contains($0) }
+      imports +=
+        (module.bridgedModules.filter { !appleModules.contains($0) } + (module.clang?.dependencies ?? []))
+        .filter { $0 != module.name && !imports.contains($0) }
       if module.name == main.name { imports += further.filter { !imports.contains($0) } }
       module.dependencies = []
       var found: [AppProject.Module] = []
       for name in imports {
         if !visited.contains(name) {
           guard !known.contains(name) || offered.contains(name), let other = candidates.module(name),
-            !other.sources.isEmpty
+            other.isBuilt
           else {
             if known.contains(name) { module.dependencies.append(name) }
             continue
@@ -322,6 +325,7 @@ public enum ProjectLoader {
     let name = settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name)
     var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: [])
     var foreign: [String] = []
+    var compiled: [String] = []
     var lacking: [String] = []
     module.scripts = files.scripts.map { script($0, settings: settings, directory: project.directory) }
     let outputs = Set(module.scripts.flatMap(\.outputs))
@@ -334,8 +338,10 @@ public enum ProjectLoader {
       let kind = (path as NSString).pathExtension
       if kind == "swift" {
         if let place = place(path) { module.sources.append(place) } else { lacking.append(path) }
-      } else if ["m", "mm", "c", "cpp", "cc"].contains(kind) {
+      } else if ForeignSources.objectiveCKinds.contains(kind) {
         foreign.append(path)
+      } else if ForeignSources.cKinds.contains(kind) {
+        if let place = place(path) { compiled.append(place) } else { lacking.append(path) }
       } else if kind == "xcdatamodeld" || kind == "xcdatamodel" {
         module.dataModels.append(path)
       } else if ["metal", "intentdefinition", "mlmodel"].contains(kind) {
@@ -345,7 +351,7 @@ public enum ProjectLoader {
     if let first = foreign.first {
       let further = foreign.count == 1 ? "" : " and \(foreign.count - 1) further files of \(target.name)"
       notes.append(
-        "\(first)\(further): Objective-C and C are not built; Swift that uses them cannot be compiled")
+        "\(first)\(further): Objective-C is not built; what headers show of it to Swift does nothing")
     }
     for bundle in project.dependencies(of: target) where bundle.isBundle {
       let product = project.settings(of: bundle)["PRODUCT_NAME"] ?? bundle.name
@@ -369,10 +375,7 @@ public enum ProjectLoader {
       module.hasAssetExtensions =
         settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
     }
-    if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
-      module.hasBridgingHeader = true
-      notes.append("\(header): bridging headers are not read; Swift that uses them cannot be compiled")
-    }
+    addForeign(compiled, of: project, settings: settings, to: &module, notes: &notes)
     module.flags = conditions(of: settings, target: target.name)
     module.copies = files.copies
     module.frameworks = files.frameworks
@@ -391,6 +394,34 @@ public enum ProjectLoader {
     module.upcomingFeatures = upcomingFeatures(settings)
     module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     return module
+  }
+
+  /// Adds the C of a target, and what its bridging header shows to Swift.
+  private static func addForeign(
+    _ compiled: [String], of project: XcodeProject, settings: BuildSettings,
+    to module: inout AppProject.Module, notes: inout [String]
+  ) {
+    var clang = ClangSources()
+    clang.files = compiled
+    let root = Candidates.checkout(of: project.directory, saysWhatIsLeft: false)
+    if let named = settings["SWIFT_OBJC_BRIDGING_HEADER"], !named.isEmpty {
+      module.hasBridgingHeader = true
+      let header = XcodeProject.standardized(
+        named.hasPrefix("/") ? named : project.directory + "/" + named)
+      if !ProjectStrings.contains(root, header) || !FileManager.default.fileExists(atPath: header) {
+        notes.append("\(header): the bridging header is not there")
+      } else {
+        let read = ForeignSources.read([header], in: project.directory, root: root)
+        clang.bridged = read.headers
+        module.bridgedModules = read.modules
+        if let text = read.declarations { module.generatedSources["TinamouObjectiveC.swift"] = text }
+      }
+    }
+    guard !clang.files.isEmpty || !clang.bridged.isEmpty else { return }
+    clang.headerFolders = ForeignSources.headerFolders(in: project.directory)
+    clang.macros = (settings["GCC_PREPROCESSOR_DEFINITIONS"] ?? "").split(whereSeparator: \.isWhitespace)
+      .map { $0.trimmingCharacters(in: ["\"", "'"]) }.filter { $0 != "$(inherited)" && !$0.isEmpty }
+    module.clang = clang
   }
 
   /// A script with its variables replaced.
@@ -553,7 +584,9 @@ public enum ProjectLoader {
     } else {
       // The one that no other needs.
       let used = Set(modules.flatMap { Imports.of($0.sources) })
-      main = modules.first { !used.contains($0.name) } ?? modules[0]
+      main =
+        modules.first { !used.contains($0.name) && !$0.sources.isEmpty }
+        ?? modules.first { !$0.sources.isEmpty } ?? modules[0]
     }
     var known: Set<String> = [main.name]
     let candidates = Candidates(modules: modules, directory: folder, packages: packages)

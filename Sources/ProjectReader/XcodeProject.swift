@@ -410,7 +410,7 @@ enum FolderContents {
   ]
 
   static func isSource(_ path: String) -> Bool {
-    ["swift", "m", "mm", "c", "cpp", "cc", "metal"].contains((path as NSString).pathExtension)
+    ["swift", "m", "mm", "c", "cpp", "cc", "cxx", "metal"].contains((path as NSString).pathExtension)
   }
 
   /// Whether Xcode compiles a file, as code or into something that the bundle has.
