@@ -670,13 +670,19 @@ extension ObjectiveCHeader {
     let isSure = isNonnull || depth > 0 || words.first.map(nonnull.contains) == true || nonnull.contains(last)
     words.removeAll { nullable.contains($0) || nonnull.contains($0) }
     func object(_ name: String, empty: String? = nil) -> (String, String?) {
-      isOptional ? (name + "?", "") : isSure ? (name, empty) : (name + "!", "")
+      let wrapped = name.hasPrefix("any ") ? "(\(name))" : name
+      return isOptional ? (wrapped + "?", "") : isSure ? (name, empty) : (wrapped + "!", "")
     }
     guard depth < 8, let first = words.first else { return ("Any", nil) }
     if let caret = words.firstIndex(of: "^") {
       return block(words, caret, isOptional: isOptional, isSure: isSure, isArgument: isArgument, depth: depth)
     }
-    let stars = words.count { $0 == "*" }
+    // Those in angle brackets are their types' own.
+    var level = 0
+    let stars = words.count { word in
+      level += word == "<" ? 1 : word == ">" ? -1 : 0
+      return word == "*" && level == 0
+    }
     let arguments = generics(words, depth: depth)
     switch first {
     case "id", "instancetype":

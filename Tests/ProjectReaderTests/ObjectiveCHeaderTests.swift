@@ -80,7 +80,7 @@ struct ObjectiveCHeaderTests {
     ] { #expect(has(line), "\(line)\n\(all.joined(separator: "\n"))") }
     #expect(!all.contains { $0.contains("init()") && !$0.contains("self.init()") })
     #expect(
-      all.first { $0.contains("func show") }?.contains("leftOut(\"A.h:18: Card.show is Objective-C") == true)
+      all.first { $0.contains("func show") }?.contains("leftOut(\"A.h:16: Card.show is Objective-C") == true)
     #expect(ObjectiveCHeader.imports(in: text) == ["UIKit/UIKit.h", "Other.h"])
   }
 
