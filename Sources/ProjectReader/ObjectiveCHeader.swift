@@ -879,7 +879,12 @@ extension ObjectiveCHeader {
       }
     }
     if let mark = parts.lastIndex(where: { prepositions.contains($0) }), mark > 0 {
-      let label = lowered(parts[mark...].joined())
+      // Of blocks the preposition goes: `close(completion:)`, but `dismiss(withDelay:)`.
+      let isBlock =
+        arguments[0].type.contains("^")
+        || parts.dropFirst(mark + 1).contains { ["Completion", "Block", "Handler"].contains($0) }
+      let start = parts[mark] == "With" && isBlock && mark + 1 < parts.count ? mark + 1 : mark
+      let label = lowered(parts[start...].joined())
       let base = parts[..<mark].joined()
       labels[0] = label
       return (base, labels)

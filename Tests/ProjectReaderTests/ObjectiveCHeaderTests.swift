@@ -13,6 +13,9 @@ struct ObjectiveCHeaderTests {
 
   @Test(arguments: [
     ("moveToPoint", ["CGPoint"], "move", ["to"]), ("addLineToPoint", ["CGPoint"], "addLine", ["to"]),
+    (
+      "closeWithCompletionHandler", ["void", "(", "^", ")", "(", "BOOL", ")"], "close", ["completionHandler"]
+    ),
     ("fadeWithDuration", ["NSTimeInterval"], "fade", ["withDuration"]),
     ("addSubview", ["UIView", "*"], "addSubview", ["_"]),
     ("convertPoint", ["CGPoint"], "convert", ["_"]), ("play", ["NSString", "*"], "play", ["_"]),
