@@ -443,6 +443,12 @@ struct ObjectiveCHeader {
       let access = isExtension ? "public" : isStatic ? "public" : "open"
       let objc = isExtension || throwing ? "" : attribute + " "
       lines.append("  \(objc)\(access) \(isStatic ? "static " : "")\(head) { leftOut(\(reason)) }")
+      // Where a property has the words of the type, the importer keeps them: `addAction(_:)` beside `actions`.
+      if labels.first == "_", base != first.label, seen.insert("\(isStatic)\(first.label)(\(list))").inserted
+      {
+        let whole = "func \(ProjectStrings.code(first.label))(\(list))\(suffix)\(returned)"
+        lines.append("  public \(isStatic ? "static " : "")\(whole) { leftOut(\(reason)) }")
+      }
     }
   }
 
@@ -625,6 +631,24 @@ extension ObjectiveCHeader {
     "UIOffset": "UIOffset", "CGVector": "CGVector",
   ]
 
+  /// Enumerations of UIKit's that Swift has in a class.
+  private static let nested: [String: String] = [
+    "UIWindowLevel": "UIWindow.Level", "UIViewContentMode": "UIView.ContentMode",
+    "UIViewAnimationOptions": "UIView.AnimationOptions", "UIViewAnimationCurve": "UIView.AnimationCurve",
+    "UITableViewStyle": "UITableView.Style", "UITableViewCellStyle": "UITableViewCell.CellStyle",
+    "UITableViewRowAnimation": "UITableView.RowAnimation",
+    "UITableViewScrollPosition": "UITableView.ScrollPosition",
+    "UIControlState": "UIControl.State", "UIControlEvents": "UIControl.Event",
+    "UIImageRenderingMode": "UIImage.RenderingMode", "UIImageOrientation": "UIImage.Orientation",
+    "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
+    "UIBlurEffectStyle": "UIBlurEffect.Style",
+    "UIFontWeight": "UIFont.Weight", "UIGestureRecognizerState": "UIGestureRecognizer.State",
+    "UIAlertControllerStyle": "UIAlertController.Style", "UIAlertActionStyle": "UIAlertAction.Style",
+    "UIBarButtonItemStyle": "UIBarButtonItem.Style", "UIButtonType": "UIButton.ButtonType",
+    "NSNotificationName": "Notification.Name", "NSAttributedStringKey": "NSAttributedString.Key",
+    "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
+  ]
+
   private static let zeros: [String: String] = [
     "Bool": " = false", "CGRect": " = .zero", "CGPoint": " = .zero", "CGSize": " = .zero",
     "UIEdgeInsets": " = .zero",
@@ -699,6 +723,7 @@ extension ObjectiveCHeader {
         let isNumber = value != "Selector" && Self.zeros[value] == nil
         return (value, Self.zeros[value] ?? (isNumber ? " = 0" : nil))
       }
+      if words.count == 1, let nested = Self.nested[first] { return (nested, nil) }
       if words.count == 1, known.contains(first) {
         // A block's alias, or an enumeration.
         return isOptional ? (first + "?", "") : (first, nil)
@@ -868,21 +893,24 @@ extension ObjectiveCHeader {
       labels[0] = rest.isEmpty ? "_" : lowered(rest.joined())
       return ("init", labels)
     }
-    // What repeats the argument's type goes.
-    let typed = typeWords(arguments[0].type)
-    var removed: [String] = []
-    if let last = typed.last, parts.count > 1, parts.last?.lowercased() == last.lowercased() {
-      removed.append(parts.removeLast())
-      for word in typed.dropLast().reversed() {
-        guard parts.count > 1, parts.last?.lowercased() == word.lowercased() else { break }
-        removed.insert(parts.removeLast(), at: 0)
-      }
+    // Setters are not split.
+    if parts[0] == "set" {
+      labels[0] = "_"
+      return (first, labels)
     }
+    let isBlock =
+      arguments[0].type.contains("^")
+      || ["Completion", "Block", "Handler"].contains { arguments[0].type.first?.hasSuffix($0) == true }
+    // What repeats the argument's type goes, behind the verb or a preposition.
+    let typed = isBlock ? [] : typeWords(arguments[0].type)
+    var rest = parts
+    for word in typed.reversed() {
+      guard rest.count > 1, rest.last?.lowercased() == word.lowercased() else { break }
+      rest.removeLast()
+    }
+    if rest.count < parts.count, rest.count == 1 || prepositions.contains(rest.last ?? "") { parts = rest }
     if let mark = parts.lastIndex(where: { prepositions.contains($0) }), mark > 0 {
       // Of blocks the preposition goes: `close(completion:)`, but `dismiss(withDelay:)`.
-      let isBlock =
-        arguments[0].type.contains("^")
-        || parts.dropFirst(mark + 1).contains { ["Completion", "Block", "Handler"].contains($0) }
       let start = parts[mark] == "With" && isBlock && mark + 1 < parts.count ? mark + 1 : mark
       let label = lowered(parts[start...].joined())
       let base = parts[..<mark].joined()

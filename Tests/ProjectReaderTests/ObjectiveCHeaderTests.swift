@@ -16,6 +16,10 @@ struct ObjectiveCHeaderTests {
     (
       "closeWithCompletionHandler", ["void", "(", "^", ")", "(", "BOOL", ")"], "close", ["completionHandler"]
     ),
+    ("setTitleColor", ["UIColor", "*"], "setTitleColor", ["_"]),
+    ("setOffsetFromCenter", ["UIOffset"], "setOffsetFromCenter", ["_"]),
+    ("presentViewController", ["UIViewController", "*"], "present", ["_"]),
+    ("dismissWithCompletion", ["CardCompletion"], "dismiss", ["completion"]),
     ("fadeWithDuration", ["NSTimeInterval"], "fade", ["withDuration"]),
     ("addSubview", ["UIView", "*"], "addSubview", ["_"]),
     ("convertPoint", ["CGPoint"], "convert", ["_"]), ("play", ["NSString", "*"], "play", ["_"]),
