@@ -61,6 +61,7 @@ struct ParsedFile {
           at += 1
         case UInt8(ascii: "\""):
           run = 0
+          var hasCode = false
           let isLong = isAt(at, byte) && isAt(at + 1, byte)
           if isLong { at += 2 }
           while at < bytes.count {
@@ -71,8 +72,16 @@ struct ParsedFile {
             }
             if bytes[at] == UInt8(ascii: "\\") {
               if isAt(at + 1, 10) { line += 1 }
+              // Code, up to the end of the text at most.
+              if isAt(at + 1, UInt8(ascii: "(")) { hasCode = true }
               at += 2
               continue
+            }
+            if hasCode, bytes[at] == UInt8(ascii: "[") {
+              run += 1
+              if run > mostBrackets { return line }
+            } else if bytes[at] > 32 {
+              run = 0
             }
             at += 1
             guard isAt(at - 1, byte), !isLong || (isAt(at, byte) && isAt(at + 1, byte)) else { continue }

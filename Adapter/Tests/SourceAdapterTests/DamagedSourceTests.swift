@@ -195,10 +195,12 @@ import Testing
       [
         SourceFile(path: "A.swift", text: "func f() {\n g {\n \(brackets)a(1) }\n}\n"),
         SourceFile(path: "B.swift", text: fine),
+        SourceFile(path: "C.swift", text: "let a = \"\\(b\(brackets))\"\n"),
       ], options: AdapterOptions())
     #expect(ContinuousClock.now - started < .seconds(10))
     #expect(module.files[0].findings.map(\.line) == [3] && module.files[0].findings[0].isOfFile == true)
     #expect(module.files[0].text == "\n\n\n\n")
+    #expect(module.files[2].findings.map(\.isOfFile) == [true])
     #expect(module.files[1].findings.isEmpty && module.files[1].text.hasPrefix(fine))
   }
 }
