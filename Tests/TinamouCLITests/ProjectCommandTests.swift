@@ -16,6 +16,8 @@ import Testing
     try testsOfAProjectRun(scratch)
     try screensOfAProjectAreVerified(scratch)
     try sourcesOfAPackageAreTheUsers(scratch)
+    try whatAPackageDependsOnIsAdapted(scratch)
+    try codeOfOtherLanguagesIsBuiltOrDeclared(scratch)
     try hostileApplicationsAreConfined(scratch)
     try hostilePackagesAreConfined(scratch)
     try aMovedCacheIsUsed(scratch)
