@@ -35,7 +35,7 @@ struct ParsedFile {
   /// sixteen take it half a second.
   private static let mostBrackets = 16
 
-  /// The line at which more square brackets open directly in each other, outside of texts and comments.
+  /// The line at which more square brackets open directly in each other, outside of comments and of texts of one line.
   private static func deepBrackets(in text: String) -> Int? {
     var text = text
     return text.withUTF8 { bytes in
@@ -61,33 +61,16 @@ struct ParsedFile {
           at += 1
         case UInt8(ascii: "\""):
           run = 0
-          var hasCode = false
-          let isLong = isAt(at, byte) && isAt(at + 1, byte)
-          if isLong { at += 2 }
-          while at < bytes.count {
-            if bytes[at] == 10 {
-              // A text of one line ends with it, closed or not.
-              guard isLong else { break }
-              line += 1
+          // A text of one line without code in it is passed over. All else is looked at as code: damage may open a text anywhere.
+          var end = at
+          while end < bytes.count, bytes[end] != 10, bytes[end] != byte {
+            if bytes[end] == UInt8(ascii: "\\") {
+              if isAt(end + 1, UInt8(ascii: "(")) || isAt(end + 1, 10) { break }
+              end += 1
             }
-            if bytes[at] == UInt8(ascii: "\\") {
-              if isAt(at + 1, 10) { line += 1 }
-              // Code, up to the end of the text at most.
-              if isAt(at + 1, UInt8(ascii: "(")) { hasCode = true }
-              at += 2
-              continue
-            }
-            if hasCode, bytes[at] == UInt8(ascii: "[") {
-              run += 1
-              if run > mostBrackets { return line }
-            } else if bytes[at] > 32 {
-              run = 0
-            }
-            at += 1
-            guard isAt(at - 1, byte), !isLong || (isAt(at, byte) && isAt(at + 1, byte)) else { continue }
-            if isLong { at += 2 }
-            break
+            end += 1
           }
+          if isAt(end, byte) { at = end + 1 }
         default: run = 0
         }
       }
