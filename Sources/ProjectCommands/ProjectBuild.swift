@@ -163,6 +163,8 @@ final class ProjectBuild {
         continue
       }
       adapted.append(one)
+      // Who imports the module reads its bridging header again.
+      clangImporting += clang.own.dropFirst(2)
     }
     console.endProgress()
     let executable = try placeResources(all, linked: try link(adapted))
