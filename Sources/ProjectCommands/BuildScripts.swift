@@ -74,7 +74,7 @@ struct BuildScripts {
     console.message("Running the script \"\(ProjectStrings.shown(script.name))\"")
     let result = try confinement.run(command, in: sandbox)
     guard result.status != 0 || result.isCrash || result.isLate || result.excess != nil else { return }
-    let said = result.errors + String(decoding: result.output, as: UTF8.self)
+    let said = result.errors.isEmpty ? String(decoding: result.output, as: UTF8.self) : result.errors
     let last = said.split(whereSeparator: \.isNewline).last.map(String.init) ?? "status \(result.status)"
     let reason =
       result.isLate ? "it took more than \(Int(confinement.seconds)) seconds" : result.excess ?? last

@@ -103,7 +103,11 @@ struct PackageTestRuns {
       options + ["--event-stream-output-path", events.inside + file, "--event-stream-version", "0"])
     var run = Run(result: result, output: String(decoding: result.output, as: UTF8.self))
     try console.write(result.output)
-    console.message(result.errors)
+    // The signal is told with the test that it ended.
+    let told = result.errors.split(separator: "\n", omittingEmptySubsequences: false).filter {
+      !$0.contains("exited with unexpected signal code")
+    }
+    console.message(told.joined(separator: "\n"))
     let said = run.output + "\n" + result.errors
     let hasEnded = result.errors.contains("exited with unexpected signal code") || result.isCrash
     let log = TestLog(run.output)
