@@ -1,11 +1,13 @@
 import Foundation
 
-/// Finds out what a path on the command line means.
+/// Loads the project at a path of the command line.
 public enum ProjectLoader {
-  /// The top of the repository that a folder belongs to, at most three levels up; the folder itself where there is none.
+  /// Returns the root of the repository that a folder belongs to, at most three levels up; the folder itself
+  /// if there is none.
   public static func checkout(of folder: String) -> String { Candidates.checkout(of: folder) }
 
-  /// Whether a path is that of a project: an `.xcodeproj` or `.xcworkspace`, a `Package.swift`, or a folder.
+  /// Returns whether a path is that of a project: an `.xcodeproj` or `.xcworkspace`, a `Package.swift`, or a
+  /// folder.
   public static func isProject(_ path: String) -> Bool {
     let kind = (path as NSString).pathExtension
     if kind == "xcodeproj" || kind == "xcworkspace" { return true }
@@ -17,11 +19,11 @@ public enum ProjectLoader {
   /// Reads a project.
   ///
   /// - Parameters:
-  ///   - target: the target's name; the first application by default.
-  ///   - scheme: the scheme whose application is meant.
-  ///   - configuration: the configuration that is built; the scheme's by default, else `Debug`.
-  ///   - packages: what brings packages that are named by their addresses; without it they are left out.
-  ///   - products: what scripts of the project have made.
+  ///   - target: The name of the target. The default is the first application.
+  ///   - scheme: The scheme whose application is read.
+  ///   - configuration: The build configuration. The default is the scheme's, or else `Debug`.
+  ///   - packages: The source of packages that are referred to by URL; without it they are left out.
+  ///   - products: The files that the project's scripts have made.
   public static func load(
     _ path: String, target: String? = nil, scheme: String? = nil, configuration: String? = nil,
     packages: (any PackageSource)? = nil, products: ScriptProducts? = nil
@@ -36,7 +38,7 @@ public enum ProjectLoader {
     return project
   }
 
-  /// What is chosen of a project by name.
+  /// The parts of a project that are chosen by name.
   private struct Choice {
     var target: String?
     var scheme: String?
@@ -74,7 +76,7 @@ public enum ProjectLoader {
 
   // MARK: Xcode
 
-  /// Whether a project has an application for iOS.
+  /// Returns whether a project has an application for iOS.
   private static func hasPhoneApplication(_ path: String) -> Bool {
     guard let project = try? XcodeProject(path: path) else { return false }
     return project.targets.contains { $0.isApplication && isForPhones(project.settings(of: $0)) }
@@ -89,10 +91,10 @@ public enum ProjectLoader {
     return loaded
   }
 
-  /// The projects that are read of a workspace.
+  /// The maximum number of projects of a workspace.
   private static let mostProjects = 500
 
-  /// The projects that a workspace names, and what is wrong with those that cannot be read.
+  /// Returns the projects of a workspace, and the errors of those that cannot be read.
   static func projects(ofWorkspace path: String) throws -> ([XcodeProject], failures: [String]) {
     let file = path + "/contents.xcworkspacedata"
     guard let text = ProjectFiles.text(file) else { throw ProjectError("\(file): cannot be read") }
@@ -132,7 +134,7 @@ public enum ProjectLoader {
     let named = all.map(\.1.name)
     var wanted = choice.target
     if wanted == nil, let name = choice.scheme {
-      // Xcode makes a scheme for each target that has none of its own.
+      // Xcode creates a scheme for each target without one.
       guard schemes[name] != nil || named.contains(name) else {
         let known = Set(schemes.keys).union(named).sorted().joined(separator: ", ")
         throw ProjectError("\(path): there is no scheme \"\(name)\"; there are: \(known)")
@@ -141,7 +143,7 @@ public enum ProjectLoader {
     }
     var notes: [String] = []
     let (project, target) = try chosen(among: all, named: wanted, path, notes: &notes)
-    // Without a name Xcode runs the scheme of the target's name, or the one that runs it.
+    // Without a name Xcode runs the scheme with the target's name, or one that runs the target.
     let scheme =
       choice.scheme.flatMap { schemes[$0] } ?? schemes[target.name].flatMap {
         $0.target == target.name ? $0 : nil
@@ -172,7 +174,8 @@ public enum ProjectLoader {
     return result
   }
 
-  /// The target of a name, or the one that is meant without: an application for iOS, the one of the project's name among several.
+  /// Returns the target with a name. The default is an application for iOS, preferring one with the project's
+  /// name.
   private static func chosen(
     among all: [(XcodeProject, XcodeProject.Target)], named wanted: String?, _ path: String,
     notes: inout [String]
@@ -199,7 +202,7 @@ public enum ProjectLoader {
     return chosen
   }
 
-  /// Notes on what a project names and what is not here: packages by their addresses, pods.
+  /// Returns notes about dependencies of a project that are not available: packages by URL, pods.
   static func missing(
     for loaded: AppProject, projects: [XcodeProject], candidates: Candidates
   ) -> [String] {
@@ -254,16 +257,17 @@ public enum ProjectLoader {
     ]
   }
 
-  /// Modules that are never looked for: those of Apple's that nearly all sources import.
+  /// The modules that are never searched for: those of Apple that nearly all sources import.
   private static let appleModules: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Dispatch", "Darwin", "Swift",
     "SwiftUI",
     "Combine", "XCTest", "Testing", "os",
   ]
 
-  /// The candidates that sources import, and what those import, needed ones first.
+  /// Returns the candidates that sources import, with their dependencies, in dependency order.
   ///
-  /// - Parameter further: modules that are needed without being imported, such as the application that hosts tests.
+  /// - Parameter further: Modules that are required without being imported, such as the application that
+  ///   hosts tests.
   static func needed(
     by main: AppProject.Module, candidates: Candidates, known: inout Set<String>, further: [String] = []
   ) -> [AppProject.Module] {
@@ -276,7 +280,7 @@ public enum ProjectLoader {
         if module.name != main.name { order.append(module) }
         continue
       }
-      // Several may import one: it comes before the first of them that is finished.
+      // Several modules may import it: it comes before the first of them.
       guard visited.insert(module.name).inserted else { continue }
       var module = module
       var imports = Imports.of(module.sources).filter { $0 != module.name && !appleModules.contains($0) }
@@ -306,7 +310,7 @@ public enum ProjectLoader {
     return order
   }
 
-  /// Whether sources are older than Swift 4.2; those of projects that do not say are taken for today's.
+  /// Returns whether sources are older than Swift 4.2. Projects without a version are considered current.
   static func usesOldNames(_ settings: BuildSettings) -> Bool {
     guard let version = settings["SWIFT_VERSION"].flatMap(Double.init) else { return false }
     return version < 4.2
@@ -363,7 +367,7 @@ public enum ProjectLoader {
       }
       module.bundles[product, default: []] += project.files(of: bundle).resources
     }
-    // Documents among the sources are compiled into the bundle all the same.
+    // Documents among the sources are compiled into the bundle, too.
     for path in files.resources + files.sources.filter(FolderContents.isResource) {
       if let place = place(path) { module.resources.append(place) } else { lacking.append(path) }
     }
@@ -460,8 +464,8 @@ public enum ProjectLoader {
       outputs: outputs.filter { ProjectStrings.contains(directory, $0) })
   }
 
-  /// The upcoming features that settings ask for: `SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE`, those of approachable concurrency,
-  /// and flags.
+  /// Returns the upcoming features that settings enable: `SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE`, those
+  /// of approachable concurrency, and flags.
   private static func upcomingFeatures(_ settings: BuildSettings) -> Set<String> {
     var result: Set<String> = []
     let prefix = "SWIFT_UPCOMING_FEATURE_"
@@ -481,7 +485,8 @@ public enum ProjectLoader {
     return result.filter(ProjectStrings.isIdentifier)
   }
 
-  /// The conditions of compilation that settings set: names only, since they become arguments of the compiler.
+  /// Returns the compilation conditions of settings: identifiers only, since they become arguments of the
+  /// compiler.
   private static func conditions(of settings: BuildSettings, target: String) -> Set<String> {
     func words(_ key: String) -> [String] {
       // Words may be in quotation marks, as CocoaPods writes them.
@@ -542,10 +547,10 @@ public enum ProjectLoader {
         result[name] = .string(value)
       }
     }
-    // As Xcode's compiler of catalogues writes it.
+    // As Xcode's asset catalog compiler writes it.
     let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] ?? ""
     if result["NSAccentColorName"] == nil, !accent.isEmpty { result["NSAccentColorName"] = .string(accent) }
-    // As Xcode writes it, whatever the file says.
+    // As Xcode writes it, regardless of the file.
     let families = (settings["TARGETED_DEVICE_FAMILY"] ?? "").split { !$0.isNumber }.compactMap { Double($0) }
     if !families.isEmpty { result["UIDeviceFamily"] = .array(families.map { .number($0) }) }
     if result["CFBundleIdentifier"] == nil, let id = settings["PRODUCT_BUNDLE_IDENTIFIER"] {
@@ -554,8 +559,8 @@ public enum ProjectLoader {
     return complete(result, name: settings["PRODUCT_NAME"] ?? project.name)
   }
 
-  /// The keys with those that every application on a device has: its name, and an identifier, as Xcode begins one for
-  /// `com.example` where a project says none.
+  /// Returns the keys with those that every application on a device has: its name, and an identifier, which
+  /// begins with `com.example` if the project has none.
   static func complete(_ info: [String: InfoValue], name: String) -> [String: InfoValue] {
     var result = info
     if result["CFBundleName"] == nil { result["CFBundleName"] = .string(name) }
@@ -582,7 +587,7 @@ public enum ProjectLoader {
       }
       main = found
     } else {
-      // The one that no other needs.
+      // The module that no other one imports.
       let used = Set(modules.flatMap { Imports.of($0.sources) })
       main =
         modules.first { !used.contains($0.name) && !$0.sources.isEmpty }
@@ -619,7 +624,7 @@ public enum ProjectLoader {
 }
 
 extension ProjectLoader {
-  /// A property list; what is wrong with it is noted.
+  /// Returns a property list; an error is added as a note.
   private static func propertyList(_ path: String) -> Any? {
     do { return try ProjectFiles.propertyList(path) } catch {
       ReadingReport.note(error.description)
@@ -652,9 +657,9 @@ public struct ScriptProducts: Sendable {
   }
 }
 
-/// What sources import.
+/// The imports of source files.
 public enum Imports {
-  /// Names by which code uses modules that Apple's Foundation and UIKit bring along without an import.
+  /// The names by which code uses modules that Apple's Foundation and UIKit re-export.
   private static let names: [(module: String, names: [String])] = [
     (
       "Combine",
@@ -689,7 +694,7 @@ public enum Imports {
     ),
   ]
 
-  /// Modules of which sources use names, and which Apple's Foundation and UIKit bring along.
+  /// Returns the modules whose names sources use and which Apple's Foundation and UIKit re-export.
   public static func broughtAlong(_ sources: [String]) -> [String] {
     var found: Set<String> = []
     for path in sources {
@@ -702,7 +707,7 @@ public enum Imports {
     return found.sorted()
   }
 
-  /// The names of the modules, in order.
+  /// Returns the names of the imported modules, sorted.
   public static func of(_ sources: [String]) -> [String] {
     var names: Set<String> = []
     for path in sources {
