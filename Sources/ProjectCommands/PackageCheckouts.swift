@@ -110,7 +110,7 @@ final class PackageCheckouts {
         switch ContainedFolder.kind(path) {
         case S_IFDIR: if !name.contains(".") { pending.append(path) }
         case S_IFREG:
-          if name.hasSuffix(".swift"), !name.hasPrefix("Package") {
+          if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@swift") {
             result.append(String(path.dropFirst(package.count + 1)))
           }
         default: continue
