@@ -12,6 +12,7 @@ import TinamouCLI
   }
 
   private func reader(_ options: [String] = []) throws -> (ManifestReader, () -> String) {
+    // Unchecked: everything is under the lock.
     final class Said: @unchecked Sendable {
       private let lock = NSLock()
       private var text = ""
