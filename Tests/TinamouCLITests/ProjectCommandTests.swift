@@ -17,6 +17,8 @@ import Testing
     try screensOfAProjectAreVerified(scratch)
     try applicationsAreServed(scratch)
     try sourcesOfAPackageAreTheUsers(scratch)
+    try whatAPackageDependsOnIsAdapted(scratch)
+    try codeOfOtherLanguagesIsBuiltOrDeclared(scratch)
     try hostileApplicationsAreConfined(scratch)
     try hostilePackagesAreConfined(scratch)
     try aMovedCacheIsUsed(scratch)
