@@ -789,7 +789,7 @@ enum UIButtonMetrics {
 
 /// Makes a button of a class and a type, as `Button(type:)` does on iOS for a class that is not known to the compiler: Swift asks such
 /// an initializer to be `required`.
-@MainActor
+@preconcurrency @MainActor
 public func instance<Button: UIButton>(of type: Button.Type, type buttonType: UIButton.ButtonType) -> Button {
   let button = instance(of: type)
   button.become(buttonType)
