@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 import Synchronization
 
@@ -193,7 +194,7 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.na
 /// here.
 public func instance<Object: NSObject>(of type: Object.Type) -> Object {
   // `init()` has its place in the tables of every class under NSObject.
-  let maker = unsafeBitCast(type, to: InitializedByType.Type.self)
+  let maker = VirtualMethods.initializers(of: type, as: InitializedByType.self)
   return unsafeDowncast(maker.init() as AnyObject, to: Object.self)
 }
 

@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 // Tables make cells and headers of classes that are known at run time only. On Apple's platforms the Objective-C runtime
@@ -33,7 +34,7 @@ open class _TableCellMaker: UIView {
   static func make(
     _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, identifier: String
   ) -> UITableViewCell {
-    let maker = unsafeBitCast(type, to: _TableCellMaker.Type.self)
+    let maker = VirtualMethods.initializers(of: type, as: _TableCellMaker.self)
     return unsafeDowncast(
       maker.init(style: style, reuseIdentifier: identifier) as UIView, to: UITableViewCell.self)
   }
@@ -63,7 +64,7 @@ open class _TableHeaderFooterMaker: UIView {
   static func make(
     _ type: UITableViewHeaderFooterView.Type, identifier: String
   ) -> UITableViewHeaderFooterView {
-    let maker = unsafeBitCast(type, to: _TableHeaderFooterMaker.Type.self)
+    let maker = VirtualMethods.initializers(of: type, as: _TableHeaderFooterMaker.self)
     return unsafeDowncast(
       maker.init(reuseIdentifier: identifier) as UIView, to: UITableViewHeaderFooterView.self)
   }

@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// Which rows are in sight, and where.
@@ -212,9 +213,12 @@ extension UITableView {
     if cell.frame.width != rowWidth { cell.frame.size = CGSize(width: rowWidth, height: max(estimate, 1)) }
     cell.place = place(of: path)
     if storedIsEditing || cell.isEditing { updateEditing(of: cell, at: path, animated: false) }
-    indentedCell = cell
-    if let level = delegate?.tableView(self, indentationLevelForRowAt: path) { cell.indentationLevel = level }
-    indentedCell = nil
+    if let delegate,
+      let level = OptionalMethod.indentationLevelForRow.result(
+        of: delegate, { delegate.tableView(self, indentationLevelForRowAt: path) })
+    {
+      cell.indentationLevel = level
+    }
     // Texts are measured with the traits that they will have.
     if cell.superview !== self { insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0) }
     cell.isHidden = false

@@ -152,12 +152,6 @@ open class UITableView: UIScrollView {
   private(set) lazy var dragging = TableDragging(self)
   /// Where rows make way for what is dragged.
   var gap: TableGap?
-  /// Set where the data source has no answer of its own to whether a row may be moved.
-  var leavesMovingOpen = false
-  /// The cell whose level the delegate is asked for: one that does not implement the question leaves it as it is.
-  var indentedCell: UITableViewCell?
-  /// Set where the data source does not move rows itself.
-  var lacksMoving = false
 
   // MARK: Heights, in points
 
@@ -274,8 +268,6 @@ open class UITableView: UIScrollView {
   var shownSupplements: [ShownSupplement] = []
   /// The width for which heights are known.
   var measuredWidth: CGFloat = 0
-  /// Whether all rows have the same estimate: set where a delegate has no estimates of its own.
-  var estimatesAreUniform = false
   var fillers: [UIView] = []
   /// Whether a pass of layout leaves what is in sight where it was, for an animation to place it.
   var placesLater = false

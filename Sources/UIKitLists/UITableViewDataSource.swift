@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// What a table shows: how many sections and rows there are, and their cells.
@@ -46,7 +47,7 @@ extension UITableViewDataSource {
   /// Swift cannot see whether a class implements the method that moves rows; without this one no row moves.
   /// Drags try it.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.leavesMovingOpen = true
+    OptionalMethod.canMoveRow.reportDefault(of: self)
     return false
   }
   /// No index.
@@ -63,7 +64,7 @@ extension UITableViewDataSource {
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { tableView.lacksMoving = true }
+  ) { OptionalMethod.moveRow.reportDefault(of: self) }
 }
 
 /// Gets to know which rows will soon be shown.

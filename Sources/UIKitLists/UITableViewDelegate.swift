@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// How a table's rows look and what becomes of touches.
@@ -152,7 +153,7 @@ extension UITableViewDelegate {
   }
   /// The table's `estimatedRowHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.estimatesAreUniform = true
+    OptionalMethod.estimatedHeightForRow.reportDefault(of: self)
     return tableView.estimatedRowHeight
   }
   /// The table's `estimatedSectionHeaderHeight`.
@@ -244,5 +245,8 @@ extension UITableViewDelegate {
   /// The cell's own level.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { tableView.indentedCell?.indentationLevel ?? 0 }
+  ) -> Int {
+    OptionalMethod.indentationLevelForRow.reportDefault(of: self)
+    return 0
+  }
 }

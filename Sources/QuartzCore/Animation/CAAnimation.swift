@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// An animation: a value that says how a layer would change over time.
 open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
   private var timing = MediaTiming()
@@ -39,7 +41,7 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
   /// Layers run a copy of what is added to them, so that it may be changed and added to others.
   final func copyForLayer() -> Self {
     // `init()` has its place in the tables of all classes under NSObject, see `CALayer.make(_:)`.
-    let maker = unsafeBitCast(type(of: self) as CAAnimation.Type, to: InitializableObject.Type.self)
+    let maker = VirtualMethods.initializers(of: type(of: self), as: InitializableObject.self)
     let copy = unsafeDowncast(maker.init() as NSObject, to: Self.self)
     copy.copyValues(from: self)
     return copy

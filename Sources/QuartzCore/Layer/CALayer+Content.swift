@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// Who draws a layer's content.
 ///
 /// Classes of the library's (labels, gradients, shapes) draw anew for each picture. Code of the program's that draws is called as

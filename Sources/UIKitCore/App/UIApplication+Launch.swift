@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// An application goes through Apple's steps:
@@ -75,7 +76,7 @@ extension UIApplication {
   static func make(_ type: AnyClass) -> NSObject? {
     guard let type = type as? NSObject.Type else { return nil }
     // As for layers: `init()` has its place in the tables of every class under NSObject.
-    let maker = unsafeBitCast(type, to: InitializableObject.Type.self)
+    let maker = VirtualMethods.initializers(of: type, as: InitializableObject.self)
     return maker.init() as NSObject
   }
 

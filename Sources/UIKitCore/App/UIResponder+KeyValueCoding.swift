@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 import QuartzCore
 
@@ -6,18 +7,14 @@ extension UIResponder: BuiltInKeyValueCoding {
   /// The value of a property of UIKit's; `unknown` where the class has none of that name.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
     // Values are read on whichever thread asks: their isolation is the asker's business.
-    let read: @MainActor @Sendable (UIResponder, String) -> RuntimeClasses.Reply = { object, key in
-      BuiltInProperties.value(of: object, key)
-    }
-    return unsafeBitCast(read, to: ((UIResponder, String) -> RuntimeClasses.Reply).self)(self, key)
+    withoutIsolationCheck((self, key)) { BuiltInProperties.value(of: $0.0, $0.1) }
   }
 
   /// Sets a property of UIKit's; false where the class has none of that name.
   nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
-    let write: @MainActor @Sendable (UIResponder, String, Any?) -> Bool = { object, key, value in
-      RuntimeAttributes.set(key, of: object, to: BuiltInProperties.attribute(value))
+    withoutIsolationCheck((self, key, value)) {
+      RuntimeAttributes.set($0.1, of: $0.0, to: BuiltInProperties.attribute($0.2))
     }
-    return unsafeBitCast(write, to: ((UIResponder, String, Any?) -> Bool).self)(self, key, value)
   }
 }
 
@@ -26,7 +23,7 @@ extension UIGestureRecognizer: BuiltInKeyValueCoding {
   /// The value of a property of UIKit's; `unknown` where the class has none of that name.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
     // As for responders, on whichever thread asks.
-    let read: @MainActor @Sendable (UIGestureRecognizer, String) -> RuntimeClasses.Reply = { object, key in
+    withoutIsolationCheck((self, key)) { object, key in
       switch key {
       case "state": .returned(object.state.rawValue)
       case "enabled", "isEnabled": .returned(object.isEnabled)
@@ -35,15 +32,13 @@ extension UIGestureRecognizer: BuiltInKeyValueCoding {
       default: .unknown
       }
     }
-    return unsafeBitCast(read, to: ((UIGestureRecognizer, String) -> RuntimeClasses.Reply).self)(self, key)
   }
 
   /// Sets whether the recognizer is enabled; no other property is set by key.
   nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
     guard let flag = value as? Bool, key == "enabled" || key == "isEnabled" else { return false }
     // As for responders, on whichever thread asks.
-    let write: @MainActor @Sendable (UIGestureRecognizer, Bool) -> Void = { $0.isEnabled = $1 }
-    unsafeBitCast(write, to: ((UIGestureRecognizer, Bool) -> Void).self)(self, flag)
+    withoutIsolationCheck(self) { $0.isEnabled = flag }
     return true
   }
 }
@@ -53,7 +48,7 @@ extension UIBarItem: BuiltInKeyValueCoding {
   /// The value of a property of UIKit's; `unknown` where the class has none of that name.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
     // As for responders, on whichever thread asks.
-    let read: @MainActor @Sendable (UIBarItem, String) -> RuntimeClasses.Reply = { object, key in
+    withoutIsolationCheck((self, key)) { object, key in
       switch key {
       case "title": .returned(object.title)
       case "image": .returned(object.image)
@@ -63,15 +58,13 @@ extension UIBarItem: BuiltInKeyValueCoding {
       default: .unknown
       }
     }
-    return unsafeBitCast(read, to: ((UIBarItem, String) -> RuntimeClasses.Reply).self)(self, key)
   }
 
   /// Sets a property of UIKit's; false where the class has none of that name.
   nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
-    let write: @MainActor @Sendable (UIBarItem, String, Any?) -> Bool = { object, key, value in
-      RuntimeAttributes.set(key, of: object, to: BuiltInProperties.attribute(value))
+    withoutIsolationCheck((self, key, value)) {
+      RuntimeAttributes.set($0.1, of: $0.0, to: BuiltInProperties.attribute($0.2))
     }
-    return unsafeBitCast(write, to: ((UIBarItem, String, Any?) -> Bool).self)(self, key, value)
   }
 }
 

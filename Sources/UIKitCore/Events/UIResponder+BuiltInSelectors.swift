@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// Methods of UIKit's own that programs name by selectors.
@@ -19,11 +20,9 @@ extension UIResponder: BuiltInResponder {
   private nonisolated static func unchecked(
     _ selector: String, _ object: UIResponder, _ argument: Any?, _ isTrial: Bool
   ) -> Bool {
-    let call: @MainActor @Sendable (String, UIResponder, Any?, Bool) -> Bool = {
-      BuiltInSelectors.perform($0, on: $1, argument: $2, isTrial: $3)
+    withoutIsolationCheck((selector, object, argument, isTrial)) {
+      BuiltInSelectors.perform($0.0, on: $0.1, argument: $0.2, isTrial: $0.3)
     }
-    return unsafeBitCast(call, to: ((String, UIResponder, Any?, Bool) -> Bool).self)(
-      selector, object, argument, isTrial)
   }
 }
 

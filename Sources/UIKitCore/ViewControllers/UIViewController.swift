@@ -922,7 +922,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   deinit {
-    releasingWithoutIsolation(self) { $0.loadedView?._viewController = nil }
+    withoutIsolationCheck(self) { $0.loadedView?._viewController = nil }
   }
 }
 

@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// What of a view's content the program's code draws, and how it lies in the bounds.
 extension UIView {
   private final class PlainProbe: UIView {}

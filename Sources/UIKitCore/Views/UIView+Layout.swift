@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// A view's part in the update cycle, which walks the tree of layers (see `CALayer+UpdateCycle`), in Apple's order:
 /// constraints from the leaves up, one solve, then from the root down insets and `layoutSubviews`, which applies frames.
 /// Whatever a step makes dirty again is done before the cycle ends.
@@ -165,6 +167,6 @@ extension UIView: LayerOwner {
   /// Runs what belongs to the layout of the view's layer. That of views runs on the main actor; `layoutSublayers(of:)`, which
   /// is called in the same walk, is checked for it.
   private nonisolated func layingOut(_ body: @MainActor (UIView) -> Void) {
-    releasingWithoutIsolation(self, body)
+    withoutIsolationCheck(self, body)
   }
 }

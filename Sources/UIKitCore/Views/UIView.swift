@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// A rectangle on the screen: it draws its content, lays out its subviews and gets touches.
 ///
 /// A view's geometry lives in its layer, in points; its place in Auto Layout in a `LayoutItem` that is made when the
@@ -153,7 +155,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   nonisolated open func encode(with coder: NSCoder) {}
 
   deinit {
-    releasingWithoutIsolation(self) { $0.leaveMemory() }
+    withoutIsolationCheck(self) { $0.leaveMemory() }
   }
 
   // MARK: The layer and what it shows

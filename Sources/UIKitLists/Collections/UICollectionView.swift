@@ -285,8 +285,6 @@ open class UICollectionView: UIScrollView {
   /// The update that is being shown.
   var currentUpdate: CollectionUpdate?
   var movement: InteractiveMovement?
-  /// Set where the data source has no answer of its own to whether an item may be moved.
-  var leavesMovingOpen = false
   var transition: LayoutTransition?
   var swipe: ListSwipe?
   private(set) lazy var swipeRecognition = ListSwipeRecognition(of: self)

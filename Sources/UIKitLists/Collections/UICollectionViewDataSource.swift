@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// What a collection shows: how many sections and items there are, and their views.
@@ -53,7 +54,7 @@ extension UICollectionViewDataSource {
   /// Swift cannot see whether a class implements the method that moves items: without this one items move only where the
   /// program takes them itself.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    collectionView.leavesMovingOpen = true
+    OptionalMethod.canMoveItem.reportDefault(of: self)
     return false
   }
 

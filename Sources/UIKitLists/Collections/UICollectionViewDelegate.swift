@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// What becomes of touches of a collection, and what is shown.
@@ -265,10 +266,8 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
-    // No delegate needs to be asked of each item.
-    flow.sizesAreUniform = true
-    return flow.itemSize
+    OptionalMethod.sizeForItem.reportDefault(of: self)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
   /// The layout's `sectionInset`.
   public func collectionView(

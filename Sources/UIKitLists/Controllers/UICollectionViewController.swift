@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// A view controller whose view holds a collection, of which it is the data source and the delegate.
@@ -140,7 +141,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     guard let held else { return }
     switch gesture.state {
     case .began:
-      if let path = held.indexPathForItem(at: gesture.location(in: held)), held.mayMove(path) {
+      if let path = held.indexPathForItem(at: gesture.location(in: held)), held.canMove(path) == true {
         _ = held.beginInteractiveMovementForItem(at: path)
       }
     case .changed: held.updateInteractiveMovementTargetPosition(gesture.location(in: held))
@@ -183,7 +184,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// False by itself.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    collectionView.leavesMovingOpen = true
+    OptionalMethod.canMoveItem.reportDefault(of: self)
     return false
   }
 

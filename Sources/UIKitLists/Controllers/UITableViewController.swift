@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// A view controller whose view is a table, of which it is the data source and the delegate.
@@ -308,7 +309,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The level of the row's cell by itself.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { tableView.indentedCell?.indentationLevel ?? 0 }
+  ) -> Int {
+    OptionalMethod.indentationLevelForRow.reportDefault(of: self)
+    return 0
+  }
 
   /// The table's `estimatedRowHeight` by itself.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// A button of an alert or action sheet.
@@ -57,7 +58,7 @@ extension UIAlertAction: BuiltInKeyValueCoding {
   /// The value of a property of UIKit's; `unknown` where the class has none of that name.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
     // As for responders, on whichever thread asks.
-    let read: @MainActor @Sendable (UIAlertAction, String) -> RuntimeClasses.Reply = { object, key in
+    withoutIsolationCheck((self, key)) { object, key in
       switch key {
       case "title": .returned(object.title)
       case "titleTextColor", "_titleTextColor": .returned(object.titleColor)
@@ -69,7 +70,6 @@ extension UIAlertAction: BuiltInKeyValueCoding {
       default: .unknown
       }
     }
-    return unsafeBitCast(read, to: ((UIAlertAction, String) -> RuntimeClasses.Reply).self)(self, key)
   }
 
   /// Sets a property of UIKit's; false where the class has none of that name.
