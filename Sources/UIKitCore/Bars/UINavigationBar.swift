@@ -73,53 +73,27 @@ open class UINavigationBar: UIView {
 
   /// How the bar looks; bars take a copy of what they are given.
   open var standardAppearance: UINavigationBarAppearance {
-    get {
-      if let own = heldStandard ?? unsetStandard { return own }
-      let made = UINavigationBarAppearance()
-      made.whenChanged = { [weak self, weak made] in
-        self?.heldStandard = made
-        self?.contentChanged()
-      }
-      unsetStandard = made
-      return made
-    }
-    set {
-      let copy = newValue.copied()
-      copy.whenChanged = { [weak self] in self?.contentChanged() }
-      heldStandard = copy
-      contentChanged()
-    }
+    get { appearances.standard }
+    set { appearances.standard = newValue }
   }
-  private(set) var heldStandard: UINavigationBarAppearance?
-  /// The standard appearance that somebody asked for and did not change.
-  private var unsetStandard: UINavigationBarAppearance?
+  private(set) lazy var appearances = BarAppearances({ UINavigationBarAppearance() }) { [weak self] in
+    self?.contentChanged()
+  }
   /// How the bar looks above nothing that scrolled beneath it; nil for the standard look, without a background since iOS 15.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { heldScrollEdgeAppearance }
-    set {
-      heldScrollEdgeAppearance = newValue?.copied()
-      contentChanged()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
-  private(set) var heldScrollEdgeAppearance: UINavigationBarAppearance?
   /// How the bar looks where the height is compact; nil for the standard look.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { heldCompactAppearance }
-    set {
-      heldCompactAppearance = newValue?.copied()
-      contentChanged()
-    }
+    get { appearances.compact }
+    set { appearances.compact = newValue }
   }
-  private(set) var heldCompactAppearance: UINavigationBarAppearance?
   /// The same above nothing that scrolled beneath it; nil for `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { heldCompactScrollEdgeAppearance }
-    set {
-      heldCompactScrollEdgeAppearance = newValue?.copied()
-      contentChanged()
-    }
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
   }
-  private(set) var heldCompactScrollEdgeAppearance: UINavigationBarAppearance?
 
   struct BackgroundKey: Hashable {
     var position: UIBarPosition
@@ -163,7 +137,7 @@ open class UINavigationBar: UIView {
   /// The appearance that somebody set for what the bar shows now; nil where the older properties count.
   private var setAppearance: UINavigationBarAppearance? {
     let item = topItem
-    let standard = item?.standardAppearance ?? heldStandard
+    let standard = item?.standardAppearance ?? appearances.givenStandard
     if isAtScrollEdge {
       let edge =
         (isCompactRow ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance
@@ -181,7 +155,9 @@ open class UINavigationBar: UIView {
 
   /// Whether content may be beneath the bar: opaque bars hide it.
   var letsContentBeneath: Bool {
-    guard let standard = topItem?.standardAppearance ?? heldStandard else { return isTranslucent }
+    guard let standard = topItem?.standardAppearance ?? appearances.givenStandard else {
+      return isTranslucent
+    }
     return standard.backgroundEffect != nil || (standard.backgroundColor?.cgColor.alpha ?? 0) < 1
       || isTranslucent
   }

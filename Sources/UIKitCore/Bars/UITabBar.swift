@@ -35,35 +35,17 @@ open class UITabBar: UIView {
 
   /// How the bar looks; bars take a copy of what they are given.
   open var standardAppearance: UITabBarAppearance {
-    get {
-      if let own = heldStandard ?? unsetStandard { return own }
-      let made = UITabBarAppearance()
-      made.whenChanged = { [weak self, weak made] in
-        self?.heldStandard = made
-        self?.setNeedsLayout()
-      }
-      unsetStandard = made
-      return made
-    }
-    set {
-      let copy = newValue.copied()
-      copy.whenChanged = { [weak self] in self?.setNeedsLayout() }
-      heldStandard = copy
-      setNeedsLayout()
-    }
+    get { appearances.standard }
+    set { appearances.standard = newValue }
   }
-  private(set) var heldStandard: UITabBarAppearance?
-  /// The standard appearance that somebody asked for and did not change.
-  private var unsetStandard: UITabBarAppearance?
+  private(set) lazy var appearances = BarAppearances({ UITabBarAppearance() }) { [weak self] in
+    self?.setNeedsLayout()
+  }
   /// How the bar looks where content ends above it; nil for the standard look.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { heldScrollEdgeAppearance }
-    set {
-      heldScrollEdgeAppearance = newValue?.copied()
-      setNeedsLayout()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
-  private(set) var heldScrollEdgeAppearance: UITabBarAppearance?
   /// Is told of touched tabs.
   open weak var delegate: (any UITabBarDelegate)?
   /// Whether content ends above the bar.
@@ -93,12 +75,12 @@ open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default
 
   private var shownAppearance: UITabBarAppearance? {
-    isAtScrollEdge ? heldScrollEdgeAppearance ?? heldStandard : heldStandard
+    isAtScrollEdge ? appearances.scrollEdge ?? appearances.givenStandard : appearances.givenStandard
   }
 
   /// Whether content may be beneath the bar: opaque bars hide it.
   var letsContentBeneath: Bool {
-    guard let standard = heldStandard else { return isTranslucent }
+    guard let standard = appearances.givenStandard else { return isTranslucent }
     return standard.backgroundEffect != nil || (standard.backgroundColor?.cgColor.alpha ?? 0) < 1
       || isTranslucent
   }

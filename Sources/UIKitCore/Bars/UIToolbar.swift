@@ -30,44 +30,22 @@ open class UIToolbar: UIView {
 
   /// How the bar looks; bars take a copy of what they are given.
   open var standardAppearance: UIToolbarAppearance {
-    get {
-      if let own = heldStandard ?? unsetStandard { return own }
-      let made = UIToolbarAppearance()
-      made.whenChanged = { [weak self, weak made] in
-        self?.heldStandard = made
-        self?.setNeedsLayout()
-      }
-      unsetStandard = made
-      return made
-    }
-    set {
-      let copy = newValue.copied()
-      copy.whenChanged = { [weak self] in self?.setNeedsLayout() }
-      heldStandard = copy
-      setNeedsLayout()
-    }
+    get { appearances.standard }
+    set { appearances.standard = newValue }
   }
-  private(set) var heldStandard: UIToolbarAppearance?
-  /// The standard appearance that somebody asked for and did not change.
-  private var unsetStandard: UIToolbarAppearance?
+  private(set) lazy var appearances = BarAppearances({ UIToolbarAppearance() }) { [weak self] in
+    self?.setNeedsLayout()
+  }
   /// How the bar looks where content ends above it. Stored only: toolbars have their standard look there.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    get { heldScrollEdgeAppearance }
-    set {
-      heldScrollEdgeAppearance = newValue?.copied()
-      setNeedsLayout()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
-  private(set) var heldScrollEdgeAppearance: UIToolbarAppearance?
   /// How the bar looks where the height is compact; nil for the standard look.
   open var compactAppearance: UIToolbarAppearance? {
-    get { heldCompactAppearance }
-    set {
-      heldCompactAppearance = newValue?.copied()
-      setNeedsLayout()
-    }
+    get { appearances.compact }
+    set { appearances.compact = newValue }
   }
-  private var heldCompactAppearance: UIToolbarAppearance?
   /// Is told where the bar lies. Stored only: the surface reaches below as the safe area does.
   open weak var delegate: (any UIToolbarDelegate)?
 
@@ -172,7 +150,7 @@ open class UIToolbar: UIView {
     super.layoutSubviews()
     let surface = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
     let appearance =
-      (traitCollection.verticalSizeClass == .compact ? heldCompactAppearance : nil) ?? heldStandard
+      (traitCollection.verticalSizeClass == .compact ? appearances.compact : nil) ?? appearances.givenStandard
     if let appearance {
       background.cover(surface, of: self, appearance: appearance)
     } else {

@@ -252,7 +252,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
 
   /// Whether the responder performs an action, which menus ask before they offer it: whether its class has such a method,
   /// by itself.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editCommands?.canPerform(action.name) ?? responds(to: action)
+  }
 
   /// Who performs an action: the responder itself if it can, else whom the next responder names.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -264,23 +266,23 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open func validate(_ command: UICommand) {}
 
   /// Takes what is selected away, and puts it on the general pasteboard. Subclasses that override it have it.
-  open func cut(_ sender: Any?) { unrecognized("cut:") }
+  open func cut(_ sender: Any?) { editCommands("cut:").cut() }
   /// Puts what is selected on the general pasteboard. Subclasses that override it have it.
-  open func copy(_ sender: Any?) { unrecognized("copy:") }
+  open func copy(_ sender: Any?) { editCommands("copy:").copy() }
   /// Puts what is on the general pasteboard in the place of what is selected. Subclasses that override it have it.
-  open func paste(_ sender: Any?) { unrecognized("paste:") }
+  open func paste(_ sender: Any?) { editCommands("paste:").paste() }
   /// Pastes with the attributes of what is around. Subclasses that override it have it.
-  open func pasteAndMatchStyle(_ sender: Any?) { unrecognized("pasteAndMatchStyle:") }
+  open func pasteAndMatchStyle(_ sender: Any?) { editCommands("pasteAndMatchStyle:").pasteAndMatchStyle() }
   /// Pastes, and goes to what was pasted. Subclasses that override it have it.
   open func pasteAndGo(_ sender: Any?) { unrecognized("pasteAndGo:") }
   /// Pastes, and searches for what was pasted. Subclasses that override it have it.
   open func pasteAndSearch(_ sender: Any?) { unrecognized("pasteAndSearch:") }
   /// Selects what is at the caret. Subclasses that override it have it.
-  open func select(_ sender: Any?) { unrecognized("select:") }
+  open func select(_ sender: Any?) { editCommands("select:").selectWord() }
   /// Selects everything. Subclasses that override it have it.
-  open func selectAll(_ sender: Any?) { unrecognized("selectAll:") }
+  open func selectAll(_ sender: Any?) { editCommands("selectAll:").selectAll() }
   /// Takes what is selected away. Subclasses that override it have it.
-  open func delete(_ sender: Any?) { unrecognized("delete:") }
+  open func delete(_ sender: Any?) { editCommands("delete:").delete() }
   /// Makes what is selected run from left to right. Subclasses that override it have it.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
     unrecognized("makeTextWritingDirectionLeftToRight:")
@@ -290,11 +292,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     unrecognized("makeTextWritingDirectionRightToLeft:")
   }
   /// Makes what is selected bold, or no longer so. Subclasses that override it have it.
-  open func toggleBoldface(_ sender: Any?) { unrecognized("toggleBoldface:") }
+  open func toggleBoldface(_ sender: Any?) { editCommands("toggleBoldface:").toggle(.traitBold) }
   /// Makes what is selected italic, or no longer so. Subclasses that override it have it.
-  open func toggleItalics(_ sender: Any?) { unrecognized("toggleItalics:") }
+  open func toggleItalics(_ sender: Any?) { editCommands("toggleItalics:").toggle(.traitItalic) }
   /// Underlines what is selected, or no longer so. Subclasses that override it have it.
-  open func toggleUnderline(_ sender: Any?) { unrecognized("toggleUnderline:") }
+  open func toggleUnderline(_ sender: Any?) { editCommands("toggleUnderline:").toggleUnderline() }
   /// Makes what is selected larger. Subclasses that override it have it.
   open func increaseSize(_ sender: Any?) { unrecognized("increaseSize:") }
   /// Makes what is selected smaller. Subclasses that override it have it.
@@ -322,7 +324,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// Gives each run of what is selected other attributes. Subclasses that override it have it.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-  ) { unrecognized("updateTextAttributesWithConversionHandler:") }
+  ) { editCommands("updateTextAttributesWithConversionHandler:").updateAttributes(conversionHandler) }
+
+  /// The commands of editing menus that the responder has without overriding their methods; `nil` for none.
+  var editCommands: (any EditCommands)? { nil }
+
+  private func editCommands(_ selector: String) -> any EditCommands {
+    guard let editCommands else { unrecognized(selector) }
+    return editCommands
+  }
 
   private func unrecognized(_ selector: String) -> Never {
     fatalError("-[\(type(of: self)) \(selector)]: unrecognized selector sent to instance \(self)")

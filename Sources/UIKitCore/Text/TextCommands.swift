@@ -22,7 +22,7 @@ protocol EditedText: UITextInput, UIView {
 
 /// What the commands of editing menus do with a text, in fields and text views alike.
 @MainActor
-struct TextCommands {
+struct TextCommands: EditCommands {
   let text: any EditedText
 
   /// Where the general pasteboard keeps text with its attributes.
@@ -71,7 +71,11 @@ struct TextCommands {
     text.exchange(selection, for: NSAttributedString(string: ""), keepingStyle: false)
   }
 
-  func paste(keepingStyle: Bool) {
+  /// Attributes of the pasteboard's text are kept where those may be edited.
+  func paste() { paste(keepingStyle: text.allowsEditingTextAttributes) }
+  func pasteAndMatchStyle() { paste(keepingStyle: false) }
+
+  private func paste(keepingStyle: Bool) {
     let board = UIPasteboard.general
     guard text.acceptsCommands, var string = board.string else { return }
     let styled = board.value(forPasteboardType: Self.styledType) as? NSAttributedString

@@ -564,38 +564,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   // MARK: Commands
 
   private var commands: TextCommands { TextCommands(text: self) }
-
-  /// Whether a command makes sense: copying with a selection that is no secret, pasting with a text on the general pasteboard,
-  /// changing attributes where that is allowed.
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    commands.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
-  }
-
-  /// Copies the selection and deletes it; the delegate is asked.
-  open override func cut(_ sender: Any?) { commands.cut() }
-  /// Puts the selection on the general pasteboard.
-  open override func copy(_ sender: Any?) { commands.copy() }
-  /// Puts the general pasteboard's text in place of the selection; the delegate is asked. It keeps its attributes where
-  /// those may be edited.
-  open override func paste(_ sender: Any?) { commands.paste(keepingStyle: allowsEditingTextAttributes) }
-  /// Puts the general pasteboard's text in place of the selection, with the attributes of what is there.
-  open override func pasteAndMatchStyle(_ sender: Any?) { commands.paste(keepingStyle: false) }
-  /// Selects the word at the caret.
-  open override func select(_ sender: Any?) { commands.selectWord() }
-  /// Selects the whole text.
-  open override func selectAll(_ sender: Any?) { commands.selectAll() }
-  /// Deletes the selection; the delegate is asked.
-  open override func delete(_ sender: Any?) { commands.delete() }
-  /// Makes the selection bold, or no longer so if all of it is.
-  open override func toggleBoldface(_ sender: Any?) { commands.toggle(.traitBold) }
-  /// Makes the selection italic, or no longer so if all of it is.
-  open override func toggleItalics(_ sender: Any?) { commands.toggle(.traitItalic) }
-  /// Underlines the selection, or no longer so if all of it is.
-  open override func toggleUnderline(_ sender: Any?) { commands.toggleUnderline() }
-  /// Gives each run of the selection other attributes; where nothing is selected, the text that is typed next.
-  open override func updateTextAttributes(
-    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-  ) { commands.updateAttributes(conversionHandler) }
+  override var editCommands: (any EditCommands)? { commands }
 
   var acceptsCommands: Bool { isEditable }
   var isOneLine: Bool { false }

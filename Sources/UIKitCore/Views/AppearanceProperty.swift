@@ -87,16 +87,16 @@ package struct AppearanceProperty {
         UINavigationBar.self, "largeTitleTextAttributes", get: { Attributes($0.largeTitleTextAttributes) },
         set: { $0.largeTitleTextAttributes = $1.values }),
       AppearanceProperty(
-        UINavigationBar.self, "standardAppearance", get: { $0.heldStandard },
+        UINavigationBar.self, "standardAppearance", get: { $0.appearances.givenStandard },
         set: { if let look = $1 { $0.standardAppearance = look } }),
       AppearanceProperty(
-        UINavigationBar.self, "scrollEdgeAppearance", get: { $0.heldScrollEdgeAppearance },
+        UINavigationBar.self, "scrollEdgeAppearance", get: { $0.appearances.scrollEdge },
         set: { $0.scrollEdgeAppearance = $1 }),
       AppearanceProperty(
-        UINavigationBar.self, "compactAppearance", get: { $0.heldCompactAppearance },
+        UINavigationBar.self, "compactAppearance", get: { $0.appearances.compact },
         set: { $0.compactAppearance = $1 }),
       AppearanceProperty(
-        UINavigationBar.self, "compactScrollEdgeAppearance", get: { $0.heldCompactScrollEdgeAppearance },
+        UINavigationBar.self, "compactScrollEdgeAppearance", get: { $0.appearances.compactScrollEdge },
         set: { $0.compactScrollEdgeAppearance = $1 }),
       AppearanceProperty("barStyle", \UITabBar.barStyle),
       AppearanceProperty("isTranslucent", \UITabBar.isTranslucent),
@@ -107,15 +107,15 @@ package struct AppearanceProperty {
       AppearanceProperty("itemWidth", \UITabBar.itemWidth),
       AppearanceProperty("itemSpacing", \UITabBar.itemSpacing),
       AppearanceProperty(
-        UITabBar.self, "standardAppearance", get: { $0.heldStandard },
+        UITabBar.self, "standardAppearance", get: { $0.appearances.givenStandard },
         set: { if let look = $1 { $0.standardAppearance = look } }),
       AppearanceProperty(
-        UITabBar.self, "scrollEdgeAppearance", get: { $0.heldScrollEdgeAppearance },
+        UITabBar.self, "scrollEdgeAppearance", get: { $0.appearances.scrollEdge },
         set: { $0.scrollEdgeAppearance = $1 }),
       AppearanceProperty("barStyle", \UIToolbar.barStyle),
       AppearanceProperty("isTranslucent", \UIToolbar.isTranslucent),
       AppearanceProperty(
-        UIToolbar.self, "standardAppearance", get: { $0.heldStandard },
+        UIToolbar.self, "standardAppearance", get: { $0.appearances.givenStandard },
         set: { if let look = $1 { $0.standardAppearance = look } }),
       AppearanceProperty("barStyle", \UISearchBar.barStyle),
       AppearanceProperty("searchBarStyle", \UISearchBar.searchBarStyle),

@@ -19,6 +19,8 @@ protocol ConfiguredView: UIView {
   var presentState: any UIConfigurationState { get }
   /// What is behind the content where no configuration says it.
   var standardBackground: UIBackgroundConfiguration? { get }
+  /// What programs call, and override, to have configurations follow the state.
+  func setNeedsUpdateConfiguration()
   /// Calls what programs override and set to follow the state.
   func tellOfState()
   /// Has a view of a configuration's in place of the content view. Texts and images of one's own go.
@@ -38,6 +40,22 @@ extension ConfiguredView {
     configurations.content = configuration
     showContent()
     contentWasSet()
+  }
+
+  func setBackground(_ configuration: UIBackgroundConfiguration?) {
+    configurations.background = configuration
+    showBackground()
+  }
+
+  /// Has configurations follow the state from now on, or no longer.
+  func setUpdates(_ updates: WritableKeyPath<CellConfigurations, Bool>, _ isOn: Bool) {
+    configurations[keyPath: updates] = isOn
+    if isOn { setNeedsUpdateConfiguration() }
+  }
+
+  func invalidateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
   }
 
   func updateConfigurationIfNeeded() {

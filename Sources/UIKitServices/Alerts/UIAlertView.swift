@@ -28,15 +28,12 @@ open class UIAlertView: UIView {
   /// The index of the button that cancels; -1 for none.
   open var cancelButtonIndex = -1
   /// The index of the first button that does not cancel; -1 for none.
-  open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
+  open var firstOtherButtonIndex: Int { buttons.titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
   /// Whether the alert is shown.
-  open var isVisible: Bool { controller?.presentingViewController != nil }
+  open var isVisible: Bool { isPresented }
 
-  private var titles: [String] = []
+  var buttons = LegacyAlertButtons()
   private var fields: [UITextField] = []
-  private var controller: UIAlertController?
-  /// Alerts that are shown: nobody else need hold them.
-  private static var shown: [UIAlertView] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -59,19 +56,14 @@ open class UIAlertView: UIView {
   }
 
   /// How many buttons there are.
-  open var numberOfButtons: Int { titles.count }
+  open var numberOfButtons: Int { buttons.titles.count }
 
   /// Adds a button and returns its index.
   @discardableResult
-  open func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    return titles.count - 1
-  }
+  open func addButton(withTitle title: String?) -> Int { addTitle(title) }
 
   /// The title of the button at an index.
-  open func buttonTitle(at buttonIndex: Int) -> String? {
-    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-  }
+  open func buttonTitle(at buttonIndex: Int) -> String? { title(at: buttonIndex) }
 
   /// The field at an index, of those that the style has.
   open func textField(at textFieldIndex: Int) -> UITextField? {
@@ -96,58 +88,32 @@ open class UIAlertView: UIView {
 
   /// Shows the alert.
   open func show() {
-    guard !isVisible, let top = Self.topController() else { return }
-    let controller = UIAlertController(
-      title: title.isEmpty ? nil : title, message: message, preferredStyle: .alert)
-    for index in fields.indices {
-      controller.addTextField { [self] field in
-        field.text = fields[index].text
-        field.placeholder = fields[index].placeholder
-        field.isSecureTextEntry = fields[index].isSecureTextEntry
-        fields[index] = field
+    present(over: nil, message: message, style: .alert) { controller in
+      for index in fields.indices {
+        controller.addTextField { [self] field in
+          field.text = fields[index].text
+          field.placeholder = fields[index].placeholder
+          field.isSecureTextEntry = fields[index].isSecureTextEntry
+          fields[index] = field
+        }
       }
     }
-    for (index, title) in titles.enumerated() {
-      let style: UIAlertAction.Style = index == cancelButtonIndex ? .cancel : .default
-      controller.addAction(UIAlertAction(title: title, style: style) { [self] _ in ended(with: index) })
-    }
-    self.controller = controller
-    Self.shown.append(self)
-    let delegate = delegate as? any UIAlertViewDelegate
-    delegate?.willPresent(self)
-    top.present(controller, animated: true) { [self] in delegate?.didPresent(self) }
-  }
-
-  /// The controller that covers a window, or the key window where none is given.
-  static func topController(of window: UIWindow? = nil) -> UIViewController? {
-    var top = (window ?? UIApplication.shared.keyWindow)?.rootViewController
-    while let next = top?.presentedViewController { top = next }
-    return top
   }
 
   /// Takes the alert away, as if a button had been tapped.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    guard isVisible else { return }
-    let delegate = delegate as? any UIAlertViewDelegate
-    delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
-    controller?.dismiss(animated: animated) { [self] in
-      delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex)
-      forget()
-    }
+    dismissPresented(with: buttonIndex, animated: animated)
   }
+}
 
-  private func ended(with index: Int) {
-    let delegate = delegate as? any UIAlertViewDelegate
-    delegate?.alertView(self, clickedButtonAt: index)
-    delegate?.alertView(self, willDismissWithButtonIndex: index)
-    delegate?.alertView(self, didDismissWithButtonIndex: index)
-    forget()
-  }
+extension UIAlertView: LegacyAlert {
+  private var listener: (any UIAlertViewDelegate)? { delegate as? any UIAlertViewDelegate }
 
-  private func forget() {
-    Self.shown.removeAll { $0 === self }
-    controller = nil
-  }
+  func clicked(_ index: Int) { listener?.alertView(self, clickedButtonAt: index) }
+  func willPresent() { listener?.willPresent(self) }
+  func didPresent() { listener?.didPresent(self) }
+  func willDismiss(_ index: Int) { listener?.alertView(self, willDismissWithButtonIndex: index) }
+  func didDismiss(_ index: Int) { listener?.alertView(self, didDismissWithButtonIndex: index) }
 }
 
 /// Who is told of an alert of the kind before iOS 8.
