@@ -227,7 +227,7 @@ public final class Solver {
   /// A solver without variables and constraints.
   public init() {
     // An address tells living solvers apart.
-    identity = UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(tableau).hashValue) >> 4)
+    identity = UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(tableau)) >> 4)
   }
 
   deinit {

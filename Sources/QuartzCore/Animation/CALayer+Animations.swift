@@ -1,3 +1,5 @@
+import ClassMetadata
+
 extension CALayer {
   /// The root of the layer's tree.
   final var treeRoot: CALayer {
@@ -91,20 +93,18 @@ extension CALayer {
   final var isAnimated: Bool { rare?.animations.isEmpty == false }
 
   /// A copy of the layer with the values that its animations give it at the present moment.
-  final func makePresentation() -> CALayer {
+  ///
+  /// - Parameter delay: seconds by which the animations are late, in a copy of a replicator layer.
+  final func makePresentation(behind delay: CFTimeInterval = 0) -> CALayer {
     let copy = CALayer.makeCopy(of: self)
     copy.box.model = self
     copy.lettingContentOverflow = lettingContentOverflow
-    applyAnimations(to: copy)
+    applyAnimations(to: copy, behind: delay)
     return copy
   }
 
-  /// Seconds by which the copy of a replicator layer that is being drawn is behind. Unsafe: only the thread that draws layers
-  /// sets it, around a copy.
-  nonisolated(unsafe) static var copyDelay: CFTimeInterval = 0
-
   /// Gives a copy the values of the animations, in the order in which they were added.
-  private final func applyAnimations(to copy: CALayer) {
+  private final func applyAnimations(to copy: CALayer, behind delay: CFTimeInterval) {
     for running in rare?.animations ?? [] {
       if let timeline = running.timeline {
         var fraction = timeline.fraction()
@@ -113,7 +113,7 @@ extension CALayer {
         }
         running.animation.show(running.delay > 0 ? min(max(fraction, 0), 1) : fraction, run: 0, on: copy)
       } else {
-        let local = running.layerTime - CALayer.copyDelay - running.begin
+        let local = running.layerTime - delay - running.begin
         let time = local * CFTimeInterval(running.animation.speed) + running.animation.timeOffset
         running.animation.apply(at: time, to: copy)
       }
@@ -147,7 +147,7 @@ extension CALayer {
   /// Makes a copy with the `init(layer:)` of the layer's own class, as presentation layers are made.
   static func makeCopy(of layer: CALayer) -> CALayer {
     // As for `make(_:)`: the initialiser is not required, so the compiler does not call it on a type of run time.
-    let maker = unsafeBitCast(type(of: layer) as CALayer.Type, to: CopyableObject.Type.self)
+    let maker = VirtualMethods.initializers(of: type(of: layer), as: CopyableObject.self)
     return unsafeDowncast(maker.init(layer: layer) as NSObject, to: CALayer.self)
   }
 }

@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// A rectangle with content, in a tree of layers.
 ///
 /// Positions and sizes are in points. A layer's place in its superlayer follows from `position` (where the anchor
@@ -72,7 +74,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   package static func make(_ type: CALayer.Type) -> CALayer {
     // `init()` has its place in the tables of all classes under NSObject; a class that declares it as required
     // may use the place.
-    let maker = unsafeBitCast(type, to: InitializableObject.Type.self)
+    let maker = VirtualMethods.initializers(of: type, as: InitializableObject.self)
     return unsafeDowncast(maker.init() as NSObject, to: CALayer.self)
   }
 
@@ -734,7 +736,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
 
   /// The class and the address, with the name if there is one.
   open override var description: String {
-    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     return "<\(type(of: self)): 0x\(address)\(name.map { "; name = \($0)" } ?? "")>"
   }
 }

@@ -325,8 +325,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   /// A point of the content on the screen's pixels.
   func pixelRounded(_ point: CGPoint) -> CGPoint {
-    let scale = max(traitCollection.displayScale, 1)
-    return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+    PixelGrid.round(point, max(traitCollection.displayScale, 1))
   }
 
   /// The content inset with what the safe area adds: in an axis in which the content scrolls.

@@ -475,24 +475,14 @@ open class UILabel: UIView {
     if adjustsFontSizeToFitWidth, !fits(layout, size) {
       let largest = Double(storedFont.pointSize)
       let smallest = max(1, largest * Double(minimumScaleFactor))
-      // Sizes go in eighths of a point; the largest that fits is found by halving.
-      var low = 0
-      var high = max(0, Int((largest - smallest) * 8))
-      func attempt(_ step: Int) -> (TypesetText, TextLayout) {
-        let text = typesetText(scale: max(smallest, smallest + Double(step) / 8) / largest)
-        return (text, text.layout(constraint(width: size.width, lines: numberOfLines)))
-      }
-      (text, layout) = attempt(0)
-      while low < high {
-        let middle = (low + high + 1) / 2
-        let (candidate, result) = attempt(middle)
-        if fits(result, size) {
-          low = middle
-          (text, layout) = (candidate, result)
-        } else {
-          high = middle - 1
-        }
-      }
+      // Sizes go in eighths of a point.
+      (text, layout) =
+        FontFitting.largest(of: max(0, Int((largest - smallest) * 8))) { step in
+          let text = typesetText(scale: max(smallest, smallest + Double(step) / 8) / largest)
+          return (text, text.layout(constraint(width: size.width, lines: numberOfLines)))
+        } fits: {
+          fits($0.1, size)
+        }.layout
     }
     if tightens, layout.isTruncated {
       // Letters move together by at most a twentieth of the font size.

@@ -180,23 +180,3 @@ package struct TypesetText {
       attachment: { self.drawAttachment($0, $1) })
   }
 }
-
-extension CGFloat {
-  /// The next whole pixel up, in points; a rounding error above a pixel does not count.
-  package func roundedUpToPixel(_ scale: CGFloat) -> CGFloat {
-    let scale = scale > 0 ? scale : 1
-    return (self * scale - 0.000_1).rounded(.up) / scale
-  }
-
-  /// The next whole pixel down, in points; a rounding error below a pixel does not count.
-  package func roundedDownToPixel(_ scale: CGFloat) -> CGFloat {
-    let scale = scale > 0 ? scale : 1
-    return (self * scale + 0.000_1).rounded(.down) / scale
-  }
-
-  /// The nearest pixel, in points.
-  package func roundedToPixel(_ scale: CGFloat) -> CGFloat {
-    let scale = scale > 0 ? scale : 1
-    return (self * scale).rounded() / scale
-  }
-}
