@@ -553,3 +553,18 @@ open class UITableView: UIScrollView {
     }
   }
 }
+
+extension NamedMembers {
+  static let tableView = NamedMembers(UITableView.self) {
+    $0.appearance("separatorInset", \.separatorInset)
+    $0.property("separatorColor", \.separatorColor, isAppearance: true)
+    $0.appearance("separatorStyle", \.separatorStyle)
+    $0.appearance("sectionHeaderTopPadding", \.sectionHeaderTopPadding)
+    $0.appearance("sectionIndexColor", \.sectionIndexColor)
+    $0.appearance("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor)
+    $0.property("rowHeight", \.rowHeight)
+    $0.reading("tableHeaderView") { $0.tableHeaderView }
+    $0.reading("tableFooterView") { $0.tableFooterView }
+    $0.reading("indexPathForSelectedRow") { $0.indexPathForSelectedRow }
+  }
+}

@@ -541,3 +541,13 @@ open class UITableViewCell: _TableCellBase {
     setNeedsUpdateConfiguration()
   }
 }
+
+extension NamedMembers {
+  static let tableViewCell = NamedMembers(UITableViewCell.self) {
+    $0.appearance("selectionStyle", \.selectionStyle)
+    $0.reading("contentView") { $0.contentView }
+    $0.reading("textLabel") { $0.textLabel }
+    $0.reading("detailTextLabel") { $0.detailTextLabel }
+    $0.reading("imageView") { $0.imageView }
+  }
+}

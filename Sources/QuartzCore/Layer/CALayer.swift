@@ -504,13 +504,10 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   }
 
   /// The properties that animate a change by themselves.
-  class var animatableKeys: Set<String> { Self.commonAnimatableKeys }
+  class var animatableKeys: Set<String> { commonAnimatableKeys }
 
-  /// The value of a property that only this class has, or nil if there is none.
-  func ownValue(_ key: String) -> Any? { nil }
-
-  /// Sets a property that only this class has; false if there is none or the value does not fit.
-  func setOwnValue(_ value: Any?, _ key: String) -> Bool { false }
+  /// The properties that only the class has. Subclasses override it.
+  class var ownProperties: [String: LayerProperty] { [:] }
 
   // MARK: Display
 
@@ -648,12 +645,12 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
 
   /// The value of a property, or one that was set under that name before.
   open func value(forKey key: String) -> Any? {
-    propertyValue(key) ?? ownValue(key) ?? rare?.values[key]
+    propertyValue(key) ?? rare?.values[key]
   }
 
   /// Sets a property, or keeps a value under a name.
   open func setValue(_ value: Any?, forKey key: String) {
-    if setPropertyValue(value, key) || setOwnValue(value, key) { return }
+    if setPropertyValue(value, key) { return }
     box.values[key] = value
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }

@@ -11,24 +11,12 @@ package protocol CorePart {
   init()
   /// The classes of views whose initializers call `NSCoder.finish(_:as:)`.
   var decodingClasses: [UIView.Type] { get }
-  /// Properties of the part's classes that appearances may set.
-  var appearanceProperties: [AppearanceProperty] { get }
-  /// The value of a property by key; nil where the part has none of that name for the object.
-  func property(_ key: String, of object: UIResponder) -> Any??
-  /// The object that a step of a key path leads to; nil where the part knows none.
-  func object(_ key: String, of object: AnyObject) -> AnyObject?
-  /// Sets a property by key.
-  ///
-  /// - Returns: whether the part has such a property for the object, and it takes such a value.
-  func set(_ key: String, of object: AnyObject, to value: Any?) -> Bool
+  /// Properties and methods of the part's classes by name.
+  var namedMembers: [NamedMembers] { get }
 }
 
 extension CorePart {
   package var decodingClasses: [UIView.Type] { [] }
-  package var appearanceProperties: [AppearanceProperty] { [] }
-  package func property(_ key: String, of object: UIResponder) -> Any?? { nil }
-  package func object(_ key: String, of object: AnyObject) -> AnyObject? { nil }
-  package func set(_ key: String, of object: AnyObject, to value: Any?) -> Bool { false }
 }
 
 /// Makes the objects of documents: `DocumentLoader` of `UIKitDocuments`.

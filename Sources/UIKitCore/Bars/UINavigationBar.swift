@@ -485,3 +485,33 @@ public enum UIBarStyle: Int, Sendable {
   /// The same with `isTranslucent`, in applications from before iOS 7; here as there the same as `black`.
   public static var blackTranslucent: UIBarStyle { .black }
 }
+
+extension NamedMembers {
+  static let navigationBar = NamedMembers(UINavigationBar.self) {
+    $0.appearance("barTintColor", \.barTintColor)
+    $0.appearance("barStyle", \.barStyle)
+    $0.appearance("isTranslucent", \.isTranslucent)
+    $0.appearance("prefersLargeTitles", \.prefersLargeTitles)
+    $0.appearance("shadowImage", \.shadowImage)
+    $0.appearance("backIndicatorImage", \.backIndicatorImage)
+    $0.appearance("backgroundImages", \.backgroundImages)
+    $0.appearance(
+      "titleTextAttributes", get: { TextAttributes($0.titleTextAttributes) },
+      set: { $0.titleTextAttributes = $1.values })
+    $0.appearance(
+      "largeTitleTextAttributes", get: { TextAttributes($0.largeTitleTextAttributes) },
+      set: { $0.largeTitleTextAttributes = $1.values })
+    $0.appearance(
+      "standardAppearance", get: { $0.appearances.givenStandard },
+      set: { if let look = $1 { $0.standardAppearance = look } })
+    $0.appearance(
+      "scrollEdgeAppearance", get: { $0.appearances.scrollEdge },
+      set: { $0.scrollEdgeAppearance = $1 })
+    $0.appearance(
+      "compactAppearance", get: { $0.appearances.compact },
+      set: { $0.compactAppearance = $1 })
+    $0.appearance(
+      "compactScrollEdgeAppearance", get: { $0.appearances.compactScrollEdge },
+      set: { $0.compactScrollEdgeAppearance = $1 })
+  }
+}

@@ -315,3 +315,23 @@ private final class TabBadge: UIView {
     label.frame = bounds
   }
 }
+
+extension NamedMembers {
+  static let tabBar = NamedMembers(UITabBar.self) {
+    $0.appearance("barTintColor", \.barTintColor)
+    $0.appearance("barStyle", \.barStyle)
+    $0.appearance("isTranslucent", \.isTranslucent)
+    $0.appearance("unselectedItemTintColor", \.unselectedItemTintColor)
+    $0.appearance("backgroundImage", \.backgroundImage)
+    $0.appearance("shadowImage", \.shadowImage)
+    $0.appearance("selectionIndicatorImage", \.selectionIndicatorImage)
+    $0.appearance("itemWidth", \.itemWidth)
+    $0.appearance("itemSpacing", \.itemSpacing)
+    $0.appearance(
+      "standardAppearance", get: { $0.appearances.givenStandard },
+      set: { if let look = $1 { $0.standardAppearance = look } })
+    $0.appearance(
+      "scrollEdgeAppearance", get: { $0.appearances.scrollEdge },
+      set: { $0.scrollEdgeAppearance = $1 })
+  }
+}

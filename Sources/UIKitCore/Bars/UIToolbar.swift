@@ -192,3 +192,14 @@ open class UIToolbar: UIView {
 /// Says where a toolbar lies.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+extension NamedMembers {
+  static let toolbar = NamedMembers(UIToolbar.self) {
+    $0.appearance("barTintColor", \.barTintColor)
+    $0.appearance("barStyle", \.barStyle)
+    $0.appearance("isTranslucent", \.isTranslucent)
+    $0.appearance(
+      "standardAppearance", get: { $0.appearances.givenStandard },
+      set: { if let look = $1 { $0.standardAppearance = look } })
+  }
+}

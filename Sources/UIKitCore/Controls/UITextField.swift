@@ -794,3 +794,17 @@ public typealias UITextBorderStyle = UITextField.BorderStyle
 public typealias UITextFieldViewMode = UITextField.ViewMode
 /// The name of `UITextField.DidEndEditingReason` in Swift 4 and before.
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+
+extension NamedMembers {
+  static let textField = NamedMembers(UITextField.self) {
+    $0.property("font", \.font, isAppearance: true)
+    $0.property("textColor", \.textColor, isAppearance: true)
+    $0.appearance("keyboardAppearance", \.keyboardAppearance)
+    $0.appearance("clearButtonMode", \.clearButtonMode)
+    $0.property("text", \.text)
+    $0.property("attributedText", \.attributedText)
+    $0.property("placeholder", \.placeholder)
+    $0.property("textAlignment", \.textAlignment)
+    $0.property("isSecureTextEntry", \.isSecureTextEntry)
+  }
+}

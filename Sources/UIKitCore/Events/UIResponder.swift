@@ -338,3 +338,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     fatalError("-[\(type(of: self)) \(selector)]: unrecognized selector sent to instance \(self)")
   }
 }
+
+extension NamedMembers {
+  static let responder = NamedMembers(UIResponder.self) {
+    $0.method("becomeFirstResponder") { _ = $0.becomeFirstResponder() }
+    $0.method("resignFirstResponder") { _ = $0.resignFirstResponder() }
+    $0.method("reloadInputViews") { $0.reloadInputViews() }
+  }
+}

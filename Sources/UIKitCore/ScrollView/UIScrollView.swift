@@ -509,3 +509,22 @@ extension _UIScrollViewDelegating {
     set { (self as? UIScrollView)?.heldDelegate = newValue }
   }
 }
+
+extension NamedMembers {
+  static let scrollView = NamedMembers(UIScrollView.self) {
+    $0.appearance("indicatorStyle", \.indicatorStyle)
+    $0.appearance("keyboardDismissMode", \.keyboardDismissMode)
+    $0.appearance("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
+    $0.property("isScrollEnabled", \.isScrollEnabled)
+    $0.property("zoomScale", \.zoomScale)
+    $0.reading("contentOffset") { $0.contentOffset }
+    $0.reading("contentSize") { $0.contentSize }
+    $0.reading("contentInset") { $0.contentInset }
+    $0.reading("adjustedContentInset") { $0.adjustedContentInset }
+    $0.reading("isDragging") { $0.isDragging }
+    $0.reading("isTracking") { $0.isTracking }
+    $0.reading("isDecelerating") { $0.isDecelerating }
+    $0.reading("panGestureRecognizer") { $0.panGestureRecognizer }
+    $0.reading("pinchGestureRecognizer") { $0.pinchGestureRecognizer }
+  }
+}

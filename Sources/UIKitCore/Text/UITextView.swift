@@ -931,3 +931,15 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
+
+extension NamedMembers {
+  static let textView = NamedMembers(UITextView.self) {
+    $0.property("font", \.font, isAppearance: true)
+    $0.property("textColor", \.textColor, isAppearance: true)
+    $0.appearance("keyboardAppearance", \.keyboardAppearance)
+    $0.property("text", \.text)
+    $0.property("attributedText", \.attributedText)
+    $0.property("textAlignment", \.textAlignment)
+    $0.reading("selectedRange") { $0.selectedRange }
+  }
+}

@@ -715,3 +715,17 @@ private final class PopGate: NSObject, UIGestureRecognizerDelegate {
       && otherGestureRecognizer is UIPanGestureRecognizer
   }
 }
+
+extension NamedMembers {
+  static let navigationController = NamedMembers(UINavigationController.self) {
+    $0.reading("navigationBar") { $0.navigationBar }
+    // A property that UIKit lets nobody set, which applications set by key.
+    $0.setting("navigationBar") { (navigation, bar: UINavigationBar) in
+      navigation.replaceNavigationBar(by: bar)
+    }
+    $0.method("popViewControllerAnimated:") { _ = $0.popViewController(animated: $1 as? Bool ?? true) }
+    $0.method("popToRootViewControllerAnimated:") {
+      _ = $0.popToRootViewController(animated: $1 as? Bool ?? true)
+    }
+  }
+}

@@ -23,7 +23,7 @@ enum AppearanceProxies {
   /// Gives a view that came into a window what the appearances say.
   static func apply(to view: UIView) {
     guard !all.isEmpty else { return }
-    let properties = AppearanceProperty.all.filter { $0.isOf(view) }
+    let properties = NamedMembers.appearances.filter { $0.isOf(view) }
     let own = Set(properties.filter { isOwn($0, view) }.map(\.name))
     for proxy in all where proxy.applies(to: view) {
       for property in properties where !own.contains(property.name) {

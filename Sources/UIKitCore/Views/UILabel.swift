@@ -526,3 +526,21 @@ public enum UIBaselineAdjustment: Int, Sendable {
   /// At the top.
   case none = 2
 }
+
+extension NamedMembers {
+  static let label = NamedMembers(UILabel.self) {
+    $0.property("font", \.font, isAppearance: true)
+    $0.property("textColor", \.textColor, isAppearance: true)
+    $0.appearance("highlightedTextColor", \.highlightedTextColor)
+    $0.property("shadowColor", \.shadowColor, isAppearance: true)
+    $0.property("text", \.text)
+    $0.property("attributedText", \.attributedText)
+    $0.property("textAlignment", \.textAlignment)
+    $0.property("numberOfLines", \.numberOfLines)
+    $0.property("minimumScaleFactor", \.minimumScaleFactor)
+    $0.property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth)
+    $0.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
+    $0.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
+    $0.property("lineBreakMode", \.lineBreakMode)
+  }
+}

@@ -208,3 +208,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     case dragging = 2
   }
 }
+
+extension NamedMembers {
+  static let collectionViewCell = NamedMembers(UICollectionViewCell.self) {
+    $0.reading("contentView") { $0.contentView }
+  }
+}
