@@ -30,7 +30,7 @@ enum SymbolShapes {
 
   /// The drawings below and those of `SymbolDrawings.json`, by name.
   package static let shapes: [String: Shape] = {
-    var shapes = makeShapes()
+    var shapes = makeShapes().merging(SymbolDrawings.readFramed()) { $1 }
     // A drawing may be there for its filled form alone.
     let others = SymbolDrawings.read().filter {
       names.contains($0.key) || $0.key.hasPrefix(SymbolDrawings.signPrefix)
@@ -129,7 +129,6 @@ enum SymbolShapes {
 
     addPeople(&shapes)
     addThings(&shapes)
-    addMoreThings(&shapes)
     return shapes
   }
 
