@@ -35,13 +35,22 @@ extension VirtualDevice {
   }
 
   /// Brings the launched application back to the front.
-  public func enterForeground() { collectingMessages { UIApplication.shared.enterForeground() } }
+  public func enterForeground() {
+    becomeCurrent()
+    collectingMessages { UIApplication.shared.enterForeground() }
+  }
 
   /// Sends the launched application to the background.
-  public func enterBackground() { collectingMessages { UIApplication.shared.enterBackground() } }
+  public func enterBackground() {
+    becomeCurrent()
+    collectingMessages { UIApplication.shared.enterBackground() }
+  }
 
   /// Ends the launched application.
-  public func terminate() { collectingMessages { UIApplication.shared.terminate() } }
+  public func terminate() {
+    becomeCurrent()
+    collectingMessages { UIApplication.shared.terminate() }
+  }
 
   /// The state of what the window shows, as iOS saves it when an application goes to the background: of controllers with
   /// restoration identifiers, of views with some in them, and of registered objects. An application is asked first.

@@ -37,6 +37,7 @@ extension VirtualDevice {
   /// - Parameter count: how often.
   @discardableResult
   public func typeBackspace(_ count: Int = 1) -> Bool {
+    becomeCurrent()
     for _ in 0..<max(count, 0) {
       guard let input = UIResponder.presentFirst as? UIKeyInput else { return false }
       collectingMessages { input.deleteBackward() }

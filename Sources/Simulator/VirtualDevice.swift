@@ -1,3 +1,4 @@
+import ClassMetadata
 import EventLoop
 import UIKit
 
@@ -43,6 +44,8 @@ public final class VirtualDevice: OrientationHost {
   /// come to rest; 0 by default, for tests, which wait for such work themselves. The commands of the tool wait as `--settle` says.
   public var backgroundPatience: TimeInterval = 0
 
+  package let session: DeviceSession
+
   /// The time of what the device shows.
   let clock = MediaClock()
 
@@ -50,6 +53,7 @@ public final class VirtualDevice: OrientationHost {
 
   /// Sets the device up, with an empty window.
   public init(_ device: Device, settings: DeviceSettings = DeviceSettings()) {
+    ClassLayout.verify()
     self.device = device
     currentSettings = settings
     interfaceOrientation = settings.orientation
@@ -57,6 +61,8 @@ public final class VirtualDevice: OrientationHost {
     RunLoopTurns.advance = { seconds, stopsAtNext in
       MainActor.assumeIsolated { VirtualDevice.letTimePass(seconds, stopsAtNext: stopsAtNext) }
     }
+    session = DeviceSession(orientation: settings.orientation.deviceOrientation)
+    DeviceSession.current = session
     device.becomeCurrent(settings, interfaceOrientation: settings.orientation)
     window = UIWindow(frame: CGRect(origin: .zero, size: device.size(in: settings.orientation)))
     configureWindow()
@@ -92,8 +98,9 @@ public final class VirtualDevice: OrientationHost {
 
   /// Makes this the device and the clock of the process.
   func becomeCurrent() {
+    DeviceSession.current = session
+    session.host = self
     device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
-    UIDevice.current.orientationHost = self
     MediaClock.current = clock
     DelayedWork.clock = clock
     CATransition.pictureScale = device.scale

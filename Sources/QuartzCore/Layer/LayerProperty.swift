@@ -39,7 +39,7 @@ struct LayerProperty: Sendable {
   }
 
   /// A property that numbers of any type set.
-  static func number<Owner: CALayer, Value: BinaryFloatingPoint>(
+  static func number<Owner: CALayer, Value: BinaryFloatingPoint & SendableMetatype>(
     _ path: ReferenceWritableKeyPath<Owner, Value> & Sendable, animates: Bool = false
   ) -> LayerProperty {
     LayerProperty(

@@ -3,6 +3,8 @@ import Foundation
 /// The device that an application runs on, as far as it turns.
 @MainActor
 package protocol OrientationHost: AnyObject {
+  /// What belongs to the device.
+  var session: DeviceSession { get }
   /// Asks the controllers again how the interface may be turned, and turns it.
   func reconsiderOrientation()
   /// Turns the device so that the interface can be held so.

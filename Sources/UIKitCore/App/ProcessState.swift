@@ -15,6 +15,7 @@ package struct ProcessState {
   package init() {
     // A value and what sets it stand side by side, so that what is kept is also given back.
     restorers = [
+      Self.keep(DeviceSession.current) { DeviceSession.current = $0 },
       Self.keep((UIScreen.main.bounds.size, UIScreen.main.traitCollection)) { size, traits in
         guard UIScreen.main.bounds.size != size || UIScreen.main.traitCollection != traits else { return }
         UIScreen.main.configure(size: size, traits: traits)

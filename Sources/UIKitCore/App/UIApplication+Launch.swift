@@ -43,15 +43,14 @@ extension UIApplication {
     _ delegateClass: AnyClass, principalClass: AnyClass?, info: [String: Any], bundle: Bundle?,
     options: [LaunchOptionsKey: Any]?, prepare: ((UIWindow) -> Void)?
   ) -> UIWindow? {
-    shared.end()
     let module = String(reflecting: delegateClass).split(separator: ".").first.map(String.init)
     let manifest = SceneManifest(info: info, bundle: bundle, module: module)
     let principalClass: AnyClass? =
       principalClass ?? (info["NSPrincipalClass"] as? String).flatMap { manifest.type(named: $0) }
     if let principalClass, let made = Self.make(principalClass) as? UIApplication {
-      current = made
+      replace(by: made)
     } else {
-      current = UIApplication()
+      replace(by: UIApplication())
     }
     let application = shared
     application.applicationState = .inactive
@@ -299,10 +298,12 @@ extension UIApplication {
   }
 
   /// Forgets the application without telling it.
-  private func end() {
+  func end() {
     for scene in scenes { scene.storyboardWindow = nil }
-    keyWindow = nil
-    for window in knownWindows where window.belongsToApplication {
+    setKeyWindow(nil, in: .current)
+    let session = DeviceSession.current
+    for window in knownWindows
+    where window.belongsToApplication && (window.screenHost.map { $0.session === session } ?? true) {
       window.isHidden = true
       window.rootViewController = nil
     }

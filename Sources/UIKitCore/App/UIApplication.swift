@@ -84,8 +84,30 @@ open class UIApplication: UIResponder {
   }
 
   /// The application.
-  public class var shared: UIApplication { current }
-  static var current = UIApplication()
+  ///
+  /// Of a device on which none was launched it is the one that was launched last in the process.
+  public class var shared: UIApplication {
+    (launched.last { $0.session === DeviceSession.current } ?? launched.last)?.application ?? unlaunched
+  }
+  private static let unlaunched = UIApplication()
+
+  /// An application and the device on which it was launched.
+  private struct Launched {
+    let application: UIApplication
+    weak var session: DeviceSession?
+  }
+  /// The applications that run, in the order in which they were launched: one for each device.
+  private static var launched: [Launched] = []
+
+  /// Makes an application the current device's, in place of the one before and of those whose devices are gone.
+  static func replace(by application: UIApplication) {
+    let session = DeviceSession.current
+    let ended = launched.filter { $0.session == nil || $0.session === session }
+    unlaunched.end()
+    for one in ended { one.application.end() }
+    launched.removeAll { one in ended.contains { $0.application === one.application } }
+    launched.append(Launched(application: application, session: session))
+  }
 
   /// What decides for the application and is told of its life.
   open var delegate: (any UIApplicationDelegate)?
@@ -93,20 +115,20 @@ open class UIApplication: UIResponder {
   /// The window that gets keyboard input. When it is hidden or goes away, the frontmost visible window follows.
   open internal(set) var keyWindow: UIWindow? {
     get {
-      if hasKeyWindow, storedKeyWindow == nil {
-        hasKeyWindow = false
+      let session = DeviceSession.current
+      if session.hasKeyWindow, session.keyWindow == nil {
+        session.hasKeyWindow = false
         makeFrontmostWindowKey()
       }
-      return storedKeyWindow
+      return session.keyWindow
     }
-    set {
-      storedKeyWindow = newValue
-      hasKeyWindow = newValue != nil
-    }
+    set { setKeyWindow(newValue, in: .current) }
   }
-  private weak var storedKeyWindow: UIWindow?
-  /// Whether there was a key window, which may have gone away.
-  private var hasKeyWindow = false
+
+  func setKeyWindow(_ window: UIWindow?, in session: DeviceSession) {
+    session.keyWindow = window
+    session.hasKeyWindow = window != nil
+  }
 
   /// Whether the application is in front; active unless it was launched and brought elsewhere.
   open internal(set) var applicationState = State.active
@@ -177,17 +199,21 @@ open class UIApplication: UIResponder {
 
   /// A window that gets no keyboard input any more hands it on.
   func windowWasHidden(_ window: UIWindow) {
-    guard storedKeyWindow === window else { return }
-    makeFrontmostWindowKey()
-    guard storedKeyWindow === window else { return }
-    keyWindow = nil
+    let session = DeviceSession.of(window)
+    guard session.keyWindow === window else { return }
+    if session === DeviceSession.current { makeFrontmostWindowKey() }
+    guard session.keyWindow === window else { return }
+    setKeyWindow(nil, in: session)
+    // Another device's next window becomes key when that device is asked for it.
+    if session !== DeviceSession.current { session.hasKeyWindow = true }
     window.resignKey()
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
   }
 
   private func makeFrontmostWindowKey() {
-    let host = storedKeyWindow?.screenHost ?? UIDevice.current.orientationHost
-    visibleWindows.last { $0.canBecomeKey && $0.screenHost === host && $0 !== storedKeyWindow }?.makeKey()
+    let session = DeviceSession.current
+    let host = session.keyWindow?.screenHost ?? session.host
+    visibleWindows.last { $0.canBecomeKey && $0.screenHost === host && $0 !== session.keyWindow }?.makeKey()
   }
 
   /// The scenes of a launched application, in the order in which they were connected.

@@ -22,7 +22,10 @@ open class UIDevice: NSObject {
   }
 
   /// Which device it is. Set it to become another one.
-  package var kind = Kind(name: "iPhone", idiom: .phone)
+  package var kind: Kind {
+    get { DeviceSession.current.kind }
+    set { DeviceSession.current.kind = newValue }
+  }
 
   /// The name the user gave the device; the model's name on virtual devices.
   open var name: String { kind.name }
@@ -43,7 +46,7 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { kind.idiom }
 
   /// How the device is held.
-  open private(set) var orientation = UIDeviceOrientation.portrait
+  open var orientation: UIDeviceOrientation { DeviceSession.current.orientation }
 
   /// Whether changes of the orientation are posted.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
@@ -60,7 +63,10 @@ open class UIDevice: NSObject {
   }
 
   /// The virtual device, if there is one.
-  package weak var orientationHost: (any OrientationHost)?
+  package var orientationHost: (any OrientationHost)? {
+    get { DeviceSession.current.host }
+    set { DeviceSession.current.host = newValue }
+  }
 
   /// Ends what one call of `beginGeneratingDeviceOrientationNotifications` began.
   open func endGeneratingDeviceOrientationNotifications() {
@@ -72,7 +78,7 @@ open class UIDevice: NSObject {
   /// on some other part of the app having done so.
   package func turn(to orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
-    self.orientation = orientation
+    DeviceSession.current.orientation = orientation
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 }

@@ -203,7 +203,10 @@ open class UIWindow: UIView {
   }
 
   /// Whether the window is the application's key window, which gets what is not a touch.
-  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  open var isKeyWindow: Bool {
+    let session = DeviceSession.of(self)
+    return (session === DeviceSession.current ? UIApplication.shared.keyWindow : session.keyWindow) === self
+  }
 
   /// Shows the window in front of those of its level, and makes it the one that gets keyboard input.
   open func makeKeyAndVisible() {
@@ -223,9 +226,10 @@ open class UIWindow: UIView {
   /// Makes the window the one that gets keyboard input, and tells the one that did.
   open func makeKey() {
     let application = UIApplication.shared
-    guard application.keyWindow !== self, canBecomeKey else { return }
-    let former = application.keyWindow
-    application.keyWindow = self
+    guard !isKeyWindow, canBecomeKey else { return }
+    let session = DeviceSession.of(self)
+    let former = session.keyWindow
+    application.setKeyWindow(self, in: session)
     if let former {
       former.resignKey()
       NotificationCenter.default.post(name: Self.didResignKeyNotification, object: former)

@@ -70,27 +70,31 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the responder gets keyboard input first.
-  open var isFirstResponder: Bool { UIResponder.first === self }
+  open var isFirstResponder: Bool { deviceSession.firstResponder === self }
 
-  /// The first responder.
-  package static weak var first: UIResponder?
+  /// The first responder of the current device.
+  package static var first: UIResponder? { DeviceSession.current.firstResponder }
 
   /// The responder that gets keyboard input first.
   package static var presentFirst: UIResponder? { first }
+
+  /// The session of the device that the responder is on.
+  var deviceSession: DeviceSession { DeviceSession.of(hostingWindow) }
 
   /// Makes the responder first, when it can be and the present one gives up.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let present = UIResponder.first {
-      guard Keyboard.handingOver({ present.resignFirstResponder() }) else {
-        Keyboard.followFirstResponder()
+    let session = deviceSession
+    if let present = session.firstResponder {
+      guard Keyboard.handingOver(in: session, { present.resignFirstResponder() }) else {
+        Keyboard.followFirstResponder(of: session)
         return false
       }
     }
-    UIResponder.first = self
-    Keyboard.followFirstResponder()
+    session.firstResponder = self
+    Keyboard.followFirstResponder(of: session)
     return true
   }
 
@@ -98,9 +102,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
-    UIResponder.first = nil
+    let session = deviceSession
+    session.firstResponder = nil
     EditMenu.responderResigned(self)
-    Keyboard.followFirstResponder()
+    Keyboard.followFirstResponder(of: session)
     return true
   }
 

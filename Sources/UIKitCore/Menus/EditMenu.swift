@@ -5,9 +5,10 @@ import Foundation
 /// Touches beside it take it away, and go where they would without it.
 @MainActor
 package final class EditMenu {
-  private static var shown: EditMenu?
+  /// The menu of the current device.
+  private static var shown: EditMenu? { DeviceSession.current.editMenu }
   /// Whose menu the present touch has taken away.
-  private(set) static weak var closedLast: UIResponder?
+  static var closedLast: UIResponder? { DeviceSession.current.closedMenuResponder }
 
   private let view: EditMenuView
   private var target: CGRect
@@ -63,14 +64,15 @@ package final class EditMenu {
     onClose: @escaping @MainActor () -> EditMenuAnimator? = { nil },
     onGone: @escaping @MainActor () -> Void = {}
   ) -> EditMenu? {
-    shown?.close()
+    let session = DeviceSession.of(window)
+    session.editMenu?.close()
     let view = EditMenuView(menu, responder: responder, width: window.bounds.width - 2 * margin)
     guard !view.isEmpty else { return nil }
     let made = EditMenu(view, target, arrow, responder, onClose, onGone)
     view.onChoice = { [weak made] in made?.close() }
     view.onLeave = { [weak made] in made?.close() }
     view.onSize = { [weak made] in UIView.performWithoutAnimation { made?.place() } }
-    shown = made
+    session.editMenu = made
     UIView.performWithoutAnimation {
       window.addSubview(view)
       made.place()
@@ -124,8 +126,9 @@ package final class EditMenu {
 
   /// Takes the menu away.
   package func close() {
-    guard Self.shown === self else { return }
-    Self.shown = nil
+    let session = DeviceSession.of(view.window)
+    guard session.editMenu === self else { return }
+    session.editMenu = nil
     view.isUserInteractionEnabled = false
     let alongside = onClose()
     UIView.animate(
@@ -143,14 +146,15 @@ package final class EditMenu {
 
   /// A finger came down: beside the menu it takes it away.
   static func touchBegan(_ touch: UITouch) {
-    closedLast = nil
+    let session = DeviceSession.current
+    session.closedMenuResponder = nil
     guard let shown, touch.view?.isDescendant(of: shown.view) != true else { return }
-    closedLast = shown.responder
+    session.closedMenuResponder = shown.responder
     shown.close()
   }
 
   /// A responder is no longer first: its menu goes.
   static func responderResigned(_ responder: UIResponder) {
-    if let shown, shown.responder === responder { shown.close() }
+    if let menu = responder.deviceSession.editMenu, menu.responder === responder { menu.close() }
   }
 }

@@ -148,17 +148,18 @@ extension UIView {
     if newWindow != nil { view.forEachInSubtree { AppearanceProxies.apply(to: $0) } }
     view.forEachInSubtree { $0.didMoveToWindow() }
     // A responder that was made first before it was in a window gets its keyboard now.
-    if newWindow != nil, let first = UIResponder.first, first.hostingWindow === newWindow,
+    let session = view.deviceSession
+    if newWindow != nil, let first = session.firstResponder, first.hostingWindow === newWindow,
       (first as? UIView)?.isDescendant(of: view) ?? true
     {
-      Keyboard.followFirstResponder()
+      Keyboard.followFirstResponder(of: session)
     }
     told?.viewHasEnteredWindow()
   }
 
   /// A first responder that leaves its window is first no longer.
   private func endEditingBeforeLeaving() {
-    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else { return }
+    guard let first = deviceSession.firstResponder as? UIView, first.isDescendant(of: self) else { return }
     endEditing(true)
   }
 
