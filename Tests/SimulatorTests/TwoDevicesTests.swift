@@ -62,6 +62,7 @@ import UIKit
   }
 
   @Test func usingOneDoesNotTurnTheOther() throws {
+    // Unchecked: notifications of the device are posted on the main thread.
     final class Count: @unchecked Sendable { var value = 0 }
     try ProcessState.preserving {
       let upright = try device("iPhone 15")

@@ -35,7 +35,7 @@ package final class DeviceSession {
 
   // MARK: Keyboard input
 
-  weak var firstResponder: UIResponder?
+  package weak var firstResponder: UIResponder?
   /// The window that gets keyboard input.
   weak var keyWindow: UIWindow?
   /// Whether there was a key window, which may have gone away.

@@ -85,9 +85,13 @@ open class UIApplication: UIResponder {
 
   /// The application.
   ///
-  /// Of a device on which none was launched it is the one that was launched last in the process.
+  /// Of a device on which none was launched it is the one that was launched last on a device that there is.
   public class var shared: UIApplication {
-    (launched.last { $0.session === DeviceSession.current } ?? launched.last)?.application ?? unlaunched
+    launchedHere ?? launched.last { $0.session != nil }?.application ?? unlaunched
+  }
+  /// The application that was launched on the current device; `nil` for none.
+  static var launchedHere: UIApplication? {
+    launched.last { $0.session === DeviceSession.current }?.application
   }
   private static let unlaunched = UIApplication()
 
@@ -333,7 +337,8 @@ open class UIApplication: UIResponder {
         to: target as AnyObject, sender: sender, event: event,
         from: sender.map { "\($0)" } ?? "an action without a sender")
     }
-    let chains = [UIResponder.first, sender as? UIResponder ?? self]
+    let session = (sender as? UIResponder)?.deviceSession ?? .current
+    let chains = [session.firstResponder, sender as? UIResponder ?? self]
     for first in chains {
       guard let found = first?.target(forAction: action, withSender: sender) else { continue }
       return action.invoke(on: found as AnyObject, sender: sender, event: event)

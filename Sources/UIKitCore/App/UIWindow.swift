@@ -133,15 +133,18 @@ open class UIWindow: UIView {
 
   private func prepareForApplication() {
     guard !belongsToSystem else { return }
-    guard UIApplication.shared.delegate != nil, let prepare = UIApplication.shared.prepareWindow else {
-      if let host = UIDevice.current.orientationHost {
+    let host = DeviceSession.current.host
+    // An application that runs on another device has nothing to do with this one's windows.
+    let application = UIApplication.launchedHere ?? (host == nil ? UIApplication.shared : nil)
+    guard let application, application.delegate != nil, let prepare = application.prepareWindow else {
+      if let host {
         host.adopt(self)
         followsRunLoop = true
       }
       return
     }
     belongsToApplication = true
-    UIApplication.shared.note(self)
+    application.note(self)
     prepare(self)
   }
 

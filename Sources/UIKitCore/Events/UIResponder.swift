@@ -75,11 +75,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// The first responder of the current device.
   package static var first: UIResponder? { DeviceSession.current.firstResponder }
 
-  /// The responder that gets keyboard input first.
-  package static var presentFirst: UIResponder? { first }
-
   /// The session of the device that the responder is on.
-  var deviceSession: DeviceSession { DeviceSession.of(hostingWindow) }
+  package var deviceSession: DeviceSession { DeviceSession.of(hostingWindow) }
 
   /// Makes the responder first, when it can be and the present one gives up.
   @discardableResult

@@ -5,11 +5,6 @@ import Foundation
 /// Touches beside it take it away, and go where they would without it.
 @MainActor
 package final class EditMenu {
-  /// The menu of the current device.
-  private static var shown: EditMenu? { DeviceSession.current.editMenu }
-  /// Whose menu the present touch has taken away.
-  static var closedLast: UIResponder? { DeviceSession.current.closedMenuResponder }
-
   private let view: EditMenuView
   private var target: CGRect
   private let arrow: UIEditMenuArrowDirection
@@ -146,9 +141,9 @@ package final class EditMenu {
 
   /// A finger came down: beside the menu it takes it away.
   static func touchBegan(_ touch: UITouch) {
-    let session = DeviceSession.current
+    let session = DeviceSession.of(touch.window)
     session.closedMenuResponder = nil
-    guard let shown, touch.view?.isDescendant(of: shown.view) != true else { return }
+    guard let shown = session.editMenu, touch.view?.isDescendant(of: shown.view) != true else { return }
     session.closedMenuResponder = shown.responder
     shown.close()
   }

@@ -319,13 +319,13 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   /// Ends what is being typed.
   func dismissKeyboard() {
-    guard let first = UIResponder.presentFirst as? UIView, first.window === window else { return }
+    guard let first = deviceSession.firstResponder as? UIView, first.window === window else { return }
     first.resignFirstResponder()
   }
 
   /// A point of the content on the screen's pixels.
   func pixelRounded(_ point: CGPoint) -> CGPoint {
-    PixelGrid.round(point, max(traitCollection.displayScale, 1))
+    PixelGrid.roundDistance(point, max(traitCollection.displayScale, 1))
   }
 
   /// The content inset with what the safe area adds: in an axis in which the content scrolls.

@@ -166,7 +166,7 @@ struct TextCommands: EditCommands {
   func touchStart(_ touch: UITouch, isEdited: Bool) -> TouchStart {
     TouchStart(
       isEdited: isEdited, selection: selection, time: touch.timestamp,
-      hadMenu: EditMenu.closedLast === text)
+      hadMenu: text.deviceSession.closedMenuResponder === text)
   }
 
   /// Two taps, half a second of pressing, and a tap on the caret show the menu, which a further tap on the caret takes away.

@@ -17,9 +17,15 @@ package enum PixelGrid {
     (value * scale + 0.5 + slack).rounded(.down)
   }
 
-  /// A point with both coordinates rounded.
-  package static func round(_ point: CGPoint, _ scale: CGFloat) -> CGPoint {
-    CGPoint(x: round(point.x, scale), y: round(point.y, scale))
+  /// The nearest multiple of a pixel of a distance, in points: halves away from zero, so that distances to either side are
+  /// rounded alike. Edges are rounded by `round(_:_:)`.
+  package static func roundDistance(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+    (value * scale).rounded() / scale
+  }
+
+  /// An offset with both distances rounded.
+  package static func roundDistance(_ offset: CGPoint, _ scale: CGFloat) -> CGPoint {
+    CGPoint(x: roundDistance(offset.x, scale), y: roundDistance(offset.y, scale))
   }
 
   /// Each edge rounded on its own; the size is their difference, as in Interface Builder's frames.
@@ -48,8 +54,10 @@ package enum PixelGrid {
 }
 
 extension CGFloat {
-  /// The nearest pixel, halves upwards, in points. A scale of zero counts as one.
-  package func roundedToPixel(_ scale: CGFloat) -> CGFloat { PixelGrid.round(self, scale > 0 ? scale : 1) }
+  /// The nearest pixel of a distance, in points. A scale of zero counts as one.
+  package func roundedToPixel(_ scale: CGFloat) -> CGFloat {
+    PixelGrid.roundDistance(self, scale > 0 ? scale : 1)
+  }
 
   /// The next whole pixel up of a length of text, in points; a rounding error above a pixel does not count.
   package func roundedUpToPixel(_ scale: CGFloat) -> CGFloat {

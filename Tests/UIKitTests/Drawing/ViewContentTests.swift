@@ -1,3 +1,4 @@
+import ClassMetadata
 import Testing
 
 import UIKit
