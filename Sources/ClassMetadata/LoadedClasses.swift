@@ -2,7 +2,7 @@ import Foundation
 
 /// The classes of this process, as its images describe them.
 package enum LoadedClasses {
-  /// All classes of this process below a class that are not generic.
+  /// Returns all non-generic subclasses of a class in this process.
   package static func subclasses(of type: AnyClass) -> [AnyClass] {
     classes.filter { candidate in
       var above: AnyClass? = _getSuperclass(candidate)
@@ -14,7 +14,8 @@ package enum LoadedClasses {
     }
   }
 
-  /// The classes that images describe in their section of types. Swift's runtime lists these sections for testing libraries.
+  /// The classes in the type metadata sections of all images. Swift's runtime enumerates these sections for
+  /// testing libraries.
   private static let classes: [AnyClass] = {
     ClassLayout.verify()
     typealias Visit = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool
@@ -28,7 +29,8 @@ package enum LoadedClasses {
       unsafeBitCast(symbol, to: Enumerate.self)(
         { sections, context in
           let found = context.assumingMemoryBound(to: [AnyClass].self)
-          // A version, an address and two unused words; then starts and lengths: protocols, conformances, types.
+          // A version, an address and two unused words, followed by starts and lengths: protocols,
+          // conformances, types.
           let start = sections.load(fromByteOffset: 64, as: UInt.self)
           let length = sections.load(fromByteOffset: 72, as: UInt.self)
           if let start = UnsafeRawPointer(bitPattern: start) {
@@ -42,7 +44,7 @@ package enum LoadedClasses {
     return found
   }()
 
-  /// The class of an entry in the section of types; nil for others and for generic ones.
+  /// Returns the class of an entry in the type metadata section; `nil` for other types and generic classes.
   private static func type(describedAt entry: UnsafeRawPointer) -> AnyClass? {
     let reference = entry.load(as: Int32.self)
     guard reference & 3 == 0 else { return nil }
@@ -54,7 +56,7 @@ package enum LoadedClasses {
     let accessor = place.load(as: Int32.self)
     guard accessor != 0 else { return nil }
     typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer?
-    // The kind of classes of Swift's; those of other languages have another layout.
+    // The kind of Swift classes; those of other languages have another layout.
     guard let metadata = unsafeBitCast(place + Int(accessor), to: Accessor.self)(0),
       metadata.load(as: UInt.self) == 0
     else { return nil }

@@ -6,15 +6,15 @@ import Synchronization
 /// needs no content. Here the method tables say it, see `VirtualMethods`: the place of a method is found by comparing a class
 /// that overrides nothing with one that overrides that method. The program stops where it cannot be found.
 package final class MethodTable: Sendable {
-  /// Who implements the methods that were asked for.
+  /// The kind of class that implements the methods.
   package enum Implementation: Sendable {
     /// The base class.
     case base
-    /// A class of the library's.
+    /// A class of the library.
     case library
-    /// A class of the program's.
+    /// A class of the application.
     case program
-    /// A class of the program's, in place of a class of the library's that implements them, too.
+    /// A class of the application that overrides a library class with its own implementation.
     case programOverLibrary
   }
 
@@ -22,10 +22,12 @@ package final class MethodTable: Sendable {
   private let slots: [Int]
   private let known = Mutex<[ObjectIdentifier: Implementation]>([:])
 
+  /// Creates a table.
+  ///
   /// - Parameters:
-  ///   - base: the class that declares the methods.
-  ///   - plain: a subclass that overrides none of them.
-  ///   - overriding: subclasses that each override one of them.
+  ///   - base: The class that declares the methods.
+  ///   - plain: A subclass that overrides none of them.
+  ///   - overriding: Subclasses that each override one of them.
   package init(base: AnyClass, plain: AnyClass, overriding: [AnyClass]) {
     self.base = unsafeBitCast(base, to: UInt.self)
     slots = overriding.map { probe in
@@ -39,7 +41,7 @@ package final class MethodTable: Sendable {
     }
   }
 
-  /// Who implements the methods for objects of a class.
+  /// Returns the kind of class that implements the methods for objects of a class.
   package func implementation(in type: AnyClass) -> Implementation {
     if Self.agree(unsafeBitCast(type, to: UInt.self), base, slots) { return .base }
     let key = ObjectIdentifier(type)

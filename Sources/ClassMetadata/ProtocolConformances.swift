@@ -13,8 +13,8 @@ package enum ProtocolConformances {
   /// Returns `true` if a class adopts all protocols of a type such as `any UIScrollViewDelegate`.
   package static func adopts(_ type: AnyClass, _ interface: Any.Type) -> Bool {
     let metadata = unsafeBitCast(interface, to: UnsafeRawPointer.self)
-    // The kind of `any Protocol`, after which come flags, the number of protocols, a superclass if the flags say so, and
-    // the protocols' descriptions.
+    // The kind of `any Protocol`, followed by flags, the number of protocols, a superclass depending on the
+    // flags, and the protocols' descriptors.
     guard metadata.load(as: UInt.self) == 0x303, let lookup else { return false }
     let flags = metadata.load(fromByteOffset: 8, as: UInt32.self)
     let count = metadata.load(fromByteOffset: 12, as: UInt32.self)

@@ -2,17 +2,18 @@ import ClassMetadata
 import Foundation
 
 extension RuntimeClasses {
-  /// Makes what an extension overrides the class's own method, as a category does with Objective-C's runtime: for its objects
-  /// and those of all subclasses that do not override it themselves, whoever calls.
+  /// Makes an override in an extension the class's own method, as a category does with Objective-C's runtime:
+  /// for instances of the class and of all subclasses that do not override it themselves.
   ///
-  /// Swift has no such overrides. The source adapter writes two subclasses, one with nothing in it and one that overrides by
-  /// calling the extension's method. Where their tables of methods differ, the class's is changed.
+  /// Swift has no such overrides. The source adapter generates two subclasses, an empty one and one whose
+  /// override calls the extension's method. The entries in which their vtables differ are replaced in the
+  /// class's vtable.
   ///
   /// - Parameters:
-  ///   - type: the class that the extension extends.
-  ///   - unchanged: a subclass without members.
-  ///   - changed: a subclass that overrides the method, and stores nothing.
-  ///   - member: the method, for messages.
+  ///   - type: The class that the extension extends.
+  ///   - unchanged: A subclass without members.
+  ///   - changed: A subclass that overrides the method, without stored properties.
+  ///   - member: The method, for messages.
   public static func extend(_ type: AnyClass, _ unchanged: AnyClass, _ changed: AnyClass, _ member: String) {
     let changes = VirtualMethods.differences(of: changed, from: unchanged, in: type)
     guard !changes.isEmpty else {

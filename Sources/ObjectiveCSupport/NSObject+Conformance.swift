@@ -2,10 +2,11 @@ import ClassMetadata
 import Foundation
 
 extension NSObject {
-  /// Whether the object's class adopts a protocol, as in `view.conforms(to: UIScrollViewDelegate.self)`.
+  /// Returns whether the object's class conforms to a protocol:
+  /// `view.conforms(to: UIScrollViewDelegate.self)`.
   public func conforms<Interface>(to aProtocol: Interface.Type) -> Bool { self is Interface }
 
-  /// Whether the class adopts a protocol.
+  /// Returns whether the class conforms to a protocol.
   public class func conforms<Interface>(to aProtocol: Interface.Type) -> Bool {
     ProtocolConformances.adopts(self, aProtocol)
   }

@@ -1,16 +1,16 @@
 import ClassMetadata
 import Foundation
 
-/// Rows make way for what a finger drags over the table.
+/// The gap that rows leave for an item dragged over the table.
 struct TableGap: Equatable {
-  /// The row of the same table that is dragged; nil for what comes from elsewhere.
+  /// The dragged row of the same table; `nil` for items from elsewhere.
   var source: IndexPath?
   var target: IndexPath
-  /// In points.
+  /// The height of the gap, in points.
   var height: CGFloat
 }
 
-/// Drags and drops of a table's rows.
+/// Manages the drag and drop interactions of a table.
 final class TableDragging: ListDragging<UITableView, TableDrop> {
   private var destination: IndexPath?
   private var proposal: UITableViewDropProposal?
@@ -21,7 +21,7 @@ final class TableDragging: ListDragging<UITableView, TableDrop> {
     let point = session.location(in: table)
     var path = table.indexPathForRow(at: point)
     if path == nil, source != nil {
-      // A row of the table's own stays among its rows.
+      // A row of this table stays among its rows.
       let inside = min(max(point.y, table.rowsTop), max(table.contentHeight - 1, table.rowsTop))
       path = table.indexPathForRow(at: CGPoint(x: table.bounds.midX, y: inside))
     }
@@ -54,7 +54,7 @@ final class TableDragging: ListDragging<UITableView, TableDrop> {
     guard let table = list, let proposal else { return }
     let made = TableDrop(session, on: table, destination, proposal)
     coordinator = made
-    // A row that goes elsewhere in its table is the data source's business, where that moves rows.
+    // The data source moves a row within the table if it implements moving.
     if let source = movedPath(session), let target = destination, proposal.operation == .move,
       proposal.intent != .insertIntoDestinationIndexPath, table.lets(move: source), let rows = table.rowSource
     {
@@ -84,7 +84,7 @@ final class TableDragging: ListDragging<UITableView, TableDrop> {
   }
 }
 
-/// A drop on a table.
+/// The coordinator of a drop on a table.
 final class TableDrop: ListDrop, UITableViewDropCoordinator {
   private weak var table: UITableView?
   let proposal: UITableViewDropProposal
@@ -169,14 +169,14 @@ extension UITableView: DraggedList {
 }
 
 extension UITableView {
-  /// Rows make way, or come back.
+  /// Opens a gap for a dragged item, or closes it if `nil`.
   func openGap(_ new: TableGap?) {
     guard new != gap else { return }
     gap = new
     UIView.animate(withDuration: 0.2) { self.placeShown() }
   }
 
-  /// A row's frame with the gap that a drag has opened.
+  /// Returns a row's frame shifted for the open gap.
   func frame(_ frame: CGRect, of path: IndexPath, beside gap: TableGap) -> CGRect {
     guard let source = gap.source else {
       return path >= gap.target ? frame.offsetBy(dx: 0, dy: gap.height) : frame

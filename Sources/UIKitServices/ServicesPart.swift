@@ -1,4 +1,4 @@
-/// What `UIKitCore` finds of alerts by the name of this class.
+/// The part of alerts that `UIKitCore` uses. `UIKitCore` finds this class by its name.
 package final class ServicesPart: CorePart {
   package init() {}
 

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Overrides in extensions, which Objective-C's runtime allows and Swift does not.
 extension FileAdapter {
-  /// Swift overrides nothing in extensions and nothing that extensions declare. The class's body gets a method that calls
-  /// the extension's, which has another name from now on.
+  /// Swift cannot override in extensions, nor override members that extensions declare. The class's body gets
+  /// a method that calls the extension's, which is renamed.
   func makeDispatchable(_ node: FunctionDeclSyntax, _ scope: Scope) {
     let isOverride = node.modifiers.has("override")
     let isOverridden = index.overridden.contains(node.fullName) || node.modifiers.has("open")
@@ -21,28 +21,28 @@ extension FileAdapter {
     {
       replace(node.name, with: SelectorNames.moved(node.name.text, of: scope.name))
     } else if isOverride {
-      // Of a class that is not the module's: without another name it would be one method too many.
+      // In an extension of another module's class, the method would be a redeclaration without the new name.
       replace(node.name, with: "__extended_\(node.name.text.unquoted)")
       note(node, "\(node.fullName) overrides in an extension of another module's class: it is not called")
     }
   }
 
-  /// Members of NSObject that are no actor's, and neither are their overrides.
+  /// Nonisolated members of NSObject, whose overrides are nonisolated too.
   static let nonisolated: Set<String> = ["description", "debugDescription", "hash", "isEqual(_:)"]
 
-  /// Says of what overrides such a member that it is no actor's, since it does not override any more.
+  /// Marks a member of such a name as nonisolated, since it no longer inherits this from what it overrides.
   func keepNonisolated(_ member: String, _ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax) {
     guard Self.nonisolated.contains(member), !modifiers.has("nonisolated") else { return }
     edits.insert("nonisolated ", at: keyword.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// An extension overrides a member of a class of another module, as categories do: a subclass that overrides it so lends
-  /// the class its method, see `RuntimeClasses.extend`.
+  /// Handles an extension that overrides a member of another module's class, as categories can: a subclass
+  /// that overrides the member provides the class with its method, see `RuntimeClasses.extend`.
   ///
   /// - Parameters:
   ///   - member: the member's full name.
-  ///   - stub: the member in a class's body, calling the extension's by its other name.
-  /// - Returns: whether that is so.
+  ///   - stub: the member in a class's body, which calls the renamed member of the extension.
+  /// - Returns: whether the extension was handled.
   func override(_ member: String, _ stub: String, _ modifiers: DeclModifierListSyntax, _ scope: Scope)
     -> Bool
   {
@@ -61,12 +61,13 @@ extension FileAdapter {
     return true
   }
 
-  /// The protocol of classes that override a method which an extension gives a class of another module.
+  /// Returns the name of the protocol for classes that override a method that an extension adds to another
+  /// module's class.
   static func overridingProtocol(_ type: String, _ function: FunctionDeclSyntax) -> String {
     overridingProtocol(type, function.fullName)
   }
 
-  /// The same by a member's full name: `show(_:in:)`, or a property's.
+  /// Returns the protocol's name for the full name of a member: `show(_:in:)`, or a property's.
   static func overridingProtocol(_ type: String, _ member: String) -> String {
     guard let open = member.firstIndex(of: "(") else { return "__Overriding_\(type)_\(member)" }
     let labels = member[open...].dropFirst().dropLast().split(separator: ":").map {
@@ -75,10 +76,10 @@ extension FileAdapter {
     return "__Overriding_\(type)_\(member[..<open])_\(labels.joined(separator: "_"))"
   }
 
-  /// An extension of a class of another module overrides what another extension declares: the member gets another name
-  /// and the class adopts the protocol of those that override it.
+  /// Handles an extension of another module's class that overrides a member of another extension: the member
+  /// is renamed and the class adopts the protocol of the overriding classes.
   ///
-  /// - Returns: whether that is so.
+  /// - Returns: whether the extension was handled.
   func adopt(
     _ member: String, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol,
     _ scope: Scope
@@ -92,10 +93,10 @@ extension FileAdapter {
     return true
   }
 
-  /// A property that an extension gives a class of another module, and that classes override: it gets another name, and
-  /// one of its own name asks those classes first.
+  /// Handles a property that an extension adds to another module's class and that classes override: it is
+  /// renamed, and a property of its original name dispatches to those classes.
   ///
-  /// - Returns: whether that is so.
+  /// - Returns: whether the property was handled.
   func dispatch(_ node: VariableDeclSyntax, _ scope: Scope) -> Bool {
     guard !node.modifiers.has("override"), node.bindings.count == 1, let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
@@ -128,8 +129,8 @@ extension FileAdapter {
     return true
   }
 
-  /// What a class's body has in place of a member that an extension of the class overrides, as it is if that overrides
-  /// what an extension of another module's class declares.
+  /// Returns the stub in a class's body for a member that an extension of the class overrides, adjusted if
+  /// that overrides a declaration in an extension of another module's class.
   func overridingExtension(
     _ stub: String, _ keyword: String, _ name: String, _ member: String, of type: String
   ) -> String {
@@ -142,7 +143,8 @@ extension FileAdapter {
     return renamed.replacingFirst("override ", with: "")
   }
 
-  /// A property of a class's body that overrides one which an extension gives a class of another module.
+  /// Handles a property in a class's body that overrides a property that an extension adds to another
+  /// module's class.
   func overrideExtension(_ node: VariableDeclSyntax, _ scope: Scope) {
     guard node.modifiers.has("override"), node.bindings.count == 1,
       let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
@@ -157,10 +159,10 @@ extension FileAdapter {
     atEnd.append("extension \(scope.spelling): \(kinds.joined(separator: ", ")) {}")
   }
 
-  /// A method that an extension gives a class of another module, and that classes override, asks those classes first.
-  /// They have the method under another name and adopt a protocol of it.
+  /// Handles a method that an extension adds to another module's class and that classes override. The method
+  /// dispatches to those classes, which have it under another name and adopt a protocol for it.
   ///
-  /// - Returns: whether that is so.
+  /// - Returns: whether the method was handled.
   func dispatch(_ node: FunctionDeclSyntax, _ scope: Scope) -> Bool {
     guard !node.modifiers.has("override"), index.extended[node.fullName]?.contains(scope.name) == true,
       index.isOfOthers(scope.name), let body = node.body, !scope.isGeneric,
@@ -187,7 +189,7 @@ extension FileAdapter {
       "{ if let __o = self as? \(kind) { return \(attempt)__o.__overridden_\(name)\(passed) }; "
         + "return \(attempt)__extended_\(name)\(passed) }; \(scope.isPublic ? "" : access)func __extended_\(name)\(signature) ",
       at: body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
-    // Requirements have no default values.
+    // Requirements cannot have default values.
     let plain = parameters.map {
       $0.with(\.defaultValue, nil).with(\.trailingComma, nil).trimmedDescription.replacingLineBreaks
     }
@@ -203,7 +205,8 @@ extension FileAdapter {
     return true
   }
 
-  /// A method of a class's body that overrides one which an extension gives a class of another module.
+  /// Handles a method in a class's body that overrides a method that an extension adds to another module's
+  /// class.
   func overrideExtension(_ node: FunctionDeclSyntax, _ scope: Scope) {
     let owners = index.extendedClasses(overriddenBy: node.fullName, of: scope.name)
     guard !owners.isEmpty, !scope.isGeneric else { return }
@@ -218,7 +221,7 @@ extension FileAdapter {
     for modifier in modifiers where modifier.name.text == name { remove(modifier) }
   }
 
-  /// What UIKit asks controllers, and what extensions of its own classes may answer in their place.
+  /// Properties that UIKit reads from view controllers and that extensions of its classes can override.
   static let answers: Set<String> = [
     "preferredStatusBarStyle", "prefersStatusBarHidden", "preferredStatusBarUpdateAnimation",
     "childForStatusBarStyle", "childForStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations",
@@ -226,8 +229,8 @@ extension FileAdapter {
     "childForHomeIndicatorAutoHidden",
   ]
 
-  /// `extension UINavigationController { override var preferredStatusBarStyle … }`: on iOS it replaces the class's own
-  /// answer. Here UIKit asks what is registered for the class.
+  /// Handles `extension UINavigationController { override var preferredStatusBarStyle … }`. On iOS it
+  /// replaces the implementation of the class; here UIKit calls the registered replacement.
   func replaceAnswer(of name: TokenSyntax, _ node: VariableDeclSyntax, _ scope: Scope) -> Bool {
     let bare = name.text.unquoted
     guard Self.answers.contains(bare), index.isOfOthers(scope.name) else { return false }
@@ -238,8 +241,8 @@ extension FileAdapter {
     return true
   }
 
-  /// A property of an extension that overrides becomes one of another name, or methods in place of its observers; the
-  /// class's body overrides, see `VariableDeclSyntax.overridingStub`.
+  /// Renames an overriding property of an extension, or replaces its observers by methods. The class's body
+  /// gets the override, see `VariableDeclSyntax.overridingStub`.
   func move(_ node: VariableDeclSyntax, _ name: String, _ type: String, _ block: AccessorBlockSyntax)
     -> SyntaxVisitorContinueKind
   {
@@ -283,7 +286,7 @@ extension FileAdapter {
     let isPublic = node.modifiers.has("public") || node.modifiers.has("open")
     for method in entry.methods where index.isMoved(method, of: name) {
       let access = method.isOpen && node.modifiers.has("open") ? "open " : isPublic ? "public " : ""
-      // The root class has no such method here.
+      // The root class does not declare this method here.
       let isOfRoot =
         SourceIndex.fullName(method) == "observeValue(forKeyPath:of:change:context:)"
         && index.chain(name).count == 2 && index.chain(name).last == "NSObject"

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Differences between Foundation of Apple's platforms and that of Linux.
 extension FileAdapter {
-  /// Types that Foundation keeps in a module of its own here.
+  /// Returns whether a name belongs to the part of Foundation that is a separate module on this system.
   static func isOfNetworking(_ name: String) -> Bool {
     [
       "URLSession", "URLRequest", "URLProtocol", "URLCredential", "URLAuthentication", "HTTPCookie",
@@ -11,7 +11,7 @@ extension FileAdapter {
     .contains { name.hasPrefix($0) } || name == "URLResponse" || name == "URLCache"
   }
 
-  /// Returns `true` if a member of a plain value is an argument or assigned, as a function that is called later.
+  /// Returns `true` if a method of a variable is passed or assigned as a function value.
   func isFunctionValue(_ node: MemberAccessExprSyntax) -> Bool {
     guard imported.contains("XCTest"), let base = node.base, base.plainName != nil,
       !index.declared.contains("fulfill")
@@ -24,7 +24,7 @@ extension FileAdapter {
     return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 
-  /// Returns `true` if a member access names one of Foundation's folders rather than a member that the module declares.
+  /// Returns `true` if a member access names one of Foundation's folders and not a member of the module.
   func isSearchPath(_ node: MemberAccessExprSyntax) -> Bool {
     guard let base = node.base else {
       return !index.members.contains("libraryDirectory")
@@ -37,13 +37,13 @@ extension FileAdapter {
     return !index.declared.contains(name.split(separator: ".").last.map(String.init) ?? name)
   }
 
-  /// Classes of Foundation's that cannot be subclassed here, and what takes their place as superclasses.
+  /// Foundation's classes that cannot be subclassed on this system, with the superclasses that replace them.
   static let subclassable = [
     "NSLock": "SubclassableLock", "NSRecursiveLock": "SubclassableRecursiveLock",
     "NSCondition": "SubclassableCondition", "Thread": "SubclassableThread",
   ]
 
-  /// Operators on numbers of Foundation's, which compares them itself here.
+  /// Marks comparison operators on `NSNumber` as disfavored, since Foundation on this system declares them.
   func yieldToFoundation(_ node: FunctionDeclSyntax) {
     let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
     guard ["==", "!=", "<", ">", "<=", ">="].contains(node.name.text), types == ["NSNumber", "NSNumber"]
@@ -57,7 +57,7 @@ extension FileAdapter {
   ///
   /// - Returns: whether what is in the call is visited; `nil` for other calls.
   func replaceQuestionOfClass(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind? {
-    // `type(of: object).description()`: classes describe themselves there.
+    // `type(of: object).description()` is the description of the class.
     if node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description", let base = member.base?.as(FunctionCallExprSyntax.self),
@@ -67,14 +67,14 @@ extension FileAdapter {
       replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
       return .skipChildren
     }
-    // `NSClassFromString("UITabBarButton")`: Foundation's own knows names with modules only.
+    // `NSClassFromString("UITabBarButton")`: Foundation's function only knows names with modules.
     if node.arguments.count == 1, node.calledExpression.plainName == "NSClassFromString",
       !index.functions.contains("NSClassFromString")
     {
       replace(node.calledExpression, with: support("RuntimeClasses") + ".classFromString")
       return .visitChildren
     }
-    // `self.classForCoder()` of a class: it says itself there. Objects have a property of the name.
+    // `self.classForCoder()` in a class method returns the class itself. Objects have a property of the name.
     if node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "classForCoder", let base = member.base,

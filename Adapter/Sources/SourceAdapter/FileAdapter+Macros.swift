@@ -23,7 +23,7 @@ extension FileAdapter {
       preview(node, arguments: node.arguments, closure: node.trailingClosure)
       return .visitChildren
     case "filePath", "file":
-      // A literal replaces the expression if no `#sourceLocation` can name the file. It takes no further line.
+      // A literal on the same line replaces the expression if `#sourceLocation` cannot name the file.
       if options.namesSources, !Self.canBeNamed(file.source.path), node.arguments.isEmpty {
         replace(node, with: quoted(file.source.path))
       }
@@ -42,7 +42,7 @@ extension FileAdapter {
     }
   }
 
-  /// A preview becomes a constant that makes a screen.
+  /// Replaces a preview by a constant that creates a screen.
   func preview(
     _ node: some SyntaxProtocol, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?
   ) {
@@ -55,7 +55,7 @@ extension FileAdapter {
     let end = closure.positionAfterSkippingLeadingTrivia.utf8Offset
     edits.replace(
       start..<end, with: "@MainActor let \(constant) = PreviewScreen(\(quoted(name))) ", in: bytes)
-    // Its last expression is the screen, whatever stands before it.
+    // The value of the last expression is the screen, whatever precedes it.
     if closure.statements.count > 1, let last = closure.statements.last, case .expr = last.item {
       edits.insert("return ", at: last.positionAfterSkippingLeadingTrivia.utf8Offset)
     }

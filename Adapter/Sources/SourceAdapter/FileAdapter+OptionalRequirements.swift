@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Optional requirements of protocols of Objective-C's, which become requirements with defaults, and questions for them.
 extension FileAdapter {
-  /// What stands in for a requirement that a class leaves out: the method itself, and a property that is nil for such
-  /// classes.
+  /// Returns the default implementations of an optional requirement: the method itself, and a property that
+  /// is `nil` for classes that do not implement it.
   func optionalDefaults(_ function: FunctionDeclSyntax) -> [String] {
     let signature = function.signature.trimmedDescription.replacingLineBreaks
     let name = function.name.text
@@ -11,7 +11,7 @@ extension FileAdapter {
     let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
     let attempt = function.throwsErrors ? "try " : ""
     let throwing = function.throwsErrors ? " throws" : ""
-    // What a call with `?` becomes: it may be overloaded by types, as the method may.
+    // The replacement of a call with `?`. It can be overloaded by types, as the method can.
     let asked = parameters.map { $0.trimmedDescription.replacingLineBreaks.trimmingSeparator }
     let passed = parameters.map { parameter in
       let label = parameter.firstName.text
@@ -24,7 +24,7 @@ extension FileAdapter {
       "func \(Self.askingName(name))(\(asked.joined(separator: ", ")))\(throwing) -> \(result)\(isOptional ? "" : "?") "
         + "{ \(responds) ? \(attempt)self.\(name)(\(passed.joined(separator: ", "))) : nil }",
     ]
-    // What a reference without a call becomes.
+    // The replacement of a reference without a call.
     let property = Self.optionalName(name, function.labels)
     if optionalNames.insert("\(scopes.last?.name ?? "") \(property)").inserted {
       let types = parameters.map {
@@ -54,7 +54,8 @@ extension FileAdapter {
     }
   }
 
-  /// The property that stands for an optional one of a protocol, nil where the object has none: `delegate?.title`.
+  /// Returns the property that represents an optional property requirement, which is `nil` if the object does
+  /// not implement it: `delegate?.title`.
   func optionalPropertyValue(_ node: MemberAccessExprSyntax) -> String? {
     let name = node.declName.baseName.text.unquoted
     guard index.optionalProperties[name] != nil, node.declName.argumentNames == nil, let base = node.base,
@@ -63,7 +64,7 @@ extension FileAdapter {
     return Self.optionalName(name, [])
   }
 
-  /// The name of the variable that an expression is, without `?`, `!` and what stands before it.
+  /// Returns the name of the variable that an expression refers to, without `?`, `!` and its base.
   static func lastName(of expression: ExprSyntax) -> String? {
     var base = expression
     while true {
@@ -80,8 +81,8 @@ extension FileAdapter {
       ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text)?.unquoted
   }
 
-  /// The property that stands for an optional method which is asked for and not called: `if let show = delegate?.show`,
-  /// `delegate?.show(_:) != nil`, `let show = delegate.show!`.
+  /// Returns the property that represents an optional method that is referenced without a call:
+  /// `if let show = delegate?.show`, `delegate?.show(_:) != nil`, `let show = delegate.show!`.
   func optionalMethodValue(_ node: MemberAccessExprSyntax) -> String? {
     let name = node.declName.baseName.text
     guard node.base != nil, let methods = index.optionalMethods[name.unquoted], isAskedFor(node) else {
@@ -94,14 +95,14 @@ extension FileAdapter {
     return labels.count == 1 ? labels.first.map { Self.optionalName(name, $0) } : nil
   }
 
-  /// Whether an expression is bound, compared with nil or unwrapped.
+  /// Returns whether an expression is bound, compared with `nil` or unwrapped.
   func isAskedFor(_ node: MemberAccessExprSyntax) -> Bool {
     guard let parent = node.parent else { return false }
     if parent.is(InitializerClauseSyntax.self) {
       return parent.parent?.is(OptionalBindingConditionSyntax.self) == true
     }
     if parent.is(ForceUnwrapExprSyntax.self) {
-      // Closures have no argument labels: a call is of the method itself.
+      // Closures have no argument labels, so that a call has to use the method itself.
       return parent.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != parent.id
     }
     guard let list = parent.as(ExprListSyntax.self), let at = list.firstIndex(where: { $0.id == node.id })
@@ -112,10 +113,10 @@ extension FileAdapter {
     return rest == ["!=", "nil"] || rest == ["==", "nil"]
   }
 
-  /// The method that calls an optional one where it is there.
+  /// Returns the name of the method that calls an optional one if it is implemented.
   static func askingName(_ name: String) -> String { "__ask_\(name.unquoted)" }
 
-  /// The property beside an optional method.
+  /// Returns the name of the property that represents an optional method.
   static func optionalName(_ name: String, _ labels: [String]) -> String {
     "__optional_\(name.unquoted)" + labels.map { "_" + ($0 == "_" ? "" : $0) }.joined()
   }
@@ -142,7 +143,7 @@ extension FileAdapter {
         replace(member.declName, with: Self.askingName(member.declName.baseName.text))
         remove(optional.questionMark)
       } else if let forced {
-        // The method itself: where it is left out, its default stops as iOS does.
+        // The method itself: its default implementation stops the program, as iOS does.
         remove(forced.exclamationMark)
       }
     }

@@ -2,12 +2,12 @@ import SwiftSyntax
 
 /// Types and members for messages by selector, key-value coding and observing: what registers them at run time.
 extension FileAdapter {
-  /// The path of a type that is declared in the present scopes.
+  /// Returns the path of a type that is declared in the current scopes.
   func path(_ name: String) -> String {
     (scopes.map(\.spelling) + [name]).joined(separator: ".")
   }
 
-  /// Puts what registers a type's members on the line of its closing brace.
+  /// Inserts the registrations of a type's members on the line of its closing brace.
   func close(_ block: MemberBlockSyntax) {
     let scope = scopes.removeLast()
     guard depth == 0 else { return }
@@ -46,7 +46,7 @@ extension FileAdapter {
 
   func register(_ node: FunctionDeclSyntax) {
     if node.attributes.areOfSomethingUnavailable {
-      // It is there for the compiler's message only.
+      // It only exists for the compiler's message.
       if scopes.last?.kind == .classExtension, node.modifiers.has("override") {
         removeModifier("override", node.modifiers)
         replace(node.name, with: "__extended_\(node.name.text.unquoted)")
@@ -60,7 +60,7 @@ extension FileAdapter {
     if node.fullName == "observeValue(forKeyPath:of:change:context:)", depth == 0,
       index.chain(scope.name).last == "NSObject", index.chain(scope.name).count == 2
     {
-      // The root class has no such method here.
+      // The root class does not declare this method here.
       removeModifier("override", node.modifiers)
       atEnd.append("extension \(scope.spelling): \(support("KeyValueObserver")) {}")
     }
@@ -81,7 +81,7 @@ extension FileAdapter {
       || index.protocolMethods.contains(node.fullName) || SelectorNames.renamed[node.fullName] != nil
     guard isExposed else { return }
     var arguments: [String] = []
-    // One of several methods with the same labels is told by its types.
+    // Methods with the same labels are distinguished by their types.
     let isOverloaded = index.isOverloaded(node.fullName, in: scope.name)
     for (position, parameter) in node.signature.parameterClause.parameters.enumerated() {
       let type = parameter.type.trimmedDescription
@@ -145,7 +145,7 @@ extension FileAdapter {
     }
   }
 
-  /// Has the setter of a dynamic property tell its observers, as Objective-C's runtime does.
+  /// Makes the setter of a dynamic property notify its observers, as the Objective-C runtime does.
   func makeObservable(_ node: VariableDeclSyntax) {
     guard node.bindings.count == 1, let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Bodies of SwiftUI's, for which a view without content stands in.
 extension FileAdapter {
-  /// What bodies of SwiftUI's become: what they say is not drawn here, and its modifiers are not known.
+  /// Returns the replacement of the body of a SwiftUI view or scene, which is not drawn and whose modifiers
+  /// are not declared here.
   static func standIn(for type: TypeSyntax?) -> String? {
     switch type?.trimmedDescription {
     case "some View": "{ StandInView() }"

@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// Tests: XCTest finds them without Objective-C's runtime, and their isolation is the main actor's.
 extension FileAdapter {
-  /// Lists the tests of a class for XCTest, which without Objective-C's runtime cannot find them.
+  /// Lists the tests of a class for XCTest, which cannot find them without the Objective-C runtime.
   func list(_ tests: [SourceIndex.TestMethod], of name: String) {
     if index.chain(name).count > 1, index.chain(name).last == "QuickSpec" {
-      // Quick lists what it makes of a specification itself.
+      // Quick lists the tests of a specification itself.
       testCases.append(AdaptedModule.TestCase(name: name, list: "\(name).allTests"))
     }
     guard !tests.isEmpty else { return }
@@ -23,7 +23,8 @@ extension FileAdapter {
     testCases.append(AdaptedModule.TestCase(name: name, list: list + "()"))
   }
 
-  /// Whether XCTest is to call a method that is the main actor's: lists of tests are of methods of no actor's.
+  /// Returns whether a method is a test that is isolated to the main actor. Lists of tests require
+  /// nonisolated methods.
   func isIsolatedTest(_ node: FunctionDeclSyntax, _ scope: Scope) -> Bool {
     guard let test = node.testMethod, !test.isAsync, !node.modifiers.has("override"),
       index.chain(scope.name).last == "XCTestCase"
@@ -34,7 +35,8 @@ extension FileAdapter {
       || index.chain(scope.name).contains { index.types[$0]?.isMainActor == true }
   }
 
-  /// Makes a method that XCTest calls no actor's, with its body on the main actor, which it is called on.
+  /// Makes a test method nonisolated and wraps its body in `MainActor.assumeIsolated`, since XCTest calls it
+  /// on the main thread.
   func wrapOnMainActor(_ node: FunctionDeclSyntax) {
     guard let body = node.body else { return }
     for attribute in node.attributes {
@@ -50,12 +52,14 @@ extension FileAdapter {
     edits.insert("} ", at: body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// What XCTest calls before and after a test: classes of the main actor override it as their own on Apple's platforms.
+  /// The methods that XCTest calls before and after a test. On Apple's platforms, classes isolated to the
+  /// main actor can override them.
   static let testHooks: Set<String> = [
     "setUp()", "setUpWithError()", "tearDown()", "tearDownWithError()",
   ]
 
-  /// Whether a class of tests that is the main actor's overrides what XCTest calls from outside.
+  /// Returns whether a method of a test class isolated to the main actor overrides a method that XCTest calls
+  /// from a nonisolated context.
   func isIsolatedHook(_ node: FunctionDeclSyntax, _ scope: Scope) -> Bool {
     guard scope.kind == .classBody, Self.testHooks.contains(node.fullName), !node.isAsync,
       node.modifiers.has("override"), !node.modifiers.has("nonisolated"), node.body != nil

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the edits of one file.
+/// A visitor that collects the edits of one file.
 final class FileAdapter: SyntaxVisitor {
   let file: ParsedFile
   let number: Int
@@ -14,42 +14,44 @@ final class FileAdapter: SyntaxVisitor {
   var delegate: String?
   var controllers: [String] = []
   let survey: SourceSurvey
-  /// Modules that the file imports, as far as its conditions hold.
+  /// The modules that the file imports in active clauses.
   var imported: Set<String> = []
-  /// Modules that it would import and that are not there.
+  /// The imported modules that do not exist.
   var missing: Set<String> = []
-  /// Names of `ObjectiveCSupport` that generated code uses.
+  /// The names of `ObjectiveCSupport` that generated code uses.
   var needed: Set<String> = []
   var needsUIKit = false
   var foundationImport: Int?
   var uiKitImport: Int?
-  /// The end of the last import that stands outside conditions.
+  /// The end of the last import outside of conditions.
   var anyImport: Int?
-  /// Where the first active statement within conditions begins, for files that are within conditions as wholes.
+  /// The start of the first active statement within conditions, for files that are completely within
+  /// conditions.
   var firstConditional: Int?
-  /// Whether that import has become a comment: what follows it begins a statement.
+  /// A Boolean value that indicates whether that import has become a comment, so that the text after it
+  /// begins a statement.
   var isAnyImportGone = false
 
-  /// A type whose members are being read.
+  /// A type whose members are being visited.
   final class Scope {
     enum Kind { case classBody, classExtension, other, protocolBody }
     let kind: Kind
     let name: String
-    /// How code inside the body writes the type.
+    /// The spelling of the type in code inside the body.
     let spelling: String
     var isGeneric = false
     var isObjectiveC = false
-    /// Whether what an extension declares is public.
+    /// A Boolean value that indicates whether the declarations of an extension are public.
     var isPublic = false
-    /// Whether nothing may use the type.
+    /// A Boolean value that indicates whether the type is marked as unavailable.
     var isUnavailable = false
     /// Statements that register members.
     var registrations: [String] = []
     /// Calls of functions that register nested types.
     var nested: [String] = []
-    /// Code that is added to the body.
+    /// Code to add to the body.
     var added: [String] = []
-    /// `case` labels of a generic class's answer to selectors.
+    /// The `case` labels of a generic class's dispatch of selectors.
     var cases: [String] = []
 
     init(kind: Kind, name: String, spelling: String) {
@@ -59,9 +61,9 @@ final class FileAdapter: SyntaxVisitor {
     }
   }
   var scopes: [Scope] = []
-  /// How many functions and closures are around.
+  /// The number of enclosing functions and closures.
   var depth = 0
-  /// How many `#if` are around.
+  /// The number of enclosing `#if` directives.
   var conditionDepth = 0
   var topLevel: [String] = []
   var optionalNames: Set<String> = []
@@ -93,7 +95,7 @@ final class FileAdapter: SyntaxVisitor {
     addImports()
     var text = edits.applied(to: bytes)
     if !topLevel.isEmpty {
-      // The linker's names are asked for these, since a file may be left out as a whole.
+      // These are looked up as symbols, since a file may be left out as a whole.
       let name = "__tinamou_exported_\(number)"
       module.registrations.append(name)
       atEnd.append(
@@ -112,15 +114,15 @@ final class FileAdapter: SyntaxVisitor {
     return AdaptedModule.File(path: file.source.path, text: text, findings: findings)
   }
 
-  /// The name of what `ObjectiveCSupport` offers, as generated code is to write it: with its module where the user's own
-  /// declares another thing of that name.
+  /// Returns the name of a declaration of `ObjectiveCSupport` for generated code, qualified with the module
+  /// if the user's module declares the same name.
   func support(_ name: String) -> String {
     needed.insert(name)
     return index.declared.contains(name) || index.functions.contains(name)
       ? "ObjectiveCSupport.\(name)" : name
   }
 
-  /// The class that a `main.swift` hands to `UIApplicationMain`.
+  /// Returns the delegate class that a `main.swift` passes to `UIApplicationMain`.
   func delegateOfMain() -> String? {
     let text = file.source.text
     guard text.contains("UIApplicationMain(") else { return nil }
@@ -135,7 +137,8 @@ final class FileAdapter: SyntaxVisitor {
     }
     let names = Names(viewMode: .sourceAccurate)
     names.walk(file.tree)
-    // Names of other classes may stand there too: the application's own, and a delegate for tests, which comes first.
+    // There may be names of other classes, such as the application's own, and a delegate for tests, which
+    // precedes.
     let delegates = names.found.filter { index.chain($0).contains { index.isDelegate($0) } }
     return delegates.last ?? names.found.last
   }
@@ -157,7 +160,7 @@ final class FileAdapter: SyntaxVisitor {
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     let active = conditions.activeClause(node)
-    // The adapter's decision replaces the conditions if the compiler would select another clause.
+    // The adapter's result replaces the conditions if the compiler would select another clause.
     if conditions.compilerDiffers(node, from: active) {
       for clause in node.clauses {
         guard let condition = clause.condition else { continue }
@@ -208,11 +211,11 @@ final class FileAdapter: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Modules whose names Foundation or UIKit bring here.
+  /// Modules whose names Foundation or UIKit declares here.
   static let silent: Set<String> = ["Darwin", "CoreFoundation", "Dispatch", "ObjectiveC"]
 
-  /// Which code belongs to which version of iOS is decided at run time, by the version that is shown: the compiler here
-  /// takes any version of iOS to be there.
+  /// Availability of versions of iOS is checked at run time, against the simulated version. The compiler on
+  /// this system regards every version of iOS as available.
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     for argument in node.availabilityArguments {
       guard case .availabilityVersionRestriction(let restriction) = argument.argument,
@@ -229,11 +232,11 @@ final class FileAdapter: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The oldest version of iOS that can be shown.
+  /// The oldest version of iOS that can be simulated.
   static let oldestVersion = 7
 
-  /// Messages and the trimming of what the compiler rejects go by the file's own lines: a directive of a generator's that
-  /// names other files is left out.
+  /// Messages and trimming refer to the file's own lines, so that generators' `#sourceLocation` directives
+  /// are removed.
   override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
     edits.replace(node.byteRange, with: "", in: bytes)
     return .skipChildren
@@ -241,7 +244,7 @@ final class FileAdapter: SyntaxVisitor {
 
   // MARK: Attributes
 
-  /// Attributes that only Apple's runtime and build system know.
+  /// Attributes that only Apple's runtime and build system support.
   static let removed: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "IBSegueAction",
@@ -269,13 +272,15 @@ final class FileAdapter: SyntaxVisitor {
     {
       replace(base, with: "FoundationNetworking")
     }
-    // XCTest's method has parameters with default values here, so that it is no function without parameters.
+    // XCTest's method has parameters with default values on this system, so that it does not convert to
+    // `() -> Void`.
     if node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil, isFunctionValue(node) {
       edits.insert("{ ", at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
       edits.insert("() }", at: node.endPositionBeforeTrailingTrivia.utf8Offset)
       return .visitChildren
     }
-    // Foundation knows no such folder here; the one for an application's support is the library in its home.
+    // Foundation on this system has no such folder; the application support folder is the library in its
+    // home.
     if node.declName.baseName.text == "libraryDirectory", isSearchPath(node) {
       replace(node.declName, with: "applicationSupportDirectory")
     }
@@ -286,7 +291,8 @@ final class FileAdapter: SyntaxVisitor {
       scope.kind == .classBody || scope.kind == .classExtension,
       let method = index.extendedMethod(node.declName.baseName.text.unquoted, of: scope.name)
     {
-      // An extension of a class that is not the module's overrides nothing: what it would is the same object's.
+      // In an extension of another module's class there is no overridden implementation: `super` becomes
+      // `self`.
       if index.isOfOthers(scope.name) { replace(base, with: "self") }
       let prefix = index.isOverridden(method, above: scope.name) ? "__overridden_" : "__extended_"
       replace(node.declName.baseName, with: prefix + node.declName.baseName.text.unquoted)
@@ -374,7 +380,7 @@ final class FileAdapter: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     scopes.append(Scope(kind: .protocolBody, name: node.name.text, spelling: node.name.text))
     if node.attributes.contains(["objc"]) {
-      // Objective-C's protocols are of classes.
+      // Objective-C protocols can only be adopted by classes.
       if let inherited = node.inheritanceClause?.inheritedTypes {
         let names = inherited.map { $0.type.trimmedDescription }
         if !names.contains("class"), !names.contains("AnyObject"), let last = inherited.last {
@@ -429,7 +435,7 @@ final class FileAdapter: SyntaxVisitor {
     yieldToFoundation(node)
     depth += 1
     if node.body == nil, node.attributes.contains(["NSManaged"]) {
-      // What Core Data makes at run time: accessors of properties with many values.
+      // Core Data generates these accessors of to-many relationships at run time.
       let values = node.signature.parameterClause.parameters.map {
         ($0.secondName ?? $0.firstName).text
       }
@@ -525,7 +531,7 @@ final class FileAdapter: SyntaxVisitor {
 }
 
 extension String {
-  /// The text without a comma at its end.
+  /// The text without a trailing comma.
   var trimmingSeparator: String { hasSuffix(",") ? String(dropLast()) : self }
 
   /// The text on one line.
@@ -533,7 +539,7 @@ extension String {
 }
 
 extension String {
-  /// The text with the first occurrence of a part replaced.
+  /// Returns the text with the first occurrence of a part replaced.
   func replacingFirst(_ part: String, with other: String) -> String {
     guard let range = firstRange(of: part) else { return self }
     return replacingCharacters(in: range, with: other)

@@ -9,7 +9,7 @@ extension Trimmer {
       SelectorNames.boxed.contains(member), let access = access(of: member, around: token),
       let base = access.base
     {
-      // What Objective-C looks up in an object is an optional that need not be unwrapped.
+      // A member that is looked up dynamically is an optional that does not need to be unwrapped.
       let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
       replace(base.byteRange, "AnyMembers(\(object.trimmedDescription.replacingLineBreaks))")
       return true
@@ -40,7 +40,7 @@ extension Trimmer {
       let type = SelectorNames.classes[member], let access = access(of: member, around: token),
       let base = access.base, !base.is(OptionalChainingExprSyntax.self)
     {
-      // Objective-C looks the member up in the object, whatever it is.
+      // Objective-C looks the member up in any object.
       replace(base.byteRange, "(\(base.trimmedDescription.replacingLineBreaks) as! \(type))")
       return true
     }
@@ -49,7 +49,7 @@ extension Trimmer {
       let call = access.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       isStatement(call)
     {
-      // A method of the application's: it is sent as a message, to whatever object there is.
+      // A method of the application is sent as a message to any object.
       let labels = call.arguments.map { $0.label?.text ?? "_" }
       let name = SelectorNames.name(member, labels: labels)
       let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base

@@ -25,7 +25,7 @@ extension Trimmer {
       let access = access(of: "observeValue", around: token), access.base?.is(SuperExprSyntax.self) == true,
       let call = access.parent?.as(FunctionCallExprSyntax.self)
     {
-      // There is nothing above to be told.
+      // There is no superclass implementation to call.
       replace(call.byteRange, "()")
       return true
     }
@@ -75,7 +75,7 @@ extension Trimmer {
         let binding = call.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
         binding.typeAnnotation == nil
       {
-        // Of a property whose type is to be found elsewhere the compiler would have to look at the call.
+        // The type annotation is needed where the compiler cannot infer the property's type from the call.
         edits.insert(": \(name)", at: binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset)
       }
       if type.hasSuffix(".init") { type = String(type.dropLast(5)) } else { type += ".self" }

@@ -6,7 +6,7 @@ extension Trimmer {
   mutating func cureOptional(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
     if message.contains("cannot use optional chaining on non-optional value") {
-      // Requirements of UIKit's protocols are optional for Objective-C and have empty defaults here.
+      // Requirements of UIKit's protocols are optional in Objective-C and have empty defaults here.
       var node = token.parent
       while let present = node, !present.is(CodeBlockItemSyntax.self) {
         if let call = present.as(FunctionCallExprSyntax.self),
@@ -22,7 +22,7 @@ extension Trimmer {
     if message.hasPrefix("'?' pattern cannot match values of type"),
       let chain = token.parent.flatMap({ ancestor($0, OptionalChainingExprSyntax.self) })
     {
-      // Properties of UIKit's protocols likewise: `case .dark?` of a value that is not optional here.
+      // The same for properties of UIKit's protocols: `case .dark?` of a value that is not optional here.
       edits.replace(chain.questionMark.byteRange, with: "", in: bytes)
       taken.append(chain.questionMark.byteRange)
       return true
@@ -31,7 +31,7 @@ extension Trimmer {
       let forced = token.parent.flatMap({ ancestor($0, ForceUnwrapExprSyntax.self) }),
       forced.parent?.is(FunctionCallExprSyntax.self) == true
     {
-      // The same, called with `!`.
+      // The same for a call with `!`.
       edits.replace(forced.exclamationMark.byteRange, with: "", in: bytes)
       taken.append(forced.exclamationMark.byteRange)
       return true

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// What goes where no word cures it: statements, bodies, declarations.
 extension Trimmer {
-  /// Whether a statement is in a function, an accessor or a closure, not at the top of the file.
+  /// Returns whether a statement is in a function, an accessor or a closure, and not at the top level of the
+  /// file.
   func isInBody(_ item: CodeBlockItemSyntax) -> Bool {
     var node = item.parent
     while let present = node {
@@ -24,7 +25,7 @@ extension Trimmer {
     let range = statement.byteRange
     let text = String(decoding: bytes[range], as: UTF8.self)
     if text.hasPrefix("leftOut") || text.hasPrefix("return leftOut") {
-      // It has gone already: the body is to go.
+      // The statement has been removed already, so that the body is removed.
       if let body = body(around: Syntax(statement)) { stop(body, complaint) }
       return
     }
@@ -61,12 +62,13 @@ extension Trimmer {
     item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
   }
 
-  /// Whether a statement may hold the value that a function returns: a switch or an if with `return` inside.
+  /// Returns whether a statement may determine the value that a function returns: a switch or an if with
+  /// `return` inside.
   func alwaysReturns(_ node: StmtSyntax) -> Bool {
     node.description.contains("return ")
   }
 
-  /// The innermost body of a function, an accessor or a closure around a node.
+  /// Returns the innermost body of a function, an accessor or a closure around a node.
   func body(around node: Syntax) -> Syntax? {
     var node = node.parent
     while let present = node {
@@ -87,14 +89,15 @@ extension Trimmer {
   mutating func stop(_ body: Syntax, _ complaint: Complaint) {
     let text = String(decoding: bytes[body.byteRange], as: UTF8.self)
     if text.contains("leftOutStop(") || text.contains("return leftOut(") {
-      // A body that is only a stop is rejected still: the declaration goes.
+      // A body that only traps is still rejected, so that the declaration is removed.
       if let member = ancestor(body, MemberBlockItemSyntax.self) { drop(declaration: member.decl, complaint) }
       return
     }
     if let closure = body.as(ClosureExprSyntax.self), closure.statements.count <= 1,
       closure.statements.first?.trimmedDescription.hasPrefix("leftOut(") == true
     {
-      // A closure that does nothing is rejected still, as a result builder's that makes nothing: what it is given to goes.
+      // A closure that only traps is still rejected, as one for a result builder: the enclosing statement
+      // is removed.
       if let item = ancestor(body, CodeBlockItemSyntax.self), isInBody(item) {
         drop(statement: item, complaint)
       } else if let member = ancestor(body, MemberBlockItemSyntax.self) {
@@ -122,7 +125,7 @@ extension Trimmer {
     note(complaint, nil)
   }
 
-  /// In a file of tests, what has the test fail that comes to a body without its code.
+  /// Returns code that makes a test fail when it reaches a body that was removed, in a file of tests.
   func failure(_ complaint: Complaint) -> String {
     let imports = file.tree.statements.compactMap {
       $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription
@@ -136,7 +139,7 @@ extension Trimmer {
 
   mutating func drop(declaration: some SyntaxProtocol, _ complaint: Complaint) {
     var range = declaration.byteRange
-    // The separator goes too: alone it is an error.
+    // The separator is removed too, since it would be an error alone.
     let separator =
       declaration.parent?.as(MemberBlockItemSyntax.self)?.semicolon
       ?? declaration.parent?.as(CodeBlockItemSyntax.self)?.semicolon
@@ -145,7 +148,7 @@ extension Trimmer {
     note(complaint, nil)
   }
 
-  /// Takes a type out of an inheritance clause. A superclass that is not known is stood in for.
+  /// Removes a type from an inheritance clause. Replaces an unknown superclass by one that its name suggests.
   mutating func unlist(_ type: InheritedTypeSyntax, _ complaint: Complaint) -> Bool {
     guard let list = type.parent?.as(InheritedTypeListSyntax.self),
       let clause = list.parent?.as(InheritanceClauseSyntax.self)

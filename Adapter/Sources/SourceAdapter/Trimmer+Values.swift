@@ -13,7 +13,7 @@ extension Trimmer {
         message.contains("to type 'CFString'") || message.contains("to type 'NSString'"),
         last.trimmedDescription == "CFString" || last.trimmedDescription == "NSString"
       {
-        // Names that are types of their own are texts for Objective-C.
+        // Names of string wrapper types are strings in Objective-C.
         replace(whole, "NSString(string: (\(first.trimmedDescription)).rawValue)")
         return true
       }
@@ -28,13 +28,13 @@ extension Trimmer {
       if message.hasPrefix("cannot assign value of type 'UIColor' to type 'CGColor"),
         last.trimmedDescription.hasPrefix("UIColor(")
       {
-        // A literal is a colour of the type that is asked for.
+        // The literal is a color of the expected type.
         edits.insert(".cgColor", at: last.endPositionBeforeTrailingTrivia.utf8Offset)
         taken.append(last.byteRange)
         return true
       }
       if message.hasPrefix("cannot assign value of type 'CA"), message.hasSuffix("to type 'String'") {
-        // Before Swift 4.2 these names were texts.
+        // Before Swift 4.2 these names were strings.
         edits.insert(".rawValue", at: last.endPositionBeforeTrailingTrivia.utf8Offset)
         taken.append(last.byteRange)
         return true

@@ -1,10 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Takes out of an adapted file what the compiler rejected, as little as possible, and keeps the lines.
+/// Removes code that the compiler rejected from an adapted file, as little as possible, and preserves the
+/// lines.
 ///
-/// A statement goes first; when what is left of its function is rejected again, the body is replaced by a stop. Of
-/// declarations that are wrong themselves, an unknown protocol goes before the whole declaration does.
+/// First the statement is removed; if the rest of its function is rejected again, the body is replaced by a
+/// trap. From invalid declarations, an unknown protocol is removed before the whole declaration is.
 public struct Trimmer {
   /// A message of the compiler about a text.
   public struct Complaint: Codable, Sendable, Hashable {
@@ -12,10 +13,10 @@ public struct Trimmer {
     public var line: Int
     /// The column in bytes, from 1.
     public var column: Int
-    /// What the compiler says.
+    /// The compiler's message.
     public var message: String
 
-    /// A complaint at a place.
+    /// Creates a complaint at a position.
     public init(line: Int, column: Int, message: String) {
       self.line = line
       self.column = column
@@ -26,11 +27,12 @@ public struct Trimmer {
   let path: String
   let bytes: [UInt8]
   let file: ParsedFile
-  /// Whether bodies go as wholes, since statements have been tried.
+  /// A Boolean value that indicates whether whole bodies are removed, since removing statements has been
+  /// tried.
   let isCoarse: Bool
-  /// A Boolean value that indicates whether code is only rewritten without changing its meaning, and nothing is removed.
+  /// A Boolean value that indicates whether code is only rewritten without changing its meaning.
   let isLossless: Bool
-  /// Lines before the user's first: the one that names the user's file.
+  /// The number of lines before the user's first one, which name the user's file.
   let headLines: Int
   var edits = TextEdits()
   var taken: [Range<Int>] = []
@@ -45,12 +47,13 @@ public struct Trimmer {
     file = ParsedFile(SourceFile(path: path, text: text))
   }
 
-  /// The text without what the complaints are about, and what was left out.
+  /// Returns the text without the rejected code, and the removed code as findings.
   ///
   /// - Parameters:
-  ///   - isCoarse: whether whole bodies go, not statements.
-  ///   - isLossless: whether complaints are only cured where the text goes on to mean what it does on Apple's platforms;
-  ///     what is wrong there, too, stays as it is.
+  ///   - isCoarse: whether whole bodies are removed instead of statements.
+  ///   - isLossless: whether complaints are only fixed if the text keeps its meaning on Apple's platforms.
+  ///     Code that is
+  ///     invalid there, too, is not changed.
   public static func trim(
     path: String, text: String, complaints: [Complaint], isCoarse: Bool, isLossless: Bool = false
   ) -> (text: String, findings: [Finding]) {
@@ -62,7 +65,8 @@ public struct Trimmer {
     }
   }
 
-  /// Has the file see what stands in for what went, where it imports nothing that brings it.
+  /// Adds imports for the replacements of removed code if the file does not import a module that declares
+  /// them.
   private mutating func addImports() {
     let words = edits.words
     let tree = file.tree
@@ -127,7 +131,7 @@ public struct Trimmer {
     }
   }
 
-  // MARK: Words
+  // MARK: Rewriting
 
   /// Errors that one word cures, by the files of this type.
   private static let cures: [@Sendable (inout Trimmer, TokenSyntax, Complaint) -> Bool] = [
@@ -149,7 +153,7 @@ public struct Trimmer {
     return false
   }
 
-  /// Whether nothing uses what a call returns.
+  /// Returns whether the result of a call is unused.
   func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
     guard let item = call.parent?.as(CodeBlockItemSyntax.self) else { return false }
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
@@ -170,7 +174,7 @@ public struct Trimmer {
     return nil
   }
 
-  /// The access to a member that a complaint is about: its place is the member's or the object's.
+  /// Returns the member access that a complaint refers to, by the position of the member or its base.
   func access(of member: String, around token: TokenSyntax) -> MemberAccessExprSyntax? {
     var node: Syntax? = Syntax(token)
     while let present = node, !present.is(CodeBlockItemSyntax.self) {
@@ -186,7 +190,7 @@ public struct Trimmer {
     ancestor(Syntax(token), MemberBlockItemSyntax.self)
   }
 
-  // MARK: Words of one's own
+  // MARK: Helpers
 
   mutating func replace(_ range: Range<Int>, _ text: String) {
     if taken.contains(where: { $0.overlaps(range) }) { return }
@@ -220,7 +224,7 @@ public struct Trimmer {
 
   struct DeclGroup { let inherited: [InheritedTypeSyntax] }
 
-  /// The innermost type around a node.
+  /// Returns the innermost type around a node.
   func ancestor(_ node: Syntax, _ type: DeclGroup.Type) -> DeclGroup? {
     var present: Syntax? = node
     while let next = present {
@@ -234,7 +238,7 @@ public struct Trimmer {
 }
 
 extension String {
-  /// The text between two others.
+  /// Returns the text between two others.
   func components(between start: String, and end: String) -> String? {
     guard let from = range(of: start)?.upperBound, let to = self[from...].range(of: end)?.lowerBound else {
       return nil
@@ -244,12 +248,12 @@ extension String {
 
   func range(of text: String) -> Range<Index>? { self[...].range(of: text) }
 
-  /// Text that may stand in a comment.
+  /// The text with comment ends broken up, so that it can be placed in a comment.
   var commentable: String { split(separator: "*/").joined(separator: "* /").replacingLineBreaks }
 }
 
 extension Substring {
-  /// Where a text stands first.
+  /// Returns the range of the first occurrence of a text.
   fileprivate func range(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -92,10 +92,10 @@ extension CALayer {
     }
   }
 
-  /// Makes a change of a property, with the action that belongs to it.
+  /// Changes a property and runs its action.
   @inline(__always)
   final func change(_ key: @autoclosure () -> String, _ assign: () -> Void) {
-    // Layers that were put in place since the last commit were never seen as they were before.
+    // Changes of layers that were added since the last commit are not animated, as they were never displayed.
     if CATransaction.animatesViews || (attachSerial != 0 && attachSerial != CATransaction.serial) {
       changeWithAction(key(), assign)
     } else {
@@ -117,7 +117,7 @@ extension CALayer {
     rare?.former = nil
   }
 
-  /// The layer's time runs in another way: its animations end at other moments.
+  /// Updates the ends of animations after the layer's time has changed.
   final func timeChanged() {
     guard rare?.model == nil else { return }
     clock.reconsider()
@@ -125,9 +125,9 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// The value at a path of names, under a name of its own: `NSObject` may have a method of the other name too.
+  /// Returns the value for a key path. The name differs from that of a method that `NSObject` may have, too.
   package final func property(_ keyPath: String) -> Any? { value(forKeyPath: keyPath) }
 
-  /// Sets the value at a path of names.
+  /// Sets the value for a key path.
   package final func setProperty(_ value: Any?, _ keyPath: String) { setValue(value, forKeyPath: keyPath) }
 }

@@ -3,27 +3,27 @@ import Foundation
 
 /// Properties of UIKit's own by key, which ``NamedMembers`` knows.
 extension UIResponder: BuiltInKeyValueCoding {
-  /// The value of a property of UIKit's; `unknown` where the class has none of that name.
+  /// Returns the value of a property of UIKit; `unknown` if there is none of that name.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply { namedValue(key, of: self) }
-  /// Sets a property of UIKit's; false where the class has none of that name.
+  /// Sets a property of UIKit; returns `false` if there is none of that name.
   nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
     setNamedValue(value, key, of: self)
   }
 }
 
 extension UIGestureRecognizer: BuiltInKeyValueCoding {
-  /// The value of a property of UIKit's; `unknown` where the class has none of that name.
+  /// Returns the value of a property of UIKit; `unknown` if there is none of that name.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply { namedValue(key, of: self) }
-  /// Sets a property of UIKit's; false where the class has none of that name.
+  /// Sets a property of UIKit; returns `false` if there is none of that name.
   nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
     setNamedValue(value, key, of: self)
   }
 }
 
 extension UIBarItem: BuiltInKeyValueCoding {
-  /// The value of a property of UIKit's; `unknown` where the class has none of that name.
+  /// Returns the value of a property of UIKit; `unknown` if there is none of that name.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply { namedValue(key, of: self) }
-  /// Sets a property of UIKit's; false where the class has none of that name.
+  /// Sets a property of UIKit; returns `false` if there is none of that name.
   nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
     setNamedValue(value, key, of: self)
   }

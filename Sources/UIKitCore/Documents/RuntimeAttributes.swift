@@ -1,11 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// Sets properties of UIKit's classes by key paths, as the user-defined runtime attributes of documents name them:
-/// `layer.cornerRadius`, `titleLabel.numberOfLines`.
+/// Sets properties of UIKit's classes by the key paths of user-defined runtime attributes, such as
+/// `layer.cornerRadius` and `titleLabel.numberOfLines`.
 @MainActor
 package enum RuntimeAttributes {
-  /// Sets a registered property, one of the object's own or of what registered properties lead to.
+  /// Sets a registered property of an object, or of an object to which registered properties lead.
+  ///
+  /// - Returns: Whether there is such a property that accepts the value.
   package static func setRegistered(_ keyPath: String, of object: AnyObject, to value: Any?) -> Bool {
     var keys = keyPath.split(separator: ".").map(String.init)
     var target = object
@@ -19,7 +21,9 @@ package enum RuntimeAttributes {
     return keys.first.map { RuntimeClasses.set($0, of: target, to: value) } ?? false
   }
 
-  /// Whether the object has such a property and takes such a value.
+  /// Sets a property of an object by its key path.
+  ///
+  /// - Returns: Whether there is such a property that accepts the value.
   package static func set(_ keyPath: String, of object: AnyObject, to value: Any?) -> Bool {
     let keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let last = keys.last, keys.count <= 8 else { return false }

@@ -20,7 +20,7 @@ protocol EditCommands {
   func updateAttributes(_ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
 
-/// A command of editing menus as a message: its selector, and which classes have a method for it.
+/// A command of editing menus: its method, and the detection of classes that override it.
 @MainActor
 struct EditCommand {
   /// The selectors of ``EditCommands``.
@@ -30,7 +30,7 @@ struct EditCommand {
   ]
 
   private let selector: String
-  /// Sends the message.
+  /// Calls the method.
   let perform: (UIResponder, Any?) -> Void
   /// Which classes override the method.
   private let table: MethodTable

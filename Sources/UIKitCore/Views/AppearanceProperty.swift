@@ -1,14 +1,15 @@
-/// A property of a class of views that appearances may set.
+/// A property of a view class that an appearance proxy can set.
 @MainActor
 package struct AppearanceProperty {
   let name: String
   let isOf: (UIView) -> Bool
   let copy: (_ source: UIView, _ target: UIView) -> Void
   let isSame: (UIView, UIView) -> Bool
-  /// A question whether a view still has the value that the given one has now.
+  /// Returns a predicate that compares another view's value with the value that the given view has at the
+  /// call.
   let snapshot: (UIView) -> (UIView) -> Bool
 
-  /// A property that two accessors read and write. They are given views of the class only.
+  /// Creates a property from a getter and a setter, which are called only with views of the class.
   init<Owner: AnyObject, Value: Equatable>(
     _ owner: Owner.Type, _ name: String, get: @escaping (Owner) -> Value,
     set: @escaping (Owner, Value) -> Void
@@ -40,7 +41,7 @@ struct TextAttributes: Equatable {
 }
 
 extension UIView {
-  /// The tint colour that the view itself was given.
+  /// The tint color set on the view itself, without the inherited one.
   var ownTintColor: UIColor? {
     get { extras?.tintColor }
     set { tintColor = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Drags and drops of a collection's items.
+/// Manages the drag and drop interactions of a collection view.
 final class CollectionDragging: ListDragging<UICollectionView, CollectionDrop> {
   private var destination: IndexPath?
   private var proposal: UICollectionViewDropProposal?
@@ -36,7 +36,7 @@ final class CollectionDragging: ListDragging<UICollectionView, CollectionDrop> {
   }
 }
 
-/// A drop on a collection.
+/// The coordinator of a drop on a collection view.
 final class CollectionDrop: ListDrop, UICollectionViewDropCoordinator {
   private weak var collection: UICollectionView?
   let proposal: UICollectionViewDropProposal
@@ -116,7 +116,7 @@ extension UICollectionView: DraggedList {
 }
 
 extension UICollectionView {
-  /// Where an item lies, in the collection's coordinates.
+  /// Returns the frame of an item, in the collection view's coordinate space.
   fileprivate func itemRect(_ path: IndexPath) -> CGRect {
     layoutAttributesForItem(at: path)?.frame ?? CGRect(origin: bounds.origin, size: .zero)
   }

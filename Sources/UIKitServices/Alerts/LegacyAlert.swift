@@ -79,7 +79,7 @@ extension LegacyAlert {
     buttons.controller = nil
   }
 
-  /// The controller that covers a window, or the key window where none is given.
+  /// Returns the topmost view controller of a window, or of the key window.
   private static func topController(of window: UIWindow?) -> UIViewController? {
     var top = (window ?? UIApplication.shared.keyWindow)?.rootViewController
     while let next = top?.presentedViewController { top = next }
