@@ -74,6 +74,13 @@ extension FileAdapter {
       replace(node.calledExpression, with: support("RuntimeClasses") + ".classFromString")
       return .visitChildren
     }
+    // `NSStringFromClass(type(of: view))`: Foundation's own says the modules of UIKit's classes.
+    if node.arguments.count == 1, node.calledExpression.plainName == "NSStringFromClass",
+      !index.functions.contains("NSStringFromClass")
+    {
+      replace(node.calledExpression, with: support("RuntimeClasses") + ".stringFromClass")
+      return .visitChildren
+    }
     // `self.classForCoder()` in a class method returns the class itself. Objects have a property of the name.
     if node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),

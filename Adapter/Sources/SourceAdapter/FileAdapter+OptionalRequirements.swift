@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Optional requirements of protocols of Objective-C's, which become requirements with defaults, and questions for them.
 extension FileAdapter {
-  /// Returns the default implementations of an optional requirement: the method itself, and a property that
-  /// is `nil` for classes that do not implement it.
+  /// Returns the default implementations of an optional requirement: the method itself, one that calls it if
+  /// it is implemented, and a property that is `nil` for classes that do not implement it.
   func optionalDefaults(_ function: FunctionDeclSyntax) -> [String] {
     let signature = function.signature.trimmedDescription.replacingLineBreaks
     let name = function.name.text
