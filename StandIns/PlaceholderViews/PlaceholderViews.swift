@@ -56,6 +56,8 @@ private final class NamedPlaceholderView: PlaceholderView {
 /// Why calls of frameworks that are not here do not succeed.
 public struct UnavailableFrameworkError: Error, CustomNSError {
   public static var errorDomain: String { "Tinamou.UnavailableFramework" }
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "The framework is not available here."] }
+  public var errorUserInfo: [String: Any] {
+    [NSLocalizedDescriptionKey: "The framework is not available here."]
+  }
   public init() {}
 }

@@ -42,7 +42,8 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, acti
 /// What users have chosen: everything is on where notifications are granted, else off.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var authorizationStatus: UNAuthorizationStatus {
-    DeviceConditions.status(.notifications, granted: .authorized, denied: .denied, undetermined: .notDetermined)
+    DeviceConditions.status(
+      .notifications, granted: .authorized, denied: .denied, undetermined: .notDetermined)
   }
   private var setting: UNNotificationSetting {
     DeviceConditions.isGranted(.notifications) ? .enabled : .disabled
