@@ -78,7 +78,7 @@ struct BuildKit {
 
   /// Returns the folder `usr` of a compiler's toolchain: the one that contains the compiler, or, if the
   /// compiler is a launcher that selects a toolchain, the one that it reports.
-  private static func toolchain(of swiftc: String) throws -> String {
+  static func toolchain(of swiftc: String) throws -> String {
     let real = URL(fileURLWithPath: swiftc).resolvingSymlinksInPath()
     let folder = real.deletingLastPathComponent().deletingLastPathComponent().path
     if FileManager.default.fileExists(atPath: folder + "/lib/swift/linux") { return folder }

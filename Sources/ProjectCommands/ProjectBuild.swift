@@ -18,7 +18,7 @@ final class ProjectBuild {
   let tolerance: Tolerance
   let console: Console
   let folder: String
-  private let kit: BuildKit
+  let kit: BuildKit
   let adapter: AdapterProcess
   /// The user's files by the adapted files.
   var originals: [String: String] = [:]
@@ -34,12 +34,17 @@ final class ProjectBuild {
   private var missingNames: Set<String> = []
   private var entry: (path: String, application: Adapted, modules: [Adapted])?
 
-  /// The maximum number of compilations before whole files are left out.
+  /// The maximum number of compilations of a module.
   private static let rounds = 24
-  /// The number of rounds after which a file that is still rejected is left out as a whole.
+  /// The number of rejections of a file after which it is left out as a whole.
   private static let patience = 10
 
-  private let confinement: Confinement
+  let confinement: Confinement
+  /// Arguments of the Swift compiler for modules of C so far.
+  var clangImporting: [String] = []
+  /// Sources that were made of headers.
+  var generated: Set<String> = []
+  private var hasCPlusPlus = false
   /// The folder of the path that was given on the command line.
   private let named: String?
   /// The lock that the process holds exclusively while it builds the project.
@@ -78,6 +83,10 @@ final class ProjectBuild {
     var previews: [AdapterProcess.Preview] = []
     var delegate: String?
     var testCases: [AdapterProcess.TestCase] = []
+    /// Objects of C.
+    var objects: [String] = []
+    /// Arguments of the compiler for C that the module's Swift sees.
+    var clangArguments: [String] = []
   }
 
   /// Builds the application.
@@ -130,9 +139,23 @@ final class ProjectBuild {
     for (index, module) in all.enumerated() {
       let isMain = index == all.count - 1
       console.progress(index, of: all.count, module.name)
+      let clang: ClangProduct
+      do { clang = try compileClang(module) } catch let error as BuildError
+        where tolerance.leavesOut(partsOf: module)
+      {
+        console.warning("\(error)")
+        continue
+      }
+      hasCPlusPlus = hasCPlusPlus || clang.hasCPlusPlus
+      if module.sources.isEmpty, module.generatedSources.isEmpty {
+        clangImporting += clang.importing
+        adapted.append(Adapted(module: module, objects: clang.objects))
+        continue
+      }
       var one = try adapt(
-        module, isApplication: project.isTest ? module.name == project.host : isMain,
+        try withGenerated(module), isApplication: project.isTest ? module.name == project.host : isMain,
         known: Set(adapted.map(\.module.name)))
+      (one.objects, one.clangArguments) = (clang.objects, clang.own)
       if isMain { one.paths.append(try writeMain(one, modules: adapted)) }
       do {
         try compile(one)
@@ -143,6 +166,8 @@ final class ProjectBuild {
         continue
       }
       adapted.append(one)
+      // Who imports the module reads its bridging header again.
+      clangImporting += clang.own.dropFirst(2)
     }
     console.endProgress()
     let executable = try placeResources(all, linked: try link(adapted))
@@ -171,12 +196,20 @@ final class ProjectBuild {
     return "outside/\(fingerprint([path]))/" + (isPlain ? name : "File_\(stem.prefix(40)).swift")
   }
 
+  private nonisolated static func importsXCTest(_ path: String) -> Bool {
+    ProjectFiles.text(path)?.contains("import XCTest") == true
+  }
+
   private func adapt(_ module: AppProject.Module, isApplication: Bool, known: Set<String>) throws -> Adapted {
     var options = AdapterProcess.Options(
       modules: kit.modules.union(known).union(standIns.names).sorted(), flags: module.flags.sorted(),
       firstNumber: fileNumber, isApplication: isApplication)
-    options.impliedModules = impliedModules
+    options.impliedModules = impliedModules + module.bridgedModules.filter(known.contains)
     options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
+    // XCTest is the one without Objective-C's runtime here: libraries of tests do as they do where there is no Darwin.
+    if module.isLibrary, module.sources.contains(where: Self.importsXCTest) {
+      options.deniedModules.append("Darwin")
+    }
     options.overridable = overridable.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
     options.ownModules = known.sorted()
     options.hasBridgingHeader = module.hasBridgingHeader
@@ -212,8 +245,8 @@ final class ProjectBuild {
       if let known = state.files[file.path], known.fingerprint == print,
         ContainedFolder.kind(path) == S_IFREG
       {
-        // The code that was left out stays left out.
-        leftOut[module.name, default: []] += known.leftOut
+        // What was left out of it stays out.
+        if !generated.contains(file.path) { leftOut[module.name, default: []] += known.leftOut }
         continue
       }
       try Cache.write(file.text, to: path)
@@ -264,7 +297,8 @@ final class ProjectBuild {
 
   private func stateFile(_ module: AppProject.Module) -> String { "\(folder)/\(module.name).state.json" }
 
-  /// The modules that are implicitly imported into every file of Swift sources before 4.2.
+  /// The modules that are imported wherever Foundation or UIKit is: UIKit's names from before Swift 4.2, if
+  /// the project uses them, and modules that Apple's frameworks re-export.
   private lazy var impliedModules: [String] =
     (project.usesOldNames ? ["SwiftFourNames"] : [])
     + Imports.broughtAlong((project.modules + [project.main]).flatMap(\.sources))
@@ -280,9 +314,11 @@ final class ProjectBuild {
   private func writeEntry() throws {
     guard let (path, main, modules) = entry else { return }
     if project.isTest { return try writeTestEntry(path, main, modules) }
-    let imports = (["ApplicationHost"] + modules.map { ProjectStrings.code($0.module.name) }).map {
-      "import \($0)"
-    }
+    let imports =
+      (["ApplicationHost"] + modules.filter { !$0.paths.isEmpty }.map { ProjectStrings.code($0.module.name) })
+      .map {
+        "import \($0)"
+      }
     let delegate = main.delegate.flatMap { missingNames.contains($0) ? nil : "\($0).self" } ?? "nil"
     let previews = main.previews.map(\.constant).filter { !missingNames.contains($0) }
     let text = """
@@ -312,7 +348,7 @@ final class ProjectBuild {
     }
     let imports =
       ["import ApplicationHost", "import XCTest", usesSwiftTesting ? "import Testing" : ""]
-      + modules.map { "@testable import \(ProjectStrings.code($0.module.name))" }
+      + modules.filter { !$0.paths.isEmpty }.map { "@testable import \(ProjectStrings.code($0.module.name))" }
     let application =
       "HostedApplication(name: \(ProjectStrings.literal(ProjectStrings.shown(project.name))), module: "
       + "\"\(host?.module.name ?? main.module.name)\", delegate: "
@@ -392,6 +428,7 @@ final class ProjectBuild {
       "-suppress-warnings", "-continue-building-after-errors", "-enable-testing", "@\(build)/sources",
     ]
     arguments += LanguageMode.arguments(for: module) + kit.clangArguments + standIns.compilerArguments
+    arguments += clangImporting + adapted.clangArguments
     for flag in module.flags.sorted() where ProjectStrings.isIdentifier(flag) { arguments += ["-D", flag] }
     if module.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
     try Cache.folder(inProject("modules"))
@@ -427,7 +464,12 @@ final class ProjectBuild {
       if errors.isEmpty {
         throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
       }
-      if tolerance.leavesOut(partsOf: module) {
+      // What was made of headers is no code of the user's: members of it that do not compile go.
+      let made = errors.filter { originals[$0.path].map(generated.contains) == true }
+      if !made.isEmpty {
+        errors = made
+      }
+      if tolerance.leavesOut(partsOf: module) || !made.isEmpty {
         console.progress(round, of: Self.rounds, "\(module.name): leaving out \(errors.count) rejected parts")
         try leaveOut(errors, of: module, round: round, counts: &counts, state: &state)
       } else if try !cure(errors, of: module, state: &state) || round == Self.rounds {
@@ -499,7 +541,7 @@ final class ProjectBuild {
           path: original, line: 1,
           message: "the whole file is left out: \(byFile[path]?.first?.message ?? "")")
         state.files[original]?.leftOut.append(finding)
-        leftOut[module.name, default: []].append(finding)
+        if !generated.contains(original) { leftOut[module.name, default: []].append(finding) }
         continue
       }
       trims.append(
@@ -515,7 +557,7 @@ final class ProjectBuild {
         AdapterProcess.Finding(path: original, line: $0.line, message: $0.message)
       }
       state.files[original]?.leftOut += findings
-      leftOut[module.name, default: []] += findings
+      if !generated.contains(original) { leftOut[module.name, default: []] += findings }
       if trimmed.text == former[trimmed.path] {
         counts[trimmed.path, default: 0] += 3
       } else if trimmed.findings.isEmpty {
@@ -573,6 +615,7 @@ final class ProjectBuild {
     var objects: [String] = []
     for adapted in modules {
       objects += adapted.paths.map { "\(folder)/build/\(adapted.module.name)/\(objectStem($0)).o" }
+      objects += adapted.objects
     }
     objects += standIns.objects
     let manager = FileManager.default
@@ -597,7 +640,7 @@ final class ProjectBuild {
       [
         "-o", part, "@\(folder)/objects", kit.library, "-Xlinker", "-rpath", "-Xlinker",
         library.deletingLastPathComponent().path, "-Xlinker", "--export-dynamic",
-      ] + kit.linkArguments, seconds: 300)
+      ] + (hasCPlusPlus ? ["-lstdc++"] : []) + kit.linkArguments, seconds: 300)
     guard result.status == 0, BuiltFiles.isWhole(part) else {
       throw BuildError("the application cannot be linked:\n\(result.errors)")
     }
