@@ -88,7 +88,7 @@ struct ObjectiveCHeaderTests {
     #expect(!all.contains { $0.contains("init()") && !$0.contains("self.init()") })
     #expect(
       all.first { $0.contains("func show") }?.contains("leftOut(\"A.h:16: Card.show is Objective-C") == true)
-    #expect(ObjectiveCHeader.imports(in: text) == ["UIKit/UIKit.h", "Other.h"])
+    #expect(ObjectiveCHeader.imports(in: text) == ["Other.h"])
   }
 
   @Test func enumerationsAndConstantsLoseTheirPrefix() {
@@ -115,6 +115,42 @@ struct ObjectiveCHeaderTests {
   @Test func headersInCAreNone() {
     let c = ObjectiveCHeader("#include <stdint.h>\nint add(int a, int b);\n", place: "c.h", known: [])
     #expect(!c.isObjectiveC && c.hasDeclarations)
+  }
+
+  /// A pod in Objective-C is a module of what its headers declare; one of the bridging header is imported for all files.
+  @Test func podsInObjectiveCAreDeclared() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pods-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in [
+      "App.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (S); buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_OBJC_BRIDGING_HEADER = Bridging.h; }; };
+        S = { isa = PBXSourcesBuildPhase; files = (B); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+      }; rootObject = P; }
+      """, "Main.swift": "import UIKit", "Bridging.h": "#import <Card/Card.h>\n#import \"Own.h\"\n",
+      "Own.h": "@interface Own : NSObject\n@end\n", "Pods/Card/Card.m": "",
+      "Pods/Card/Card.h": "#import <UIKit/UIKit.h>\n@interface Card : UIView\n- (void)show;\n@end\n",
+      "Pods/Vendor/Vendor.xcframework/Info.plist": "",
+    ] {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let project = try ProjectLoader.load(folder.path + "/App.xcodeproj")
+    #expect(project.modules.map(\.name) == ["Card"] && project.main.bridgedModules == ["Card"])
+    let card = project.modules.first?.generatedSources.values.first ?? ""
+    #expect(card.contains("open class Card: UIView {") && card.contains("open func show() {"), "\(card)")
+    let own = project.main.generatedSources.values.first ?? ""
+    #expect(own.contains("open class Own: NSObject {") && !own.contains("Card"), "\(own)")
+    #expect(project.notes.contains { $0.contains("Vendor.xcframework: is compiled for Apple's platforms") })
   }
 
   /// Damage ends nowhere in a loop or a stop.
