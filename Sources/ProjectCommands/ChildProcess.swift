@@ -47,7 +47,7 @@ enum ChildProcess {
     /// A Boolean value that indicates whether the program has the channels for data and records, descriptors
     /// 3 and 4.
     var hasChannels = false
-    /// Descriptors that the program reads its input from and writes its data to itself, while it runs.
+    /// The descriptors that the program reads its input from and writes its data to directly, while it runs.
     var live: (input: Int32, data: Int32)?
   }
 

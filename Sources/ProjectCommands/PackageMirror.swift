@@ -286,7 +286,7 @@ final class PackageMirror {
     }
   }
 
-  /// Copies Tinamou's resources beside the tests, where the modules expect them.
+  /// Links Tinamou's resources beside the tests, where the modules expect them.
   private func placeResources() throws {
     // `debug` is a symbolic link that SwiftPM creates, to a folder inside of the build folder.
     let debug = URL(fileURLWithPath: mirror + "/build/debug").resolvingSymlinksInPath().path

@@ -34,9 +34,9 @@ final class ProjectBuild {
   private var missingNames: Set<String> = []
   private var entry: (path: String, application: Adapted, modules: [Adapted])?
 
-  /// The maximum number of compilations before whole files are left out.
+  /// The maximum number of compilations of a module.
   private static let rounds = 24
-  /// The number of rounds after which a file that is still rejected is left out as a whole.
+  /// The number of rejections of a file after which it is left out as a whole.
   private static let patience = 10
 
   let confinement: Confinement
@@ -197,12 +197,20 @@ final class ProjectBuild {
     return "outside/\(fingerprint([path]))/" + (isPlain ? name : "File_\(stem.prefix(40)).swift")
   }
 
+  private nonisolated static func importsXCTest(_ path: String) -> Bool {
+    ProjectFiles.text(path)?.contains("import XCTest") == true
+  }
+
   private func adapt(_ module: AppProject.Module, isApplication: Bool, known: Set<String>) throws -> Adapted {
     var options = AdapterProcess.Options(
       modules: kit.modules.union(known).union(standIns.names).sorted(), flags: module.flags.sorted(),
       firstNumber: fileNumber, isApplication: isApplication)
     options.impliedModules = impliedModules + module.bridgedModules.filter(known.contains)
     options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
+    // XCTest is the one without Objective-C's runtime here: libraries of tests do as they do where there is no Darwin.
+    if module.isLibrary, module.sources.contains(where: Self.importsXCTest) {
+      options.deniedModules.append("Darwin")
+    }
     options.overridable = overridable.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
     options.ownModules = known.sorted()
     options.hasBridgingHeader = module.hasBridgingHeader
@@ -290,7 +298,8 @@ final class ProjectBuild {
 
   private func stateFile(_ module: AppProject.Module) -> String { "\(folder)/\(module.name).state.json" }
 
-  /// The modules that are implicitly imported into every file of Swift sources before 4.2.
+  /// The modules that are imported wherever Foundation or UIKit is: UIKit's names from before Swift 4.2, if
+  /// the project uses them, and modules that Apple's frameworks re-export.
   private lazy var impliedModules: [String] =
     (project.usesOldNames ? ["SwiftFourNames"] : [])
     + Imports.broughtAlong((project.modules + [project.main]).flatMap(\.sources))

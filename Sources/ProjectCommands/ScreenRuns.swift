@@ -37,7 +37,7 @@ struct ScreenRuns {
     return status
   }
 
-  /// Has the application show the first screen that is wanted and answer requests about it.
+  /// Runs the application so that it shows the first selected screen and answers requests about it.
   func serve() throws -> ExitStatus {
     guard let screen = try chosen().first else {
       throw BuildError(

@@ -15,6 +15,7 @@ import Testing
     try applicationsComeToRest(scratch)
     try testsOfAProjectRun(scratch)
     try screensOfAProjectAreVerified(scratch)
+    try applicationsAreServed(scratch)
     try sourcesOfAPackageAreTheUsers(scratch)
     try whatAPackageDependsOnIsAdapted(scratch)
     try codeOfOtherLanguagesIsBuiltOrDeclared(scratch)
