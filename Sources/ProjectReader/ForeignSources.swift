@@ -100,7 +100,8 @@ enum ForeignSources {
       var isLeftOut = false
       for line in header.lines {
         if !line.hasPrefix(" "), line != "}" {
-          isLeftOut = !line.hasPrefix("extension ") && !declared.insert(line).inserted
+          let isCategory = line.hasPrefix("extension ") && line.hasSuffix("{")
+          isLeftOut = !isCategory && !declared.insert(line).inserted
         }
         if !isLeftOut { lines.append(line) }
       }

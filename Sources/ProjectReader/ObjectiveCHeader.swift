@@ -566,6 +566,15 @@ struct ObjectiveCHeader {
     let type = swiftType(words.dropLast(), isNullable: false)
     var text = type.text
     if text.hasSuffix("!") { text.removeLast() }
+    // Names of notifications are members of their type, without the word.
+    let word = "Notification"
+    if text == "String", name.hasSuffix(word), name.count > word.count {
+      let member = ProjectStrings.code(String(name.dropLast(word.count)))
+      lines.append(
+        "extension Notification.Name { public static let \(member) = Notification.Name(\(ProjectStrings.literal(name))) }"
+      )
+      return
+    }
     lines.append(
       text == "String"
         ? "public let \(ProjectStrings.code(name)): String = \(ProjectStrings.literal(name))"

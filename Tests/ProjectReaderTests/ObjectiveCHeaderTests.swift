@@ -97,6 +97,7 @@ struct ObjectiveCHeaderTests {
       typedef NS_ENUM(NSInteger, CardStyle) { CardStylePlain, CardStyleURL = 4, CardStyleDefault };
       typedef NS_OPTIONS(NSUInteger, CardParts) { CardPartsNone = 0, CardPartsHead = 1 << 0, CardPartsTail = 1UL << 3, };
       extern NSString *const CardDidCloseNotification;
+      FOUNDATION_EXPORT NSString * _Nonnull const CardKey;
       #define kCardHeight 44
       #define kCardName @"card"
       typedef void (^CardBlock)(NSError * _Nullable error);
@@ -106,7 +107,8 @@ struct ObjectiveCHeaderTests {
       "public struct CardParts: OptionSet, Sendable {",
       "  public static let head = CardParts(rawValue: 1 << 0)",
       "  public static let tail = CardParts(rawValue: 1 << 3)",
-      "public let CardDidCloseNotification: String = \"CardDidCloseNotification\"",
+      "extension Notification.Name { public static let CardDidClose = Notification.Name(\"CardDidCloseNotification\") }",
+      "public let CardKey: String = \"CardKey\"",
       "public let kCardHeight = 44",
       "public let kCardName = \"card\"", "public typealias CardBlock = ((Error?) -> Void)",
     ] { #expect(all.contains(line), "\(line)\n\(all.joined(separator: "\n"))") }
