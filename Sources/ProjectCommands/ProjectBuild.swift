@@ -139,12 +139,13 @@ final class ProjectBuild {
     for (index, module) in all.enumerated() {
       let isMain = index == all.count - 1
       console.progress(index, of: all.count, module.name)
-      let clang: ClangProduct
+      var clang = ClangProduct()
       do { clang = try compileClang(module) } catch let error as BuildError
         where tolerance.leavesOut(partsOf: module)
       {
         console.warning("\(error)")
-        continue
+        // The Swift beside it is built without.
+        if module.sources.isEmpty { continue }
       }
       hasCPlusPlus = hasCPlusPlus || clang.hasCPlusPlus
       if module.sources.isEmpty, module.generatedSources.isEmpty {
