@@ -13,12 +13,15 @@ let package = Package(
     .library(name: "DesignCanvas", targets: ["DesignCanvas"]),
     .library(name: "TinamouCLI", targets: ["TinamouCLI"]),
     .library(name: "TinamouSnapshots", targets: ["TinamouSnapshots"]),
+    // What applications of projects link, beside the tool that builds them.
+    .library(name: "TinamouKit", type: .dynamic, targets: ["ApplicationHost"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
     .executable(name: "tinamou-examples", targets: ["tinamou-examples"]),
     .executable(name: "look", targets: ["look"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // System libraries.
@@ -117,6 +120,7 @@ let package = Package(
       dependencies: [
         "CProcess", "DeviceModels", "ProjectReader", "TinamouCLI", "UIKit", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["ApplicationHost", "ProjectCommands", "TinamouCLI"]),
 

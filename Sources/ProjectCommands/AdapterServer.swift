@@ -14,6 +14,8 @@ final class AdapterServer {
 
   private let executable: String
   private let arguments: [String]
+  /// Variables beside those of this process.
+  private let environment: [String: String]
   private var process: Process?
   /// Our end of the process's input, a socket: a process that is gone is an error there and no signal.
   private var input: Int32 = -1
@@ -21,8 +23,9 @@ final class AdapterServer {
   /// What came after the last answer.
   private var rest: [UInt8] = []
 
-  init(_ executable: String, _ arguments: [String] = []) {
+  init(_ executable: String, _ arguments: [String] = [], environment: [String: String] = [:]) {
     self.executable = executable
+    self.environment = environment
     self.arguments = arguments
   }
 
@@ -72,6 +75,9 @@ final class AdapterServer {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
     process.standardOutput = pipe
     do { try process.run() } catch {

@@ -105,6 +105,7 @@ struct BuiltApplication {
       "enable=yes,color=no,interactive=no,limit=64,top=4,sanitize=no,images=none,threads=crashed,registers=none"
     // The order of sets and dictionaries is the same in every run, as pictures are.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    environment.merge(kit.libraryVariables) { $1 }
     if hasChannels { environment["TINAMOU_COMMAND_CHANNELS"] = "1" }
     environment.merge(self.environment) { $1 }
     environment.merge(further) { $1 }

@@ -39,6 +39,7 @@ struct PackageMirror {
     mirror = try Cache.folder("tests/\(name)-\(fingerprint([folder, kit.library]))")
     lock = try FileLock(mirror + "/lock", in: try Cache.contained())
     lock.take(console: console, waitingFor: "tests \(name)")
+    try CacheEntries().note(mirror, of: [folder])
     files = try MirrorFiles(of: folder)
     let sources = files.sources
     standIns = try StandIns(

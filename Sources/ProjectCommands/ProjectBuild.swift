@@ -38,6 +38,8 @@ final class ProjectBuild {
   private static let patience = 10
 
   private let confinement: Confinement
+  /// The path of what the user named on the command line.
+  private let path: String?
   /// The folder of what the user named on the command line.
   private let named: String?
   /// Taken by the process that builds the project.
@@ -49,6 +51,7 @@ final class ProjectBuild {
     _ project: AppProject, at path: String? = nil, tolerance: Tolerance = .standard,
     confinement: ConfinementOptions = ConfinementOptions.standard, console: Console
   ) throws {
+    self.path = path.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     named = path.map { path in
       let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
       let isFolder = ["", "swiftpm"].contains((absolute as NSString).pathExtension.lowercased())
@@ -111,6 +114,9 @@ final class ProjectBuild {
 
   private func buildExecutable() throws -> (path: String, modules: [Adapted]) {
     buildLock.take(console: console, waitingFor: "builds \(project.name)")
+    let entries = try CacheEntries()
+    try entries.note(folder, of: [project.root] + (path.map { [$0] } ?? []))
+    entries.removeOld()
     for note in project.notes { console.warning(note) }
     for name in (project.modules + [project.main]).map(\.name) where !ProjectStrings.isIdentifier(name) {
       throw BuildError("\(ProjectStrings.shown(name)): is not the name of a module")
@@ -404,6 +410,9 @@ final class ProjectBuild {
         try BuiltFiles.record(objects + [interface], stamp: "", to: record)
         return try state.write(to: stateFile(module))
       }
+      if let sentence = Self.foreignCompiler(in: text, kit: kit) {
+        throw BuildError(sentence, status: .internalError)
+      }
       // Adapted files name the user's ones to the compiler.
       let files = Dictionary(adapted.paths.compactMap { path in originals[path].map { ($0, path) } }) {
         first, _ in first
@@ -431,6 +440,20 @@ final class ProjectBuild {
       try state.write(to: stateFile(module))
     }
     throw BuildError("\(module.name) cannot be compiled, whatever is left out of it")
+  }
+
+  /// What there is to say where the compiler on the path is another version than the one that made Tinamou's modules.
+  nonisolated static func foreignCompiler(in text: String, kit: BuildKit) -> String? {
+    guard
+      let line = text.split(whereSeparator: \.isNewline).first(where: {
+        $0.contains("module compiled with Swift") && $0.contains("cannot be imported by")
+          || $0.contains("compiled module was created by")
+      })
+    else { return nil }
+    let own = BuildKit.compiler(ofModule: "\(kit.modulesDirectory)/ApplicationHost.swiftmodule")
+    return
+      "\(kit.swiftc) is another version of Swift than \(own ?? "the one that Tinamou was built with"), which projects need: "
+      + line.split(separator: "error: ").last.map(String.init)!
   }
 
   private func objectStem(_ path: String) -> String {

@@ -20,6 +20,7 @@ import TinamouCLI
 /// - `BuiltApplication`: an application that was built, and its runs
 /// - `BuiltTests`: tests that were built, and their runs
 /// - `ScreenRuns`: a command on screens, in processes of the application
+/// - `ProjectFileParser`: `tinamou.yml` beside a project
 /// - `Tolerance`, `LeftOutParts`, `LanguageMode`: what happens to code that does not compile
 /// - `Commands`, `TestCommand`: `adapt`, `build`, `run` and `test`
 public enum ProjectCommands {
@@ -27,7 +28,11 @@ public enum ProjectCommands {
   @MainActor
   public static func install() {
     Tinamou.projects = BuiltProjects()
-    Tinamou.furtherCommands = [RunCommand.self, BuildCommand.self, TestCommand.self, AdaptCommand.self]
+    Tinamou.furtherCommands = [
+      RunCommand.self, BuildCommand.self, TestCommand.self, AdaptCommand.self, CleanCommand.self,
+      InstallKitCommand.self,
+    ]
+    Tinamou.version = { SourceRevision.description }
   }
 }
 
@@ -49,6 +54,10 @@ struct BuildError: ToolFailure {
 /// `render`, `frames` and `gallery` of a project: builds it and has the application itself run the command.
 struct BuiltProjects: ProjectTool {
   func isProject(_ name: String) -> Bool { ProjectLoader.isProject(name) }
+
+  func file(besideProject path: String) throws -> ProjectFile? {
+    try ProjectFileParser.file(besideProject: path)
+  }
 
   func run(_ call: ProjectCall, console: Console) throws -> ExitStatus {
     let request = ProjectRequest(path: call.path, options: call.options, confinement: call.confinement)

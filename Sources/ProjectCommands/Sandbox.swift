@@ -129,7 +129,7 @@ struct Sandbox {
 
   /// Adds what an executable of the kit's needs: the library, resources and the toolchain.
   mutating func addKit(_ kit: BuildKit) {
-    readable.append((kit.library as NSString).deletingLastPathComponent)
+    readable.append(kit.library)
     readable += kit.resources
     readable.append(kit.toolchain)
     readable += kit.linkArguments.filter { $0.hasPrefix("-L/") }.map { String($0.dropFirst(2)) }
@@ -141,8 +141,6 @@ struct Sandbox {
     let words = kit.clangArguments.filter { $0.hasPrefix("-fmodule-map-file=") }
     for map in words.compactMap({ $0.split(separator: "=", maxSplits: 1).last.map(String.init) }) {
       readable.append((map as NSString).deletingLastPathComponent)
-      // Maps that SwiftPM wrote name the headers in the folders of the sources.
-      readable += BuildKit.clangModules.map { "\(BuildKit.packageRoot)/Sources/\($0)" }
     }
     readable += kit.clangArguments.filter { $0.hasPrefix("-I/") }.map { String($0.dropFirst(2)) }
   }

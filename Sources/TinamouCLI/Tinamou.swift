@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Simulator
+import SnapshotComparison
 import UIKit
 
 /// The command line tool, for executables that register their own screens:
@@ -80,10 +81,18 @@ public enum Tinamou {
   /// set once, before the first command is parsed.
   package nonisolated(unsafe) static var furtherCommands: [any ParsableCommand.Type] = []
 
+  /// What `--version` prints; unsafe for the same reason.
+  package nonisolated(unsafe) static var version: () -> String = { SnapshotComparison.version }
+
   /// Runs the tool in this process and returns instead of ending it.
   package static func run(_ arguments: [String], screens: [Screen], console: Console) -> ExitStatus {
     do {
       try Screen.check(screens)
+      if arguments == ["--version"] {
+        // ArgumentParser asks for the text of each command, whatever is wanted; this one has to look for it.
+        try console.print(version())
+        return .success
+      }
       let command = try RootCommand.parseAsRoot(arguments)
       if let command = command as? any ToolCommand {
         return try command.execute(in: Context(screens: screens, console: console))

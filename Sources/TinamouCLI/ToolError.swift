@@ -95,5 +95,5 @@ enum ToolError: Error, CustomStringConvertible {
 
 extension String {
   /// With a small first letter, to follow "error: ".
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -47,7 +47,7 @@ struct FramesCommand: ScreenCommand {
     let jobs = PictureJob.jobs(
       screens: try screens.chosen(among: context.screens),
       devices: try devices.chosen(defaults: ["iphone-15"]),
-      settings: settings.settings(defaultOrientation: .portrait), patience: settings.conditions.patience)
+      options: settings, defaultOrientation: .portrait)
     var isClean = true
     for job in jobs {
       let (device, report) = job.showAndReport()

@@ -30,28 +30,25 @@ struct GalleryCommand: ScreenCommand {
 
   func execute(in context: Context) throws -> ExitStatus {
     if let status = try runProject(on: context.console) { return status }
-    try self.settings.prepare()
+    try settings.prepare()
     let screens = try screens.chosen(among: context.screens)
     let devices = try devices.chosen(defaults: Self.defaultDevices)
-    let settings = settings.settings(defaultOrientation: .both)
-    let total = screens.count * devices.count * settings.count
+    func jobs(_ screens: [Screen]) -> [PictureJob] {
+      PictureJob.jobs(screens: screens, devices: devices, options: settings, defaultOrientation: .both)
+    }
     // Wrong arguments are told before anything is drawn.
     try OutputFiles.checkDirectory(output)
-    for job in PictureJob.jobs(
-      screens: screens, devices: devices, settings: settings, patience: self.settings.conditions.patience)
-    {
-      try job.checkSize(scale: self.settings.scale, format: .png)
-    }
+    let all = jobs(screens)
+    let total = all.count
+    for job in all { try job.checkSize(scale: settings.scale, format: .png) }
     var page = GalleryPage(title: title)
     var done = 0
     for (index, screen) in screens.enumerated() {
       context.console.step("Drawing \(screen.name) (\(index + 1) of \(screens.count))")
       var section = GalleryPage.Section(name: screen.name, slug: screen.slug)
-      for job in PictureJob.jobs(
-        screens: [screen], devices: devices, settings: settings, patience: self.settings.conditions.patience)
-      {
+      for job in jobs([screen]) {
         context.console.progress(done, of: total, job.title)
-        let drawing = try job.draw(.png, scale: self.settings.scale)
+        let drawing = try job.draw(.png, scale: settings.scale)
         let file = "pictures/\(job.fileStem).png"
         try OutputFiles.write(drawing.data, to: (output as NSString).appendingPathComponent(file))
         section.figures.append(GalleryPage.Figure(job: job, picture: file, report: drawing.report))

@@ -119,6 +119,20 @@ public struct ConditionsOptions: ParsableArguments {
   /// Whether any of the options was used.
   var isUsed: Bool { responses != nil || recordResponses != nil || !grant.isEmpty || location != nil }
 
+  /// The options with others where there is none.
+  func completed(by others: ConditionsOptions) -> ConditionsOptions {
+    var result = self
+    if responses == nil, recordResponses == nil {
+      result.responses = others.responses
+      result.recordResponses = others.recordResponses
+    }
+    if grant.isEmpty { result.grant = others.grant }
+    result.location = location ?? others.location
+    result.region = region ?? others.region
+    result.settle = settle ?? others.settle
+    return result
+  }
+
   /// Makes the process what the options describe.
   ///
   /// - Parameters:
