@@ -174,8 +174,7 @@ let package = Package(
       name: "TinamouCLITests",
       dependencies: [
         "SnapshotComparison", "TinamouCLI", "ViewDescriptions", "tinamou", "tinamou-examples",
-        "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit", .product(name: "Yams", package: "Yams"),
       ]),
     .testTarget(
       name: "ExamplesTests",

@@ -39,7 +39,6 @@ public struct HostedApplication {
   public func main() -> Never {
     MainQueue.activate(.exclusive)
     var arguments = Array(CommandLine.arguments.dropFirst())
-    Self.commandArguments = arguments
     // The application sees those of its scheme, as it does when Xcode runs it.
     setArguments?(Array(CommandLine.arguments.prefix(1)) + Self.launchArguments)
     Self.applyConditions(arguments)
@@ -47,12 +46,11 @@ public struct HostedApplication {
     LeftOut.stop = { reason in MainActor.assumeIsolated { Self.drawStopped(reason) } }
     VirtualDevice.incompleteness = { LeftOut.reasons }
     Tinamou.willShow = CommandChannels.willShow
-    if arguments.first == "--list-screens" {
-      for screen in screens(named: Self.values(of: "--screen", in: arguments)) {
-        try? CommandChannels.console.print(screen.name)
-      }
-      CommandChannels.end(0)
+    if arguments.first == ScreenProcesses.command {
+      var processes = ScreenProcesses(self, arguments: arguments)
+      arguments = processes.run()
     }
+    Self.commandArguments = arguments
     if arguments.first == "run-script" {
       arguments.removeFirst()
       CommandChannels.end(ScriptRun(application: self, arguments: arguments).run())
@@ -223,7 +221,12 @@ public struct HostedApplication {
   /// The scenes of the bundle's storyboards, launch screens and the application's first one aside.
   private func storyboardScenes() -> [SceneName] { allStoryboardScenes().filter { !$0.isFirst } }
 
-  private func allStoryboardScenes() -> [SceneName] {
+  private func allStoryboardScenes() -> [SceneName] { Self.scenes ?? readStoryboardScenes() }
+
+  /// The scenes of all storyboards, which processes of single screens have from the one that forked them.
+  private static var scenes: [SceneName]?
+
+  private func readStoryboardScenes() -> [SceneName] {
     var result: [SceneName] = []
     let root = Bundle.main.bundlePath
     var folders = [root]
@@ -253,6 +256,7 @@ public struct HostedApplication {
         }
       }
     }
+    Self.scenes = result
     return result
   }
 

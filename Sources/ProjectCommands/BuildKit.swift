@@ -161,9 +161,9 @@ struct BuildKit: Sendable {
     return ["LD_LIBRARY_PATH": "\(toolchain)/lib/swift/linux:\(toolchain)/lib/swift/host"]
   }
 
-  /// The version of Swift that made a module, as in "Swift version 6.3.1 (swift-6.3.1-RELEASE)": its head says it.
+  /// The version of Swift that made a module, as in "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
   static func compiler(ofModule path: String) -> String? {
-    guard let file = FileHandle(forReadingAtPath: path), let head = try? file.read(upToCount: 4096),
+    guard let head = FileManager.default.contents(atPath: path),
       let start = head.range(of: Data("Swift version ".utf8))?.lowerBound
     else { return nil }
     let text = head[start...].prefix { $0 >= 32 && $0 < 127 }

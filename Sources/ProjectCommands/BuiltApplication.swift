@@ -52,15 +52,6 @@ struct BuiltApplication {
     return family.options(chosen: chosen)
   }
 
-  /// The names of its screens.
-  ///
-  /// - Parameter controllers: names of classes of controllers, which are screens if there is such a controller.
-  func screens(named controllers: [String] = []) throws -> [String] {
-    let result = try start(["--list-screens"] + controllers.map { "--screen=\($0)" }, hasChannels: true)
-    try check(result)
-    return String(decoding: result.data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-  }
-
   /// Has the application run a command.
   func run(_ arguments: [String], console: Console) throws -> ExitStatus {
     let staging = try OwnFolder(folder + "/staging", in: try Cache.contained())
@@ -69,6 +60,12 @@ struct BuiltApplication {
     let result = try start(paths.arguments, hasChannels: true, paths: paths)
     let isComplete = try paths.collect(limit: confinement.outputLimit, console: console)
     try console.write(paths.named(result.data))
+    let status = try tell(result, paths, console: console)
+    return isComplete && !hasLeftOutOwnCode || status != .success ? status : .findings
+  }
+
+  /// Passes on what a process said of a command, its data aside, and throws where it did not come to the command's end.
+  func tell(_ result: ChildProcess.Result, _ paths: RunPaths, console: Console) throws -> ExitStatus {
     func words(_ text: String) -> String { paths.named(shown(text)) }
     // The application's own words are no data.
     for line in words(String(decoding: result.output, as: UTF8.self)).split(whereSeparator: \.isNewline) {
@@ -77,8 +74,7 @@ struct BuiltApplication {
     try check(result)
     let errors = words(result.errors)
     if !errors.isEmpty { console.message(String(errors.dropLast(errors.hasSuffix("\n") ? 1 : 0))) }
-    let status = ExitStatus(rawValue: result.status) ?? .findings
-    return isComplete && !hasLeftOutOwnCode || status != .success ? status : .findings
+    return ExitStatus(rawValue: result.status) ?? .findings
   }
 
   /// Throws where the application did not come to the end of its command.
@@ -98,7 +94,7 @@ struct BuiltApplication {
   ///   - paths: where it reads and writes; nil where it is to write nothing.
   func start(
     _ arguments: [String], environment further: [String: String] = [:], hasChannels: Bool = false,
-    paths: RunPaths? = nil
+    paths: RunPaths? = nil, takesData: ((Data) -> Void)? = nil
   ) throws -> ChildProcess.Result {
     var environment = Sandbox.environment(of: ProcessInfo.processInfo.environment)
     environment["SWIFT_BACKTRACE"] =
@@ -128,6 +124,9 @@ struct BuiltApplication {
     var command = ChildProcess.Command(program: executable, arguments: arguments, environment: environment)
     command.limits = confinement.limits
     command.hasChannels = hasChannels
+    command.takesData = takesData
+    // What is taken as it comes is not kept.
+    if takesData != nil { command.limits.data = Int(min(confinement.outputLimit, UInt64(Int.max))) }
     if let paths { command.limits.folder = (paths.outside, confinement.outputLimit) }
     // Its home is an empty folder, as after an installation.
     var home: OwnFolder?

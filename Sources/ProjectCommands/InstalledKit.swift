@@ -33,6 +33,9 @@ struct InstallKitCommand: ToolCommand {
 
   @Argument(help: "The folder, lib/tinamou of the installation.") var folder: String
 
+  @Option(help: "What stands in for other frameworks and is compiled now, by names; all by default.")
+  var standIns: String?
+
   func execute(in context: Context) throws -> ExitStatus {
     guard BuildKit.installation == nil else {
       throw BuildError("an installation is made from a build, not from another installation", status: .usage)
@@ -58,9 +61,10 @@ struct InstallKitCommand: ToolCommand {
     let adapter = try AdapterProcess(console: context.console)
     try target.copy(adapter.executable, to: "\(place)/Adapter/tinamou-adapter")
     chmod("\(place)/Adapter/tinamou-adapter", 0o755)
-    let known = StandIns.known.filter { !StandIns.dependsOnSystem($0) }
+    let wanted = standIns.map { Set($0.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)) }
+    let known = StandIns.known.filter { !StandIns.dependsOnSystem($0) && wanted?.contains($0) != false }
     let built = try StandIns(kit: kit, imported: known, console: context.console)
-    for (name, files) in built.products {
+    for (name, files) in built.products where !StandIns.dependsOnSystem(name) {
       for file in files {
         try target.copy(file, to: "\(place)/stand-ins/\(name)/\((file as NSString).lastPathComponent)")
       }

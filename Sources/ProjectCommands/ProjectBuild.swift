@@ -28,9 +28,17 @@ final class ProjectBuild {
   var parts = LeftOutParts()
   private var fileNumber = 0
   private var standIns = StandIns()
+  /// What the files of all modules import.
+  private var imports: ImportRecord?
+  /// Fingerprints of the interfaces of modules that are built.
+  private var interfaces: [String: String] = [:]
   /// Names that the executable's entry refers to and that were left out.
   private var missingNames: Set<String> = []
   private var entry: (path: String, application: Adapted, modules: [Adapted])?
+
+  /// The files of modules that are built, and of all.
+  private var filesDone = 0
+  private var filesInAll = 0
 
   /// How often the compiler is asked before files go as wholes.
   private static let rounds = 24
@@ -78,6 +86,9 @@ final class ProjectBuild {
     var previews: [AdapterProcess.Preview] = []
     var delegate: String?
     var testCases: [AdapterProcess.TestCase] = []
+    var overridable: [AdapterProcess.ExtensionMethod] = []
+    /// The bodies of its files, where they were counted before.
+    var bodies: [AdapterProcess.BodyCount]?
   }
 
   /// Builds the application.
@@ -127,15 +138,31 @@ final class ProjectBuild {
     var adapted: [Adapted] = []
     let all = project.modules + [project.main]
     let own = Set(all.map(\.name))
+    imports = try ImportRecord.of(all.flatMap(\.sources), at: "\(folder)/imports.json")
     standIns = try StandIns(
-      kit: kit, imported: Set(all.flatMap { Imports.of($0.sources) } + impliedModules).subtracting(own),
-      console: console)
+      kit: kit, imported: Set((imports?.all ?? []) + impliedModules).subtracting(own), console: console)
+    filesInAll = all.map(\.sources.count).reduce(0, +)
     for (index, module) in all.enumerated() {
       let isMain = index == all.count - 1
-      console.progress(index, of: all.count, module.name)
-      var one = try adapt(
+      console.progress(filesDone, of: filesInAll, module.name)
+      defer { filesDone += module.sources.count }
+      let plan = try plan(
         module, isApplication: project.isTest ? module.name == project.host : isMain,
         known: Set(adapted.map(\.module.name)))
+      if let known = ModuleRecord.read(recordFile(module)), known.key == plan.key {
+        if let failure = known.failure {
+          console.warning(failure)
+          fileNumber = known.nextNumber
+          continue
+        }
+        if let one = try use(known, of: module, isMain: isMain, modules: adapted) {
+          adapted.append(one)
+          continue
+        }
+      }
+      try Cache.remove(recordFile(module))
+      var record = ModuleRecord(key: plan.key)
+      var one = try adapt(module, plan)
       if isMain { one.paths.append(try writeMain(one, modules: adapted)) }
       do {
         try compile(one)
@@ -143,8 +170,14 @@ final class ProjectBuild {
         // The rest is drawn without this library.
         console.warning("\(error)")
         try Cache.remove("\(folder)/modules/\(module.name).swiftmodule")
+        if error.status == .buildFailed {
+          record.failure = "\(error)"
+          record.nextNumber = fileNumber
+          try record.write(to: recordFile(module))
+        }
         continue
       }
+      try keep(one, as: record, isMain: isMain)
       adapted.append(one)
     }
     console.endProgress()
@@ -173,7 +206,19 @@ final class ProjectBuild {
     return "outside/\(fingerprint([path]))/" + (isPlain ? name : "File_\(stem.prefix(40)).swift")
   }
 
-  private func adapt(_ module: AppProject.Module, isApplication: Bool, known: Set<String>) throws -> Adapted {
+  /// What a module is made of, beside its sources.
+  private struct Plan {
+    var options: AdapterProcess.Options
+    var dataModels: [DataModel]
+    var symbols: [StringSymbols]
+    var assets: String
+    /// A fingerprint of what the files are compiled against.
+    var world: String
+    /// A fingerprint of all.
+    var key: String
+  }
+
+  private func plan(_ module: AppProject.Module, isApplication: Bool, known: Set<String>) throws -> Plan {
     var options = AdapterProcess.Options(
       modules: kit.modules.union(known).union(standIns.names).sorted(), flags: module.flags.sorted(),
       firstNumber: fileNumber, isApplication: isApplication)
@@ -184,27 +229,39 @@ final class ProjectBuild {
     options.hasBridgingHeader = module.hasBridgingHeader
     options.languageVersion = module.languageVersion
     options.namesSources = true
-    fileNumber += module.sources.count
-    let answer = try adapter.adapt(module.sources, options: options)
-    try refuse(answer.unreadable, of: module)
-    guard let result = answer.module else { throw BuildError("nothing was adapted", status: .internalError) }
-    overridable.formUnion(result.overridable)
-    var adapted = Adapted(
-      module: module, previews: result.previews, delegate: result.delegate, testCases: result.testCases)
-    var state = BuildState.read(stateFile(module))
     let dataModels = module.dataModels.map { DataModel(path: $0) }
     for note in dataModels.flatMap(\.notes) { console.warning(note) }
     let models = dataModels.map(\.source)
     let symbols = module.namedStrings.map { StringSymbols(catalogue: $0) }
     for note in symbols.flatMap(\.notes) { console.warning(note) }
     let assets = AssetSymbols(catalogues: module.namedAssets, hasExtensions: module.hasAssetExtensions).source
-    let interfaces = known.sorted().map { name in
-      FileManager.default.contents(atPath: "\(folder)/modules/\(name).swiftmodule").map(fingerprint) ?? ""
-    }
     let world = fingerprint(
-      [kit.stamp] + options.modules + standIns.stamps + models + symbols.map(\.source) + [assets] + interfaces
-    )
-    state.retry(after: result.files, world: world)
+      [kit.stamp] + options.modules + standIns.stamps + models + symbols.map(\.source) + [assets]
+        + known.sorted().map { interfaces[$0] ?? "" })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let key = fingerprint(
+      [
+        world, String(decoding: try encoder.encode(options), as: UTF8.self), kit.swiftc, adapter.executable,
+        "\(module.isMainActorByDefault) \(module.isLibrary)", FileStates.stamp(of: module.sources),
+      ] + LanguageMode.arguments(for: module))
+    return Plan(
+      options: options, dataModels: dataModels, symbols: symbols, assets: assets, world: world, key: key)
+  }
+
+  private func adapt(_ module: AppProject.Module, _ plan: Plan) throws -> Adapted {
+    fileNumber += module.sources.count
+    let answer = try adapter.adapt(module.sources, options: plan.options)
+    try refuse(answer.unreadable, of: module)
+    guard let result = answer.module else { throw BuildError("nothing was adapted", status: .internalError) }
+    overridable.formUnion(result.overridable)
+    var adapted = Adapted(
+      module: module, previews: result.previews, delegate: result.delegate, testCases: result.testCases)
+    adapted.overridable = result.overridable
+    var state = BuildState.read(stateFile(module))
+    let (dataModels, symbols, assets) = (plan.dataModels, plan.symbols, plan.assets)
+    let models = dataModels.map(\.source)
+    state.retry(after: result.files, world: plan.world)
     for file in result.files {
       let path = "\(folder)/adapted/\(module.name)/\(source(file.path))"
       originals[path] = file.path
@@ -267,8 +324,7 @@ final class ProjectBuild {
 
   /// Modules that every file of Swift sources before 4.2 sees.
   private lazy var impliedModules: [String] =
-    (project.usesOldNames ? ["SwiftFourNames"] : [])
-    + Imports.broughtAlong((project.modules + [project.main]).flatMap(\.sources))
+    (project.usesOldNames ? ["SwiftFourNames"] : []) + (imports?.broughtAlong ?? [])
 
   /// The executable's entry, which hands over to the host.
   private func writeMain(_ main: Adapted, modules: [Adapted]) throws -> String {
@@ -360,6 +416,67 @@ final class ProjectBuild {
     return !found.isEmpty
   }
 
+  // MARK: What has not changed
+
+  func recordFile(_ module: AppProject.Module) -> String { "\(folder)/\(module.name).module.json" }
+
+  private func products(_ paths: [String], of module: AppProject.Module) -> [String] {
+    paths.map { "\(folder)/build/\(module.name)/\(objectStem($0)).o" }
+      + ["\(folder)/modules/\(module.name).swiftmodule"]
+  }
+
+  /// Takes a module as it was built last; nil where that is not whole any more, or where the entry has changed.
+  private func use(
+    _ record: ModuleRecord, of module: AppProject.Module, isMain: Bool, modules: [Adapted]
+  ) throws -> Adapted? {
+    guard
+      BuiltFiles.areIntact(
+        products(record.paths, of: module), stamp: "", in: "\(folder)/build/\(module.name).json"),
+      record.paths.allSatisfy({ ContainedFolder.kind($0) == S_IFREG })
+    else { return nil }
+    var adapted = Adapted(
+      module: module, paths: record.paths, previews: record.previews, delegate: record.delegate,
+      testCases: record.testCases, overridable: record.overridable, bodies: record.bodies)
+    if isMain {
+      missingNames = Set(record.missingNames)
+      let former = FileManager.default.contents(atPath: record.paths.last ?? "")
+      let path = try writeMain(adapted, modules: modules)
+      guard path == record.paths.last, FileManager.default.contents(atPath: path) == former else {
+        missingNames = []
+        return nil
+      }
+    }
+    originals.merge(record.originals) { $1 }
+    overridable.formUnion(record.overridable)
+    if !record.leftOut.isEmpty { leftOut[module.name] = record.leftOut }
+    if !record.untranslated.isEmpty { untranslated[module.name] = record.untranslated }
+    fileNumber = record.nextNumber
+    interfaces[module.name] = record.interface
+    adapted.paths = record.paths
+    return adapted
+  }
+
+  /// Keeps what came of a module that was built.
+  private func keep(_ adapted: Adapted, as record: ModuleRecord, isMain: Bool) throws {
+    var record = record
+    let module = adapted.module
+    record.paths = adapted.paths
+    record.originals = originals.filter { $0.key.hasPrefix("\(folder)/adapted/\(module.name)/") }
+    (record.previews, record.delegate, record.testCases) = (
+      adapted.previews, adapted.delegate, adapted.testCases
+    )
+    record.overridable = adapted.overridable
+    record.leftOut = leftOut[module.name] ?? []
+    record.untranslated = untranslated[module.name] ?? []
+    record.missingNames = isMain ? missingNames.sorted() : []
+    record.nextNumber = fileNumber
+    record.interface =
+      FileManager.default.contents(atPath: "\(folder)/modules/\(module.name).swiftmodule").map(fingerprint)
+      ?? ""
+    interfaces[module.name] = record.interface
+    try record.write(to: recordFile(module))
+  }
+
   // MARK: Compiling
 
   private func compile(_ adapted: Adapted) throws {
@@ -401,7 +518,14 @@ final class ProjectBuild {
     var state = BuildState.read(stateFile(module))
     var counts: [String: Int] = [:]
     for round in 1...Self.rounds {
-      let result = try ChildProcess.run(kit.swiftc, arguments, in: build, seconds: 900)
+      let begin = Date()
+      let result = try ChildProcess.run(kit.swiftc, arguments, in: build, seconds: 900) {
+        let done = objects.count { (self.date(of: $0) ?? .distantPast) >= begin }
+        let round = round == 1 ? "" : ", again without what was rejected"
+        self.console.progress(
+          self.filesDone + done, of: self.filesInAll,
+          "\(module.name): \(done) of \(objects.count) files\(round)")
+      }
       if result.isLate {
         throw BuildError("the compiler took more than fifteen minutes", status: .internalError)
       }
@@ -432,7 +556,8 @@ final class ProjectBuild {
         throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
       }
       if tolerance.leavesOut(partsOf: module) {
-        console.progress(round, of: Self.rounds, "\(module.name): leaving out \(errors.count) rejected parts")
+        console.progress(
+          filesDone, of: filesInAll, "\(module.name): leaving out \(errors.count) rejected parts")
         try leaveOut(errors, of: module, round: round, counts: &counts, state: &state)
       } else if try !cure(errors, of: module, state: &state) || round == Self.rounds {
         throw failure(errors, of: module)
@@ -580,6 +705,14 @@ final class ProjectBuild {
     return isChanged
   }
 
+  /// When a file was written.
+  private func date(of path: String) -> Date? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Date(
+      timeIntervalSince1970: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9)
+  }
+
   // MARK: Linking
 
   private func link(_ modules: [Adapted]) throws -> String {
@@ -591,10 +724,7 @@ final class ProjectBuild {
       objects += adapted.paths.map { "\(folder)/build/\(adapted.module.name)/\(objectStem($0)).o" }
     }
     objects += standIns.objects
-    let manager = FileManager.default
-    func date(_ path: String) -> Date {
-      (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date ?? .distantPast
-    }
+    func date(_ path: String) -> Date { self.date(of: path) ?? .distantPast }
     let newest = objects.map(date).max() ?? .distantFuture
     guard let list = ProjectStrings.responseFile(objects) else {
       throw BuildError("\(folder): a path with a line break cannot be linked", status: .internalError)

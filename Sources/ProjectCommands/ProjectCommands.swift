@@ -40,8 +40,6 @@ public enum ProjectCommands {
 struct BuildError: ToolFailure {
   let description: String
   let status: ExitStatus
-  /// The screen at which an application crashed, if it is known.
-  var screen: String?
   /// Errors in the code of a project, in the order in which they were told.
   var errors: [BuildReport.Problem] = []
 

@@ -130,6 +130,7 @@ struct Sandbox {
   /// Adds what an executable of the kit's needs: the library, resources and the toolchain.
   mutating func addKit(_ kit: BuildKit) {
     readable.append(kit.library)
+    if let installation = BuildKit.installation { readable.append(installation + "/swift") }
     readable += kit.resources
     readable.append(kit.toolchain)
     readable += kit.linkArguments.filter { $0.hasPrefix("-L/") }.map { String($0.dropFirst(2)) }

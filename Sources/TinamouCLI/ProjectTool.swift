@@ -31,7 +31,7 @@ package protocol ProjectTool: Sendable {
 }
 
 /// A command that draws or lays out screens: those of the executable, of documents or of a project.
-protocol ScreenCommand: ToolCommand {
+protocol ScreenCommand: ProgressCommand {
   var screens: ScreenArguments { get set }
   var devices: DeviceOptions { get set }
   var settings: SettingsOptions { get set }
@@ -42,6 +42,8 @@ protocol ScreenCommand: ToolCommand {
 }
 
 extension ScreenCommand {
+  package var isQuiet: Bool { project.quiet }
+
   /// Has a project run the command if one is named. What can be checked is checked before it is built.
   ///
   /// - Returns: nil if none is named; options of projects are wrong usage then.

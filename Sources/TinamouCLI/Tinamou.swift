@@ -95,7 +95,9 @@ public enum Tinamou {
       }
       let command = try RootCommand.parseAsRoot(arguments)
       if let command = command as? any ToolCommand {
-        return try command.execute(in: Context(screens: screens, console: console))
+        let isQuiet = (command as? any ProgressCommand)?.isQuiet == true
+        return try command.execute(
+          in: Context(screens: screens, console: isQuiet ? console.quiet() : console))
       }
       // Help and the like, which ArgumentParser brings: running them throws what is to be printed.
       var other = command
@@ -165,4 +167,9 @@ package struct Context {
 /// A subcommand of the tool. It prints through the context's console and says how the process ends.
 package protocol ToolCommand: ParsableCommand {
   @MainActor func execute(in context: Context) throws -> ExitStatus
+}
+
+/// A command that says how far its work is, unless it is to be quiet.
+package protocol ProgressCommand: ToolCommand {
+  var isQuiet: Bool { get }
 }

@@ -15,9 +15,11 @@ import Testing
     try applicationsComeToRest(scratch)
     try testsOfAProjectRun(scratch)
     try screensOfAProjectAreVerified(scratch)
+    try screensAreDrawnFromOneLaunch(scratch)
     try sourcesOfAPackageAreTheUsers(scratch)
     try hostileApplicationsAreConfined(scratch)
     try hostilePackagesAreConfined(scratch)
+    try anInstallationBuildsProjects(scratch)
     try aMovedCacheIsUsed(scratch)
   }
 

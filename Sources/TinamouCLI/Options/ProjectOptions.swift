@@ -24,6 +24,9 @@ package struct ProjectOptions: ParsableArguments {
   @Flag(help: "Of a project: leave out what cannot be compiled of its own code, too, instead of failing.")
   package var lenient = false
 
+  @Flag(name: [.short, .long], help: "Say nothing of how far the work is.")
+  package var quiet = false
+
   package init() {}
 
   package func validate() throws {

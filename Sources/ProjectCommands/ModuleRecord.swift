@@ -1,0 +1,78 @@
+import Foundation
+import ProjectReader
+
+/// What came of a module when it was built last: where nothing that it is made of has changed, neither the adapter nor the compiler is
+/// asked.
+struct ModuleRecord: Codable {
+  /// Of all that the module is made of.
+  var key: String
+  /// Why it could not be built and was left out; nil where it was built.
+  var failure: String?
+  /// The adapted files.
+  var paths: [String] = []
+  /// The user's files by the adapted ones.
+  var originals: [String: String] = [:]
+  var previews: [AdapterProcess.Preview] = []
+  var delegate: String?
+  var testCases: [AdapterProcess.TestCase] = []
+  var overridable: [AdapterProcess.ExtensionMethod] = []
+  var leftOut: [AdapterProcess.Finding] = []
+  var untranslated: [AdapterProcess.Finding] = []
+  /// Names that the executable's entry leaves out.
+  var missingNames: [String] = []
+  /// The number of the next file that is adapted.
+  var nextNumber = 0
+  /// A fingerprint of the module's interface.
+  var interface = ""
+  /// The bodies of its files, once they were counted.
+  var bodies: [AdapterProcess.BodyCount]?
+
+  init(key: String) { self.key = key }
+
+  static func read(_ path: String) -> ModuleRecord? {
+    FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
+  }
+
+  func write(to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    try Cache.write(String(decoding: try encoder.encode(self), as: UTF8.self), to: path)
+  }
+}
+
+/// The state of files by what the system says of them, without reading them: a file that is written anew is another one.
+enum FileStates {
+  static func stamp(of paths: [String]) -> String {
+    fingerprint(
+      paths.map { path in
+        var status = stat()
+        guard stat(path, &status) == 0 else { return path }
+        return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec) \(status.st_ino)"
+      })
+  }
+}
+
+/// What the files of a project import, kept for as long as they are the same.
+struct ImportRecord: Codable {
+  private var key: String
+  /// What any file imports.
+  private(set) var all: [String]
+  /// Modules that others bring along.
+  private(set) var broughtAlong: [String]
+
+  /// Reads the files, if they are not the ones that the record is of.
+  ///
+  /// - Parameter path: the record's path in the cache.
+  static func of(_ sources: [String], at path: String) throws -> ImportRecord {
+    let key = FileStates.stamp(of: sources)
+    if let data = FileManager.default.contents(atPath: path),
+      let record = try? JSONDecoder().decode(Self.self, from: data), record.key == key
+    {
+      return record
+    }
+    let record = ImportRecord(
+      key: key, all: Imports.of(sources).sorted(), broughtAlong: Imports.broughtAlong(sources))
+    try Cache.write(String(decoding: try JSONEncoder().encode(record), as: UTF8.self), to: path)
+    return record
+  }
+}
