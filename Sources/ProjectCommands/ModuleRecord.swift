@@ -20,8 +20,6 @@ struct ModuleRecord: Codable {
   var untranslated: [AdapterProcess.Finding] = []
   /// Names that the executable's entry leaves out.
   var missingNames: [String] = []
-  /// The number of the next file that is adapted.
-  var nextNumber = 0
   /// A fingerprint of the module's interface.
   var interface = ""
   /// The bodies of its files, once they were counted.
@@ -55,23 +53,28 @@ enum FileStates {
 /// What the files of a project import, kept for as long as they are the same.
 struct ImportRecord: Codable {
   private var key: String
-  /// What any file imports.
-  private(set) var all: [String]
+  /// What the files of each module import.
+  private(set) var modules: [Set<String>]
   /// Modules that others bring along.
   private(set) var broughtAlong: [String]
+
+  /// What any file imports.
+  var all: Set<String> { modules.reduce(into: []) { $0.formUnion($1) } }
 
   /// Reads the files, if they are not the ones that the record is of.
   ///
   /// - Parameter path: the record's path in the cache.
-  static func of(_ sources: [String], at path: String) throws -> ImportRecord {
-    let key = FileStates.stamp(of: sources)
+  static func of(_ modules: [AppProject.Module], at path: String) throws -> ImportRecord {
+    let key = fingerprint(modules.map { FileStates.stamp(of: $0.sources) })
     if let data = FileManager.default.contents(atPath: path),
-      let record = try? JSONDecoder().decode(Self.self, from: data), record.key == key
+      let record = try? JSONDecoder().decode(Self.self, from: data), record.key == key,
+      record.modules.count == modules.count
     {
       return record
     }
     let record = ImportRecord(
-      key: key, all: Imports.of(sources).sorted(), broughtAlong: Imports.broughtAlong(sources))
+      key: key, modules: modules.map { Set(Imports.of($0.sources)) },
+      broughtAlong: Imports.broughtAlong(modules.flatMap(\.sources)))
     try Cache.write(String(decoding: try JSONEncoder().encode(record), as: UTF8.self), to: path)
     return record
   }

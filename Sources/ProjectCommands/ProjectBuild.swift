@@ -135,55 +135,119 @@ final class ProjectBuild {
     guard !project.main.sources.isEmpty else {
       throw BuildError("\(project.name) has no Swift files to build")
     }
-    var adapted: [Adapted] = []
     let all = project.modules + [project.main]
     let own = Set(all.map(\.name))
-    imports = try ImportRecord.of(all.flatMap(\.sources), at: "\(folder)/imports.json")
+    let imports = try ImportRecord.of(all, at: "\(folder)/imports.json")
+    self.imports = imports
     standIns = try StandIns(
-      kit: kit, imported: Set((imports?.all ?? []) + impliedModules).subtracting(own), console: console)
-    filesInAll = all.map(\.sources.count).reduce(0, +)
-    for (index, module) in all.enumerated() {
-      let isMain = index == all.count - 1
-      console.progress(filesDone, of: filesInAll, module.name)
-      defer { filesDone += module.sources.count }
-      let plan = try plan(
-        module, isApplication: project.isTest ? module.name == project.host : isMain,
-        known: Set(adapted.map(\.module.name)))
-      if let known = ModuleRecord.read(recordFile(module)), known.key == plan.key {
-        if let failure = known.failure {
-          console.warning(failure)
-          fileNumber = known.nextNumber
-          continue
-        }
-        if let one = try use(known, of: module, isMain: isMain, modules: adapted) {
-          adapted.append(one)
-          continue
-        }
-      }
-      try Cache.remove(recordFile(module))
-      var record = ModuleRecord(key: plan.key)
-      var one = try adapt(module, plan)
-      if isMain { one.paths.append(try writeMain(one, modules: adapted)) }
-      do {
-        try compile(one)
-      } catch let error as BuildError where !isMain && tolerance.leavesOut(partsOf: module) {
-        // The rest is drawn without this library.
-        console.warning("\(error)")
-        try Cache.remove("\(folder)/modules/\(module.name).swiftmodule")
-        if error.status == .buildFailed {
-          record.failure = "\(error)"
-          record.nextNumber = fileNumber
-          try record.write(to: recordFile(module))
-        }
-        continue
-      }
-      try keep(one, as: record, isMain: isMain)
-      adapted.append(one)
-    }
+      kit: kit, imported: Set(imports.all + impliedModules).subtracting(own), console: console)
+    let adapted = try buildModules(all, imports)
     console.endProgress()
     let executable = try placeResources(all, linked: try link(adapted))
     try report(adapted)
     return (executable, adapted)
+  }
+
+  // MARK: The order of modules
+
+  /// Builds all modules, those at once that do not need each other.
+  ///
+  /// The result does not depend on which is done first: a module sees those before it in the list, and is made of what it imports.
+  private func buildModules(_ all: [AppProject.Module], _ imports: ImportRecord) throws -> [Adapted] {
+    filesInAll = all.map(\.sources.count).reduce(0, +)
+    // The last one is the executable, whose entry names all.
+    let needs = all.indices.map { index in
+      (0..<index).filter { index == all.count - 1 || imports.modules[index].contains(all[$0].name) }
+    }
+    var firstNumbers = [0]
+    for module in all {
+      firstNumbers.append(firstNumbers.last! + module.sources.count + module.dataModels.count)
+    }
+    var done: [Int: Adapted?] = [:]
+    var running: [Int: (compilation: Compilation, record: ModuleRecord)] = [:]
+    var failure: (index: Int, error: any Error)?
+    let ended = EndedCompilations(console: console)
+    func finish(_ index: Int, _ adapted: Adapted?) {
+      done[index] = .some(adapted)
+      filesDone += all[index].sources.count
+    }
+    /// Leaves a module out, or ends the build.
+    func fail(_ index: Int, _ error: any Error, _ record: ModuleRecord?) throws {
+      let module = all[index]
+      guard let error = error as? BuildError, index < all.count - 1, tolerance.leavesOut(partsOf: module)
+      else {
+        // What is told does not depend on the time that others take.
+        if failure.map({ index < $0.index }) ?? true { failure = (index, error) }
+        return
+      }
+      // The rest is drawn without this library.
+      console.warning("\(error)")
+      try Cache.remove("\(folder)/modules/\(module.name).swiftmodule")
+      if error.status == .buildFailed, var record {
+        record.failure = "\(error)"
+        try record.write(to: recordFile(module))
+      }
+      finish(index, nil)
+    }
+    func start(_ index: Int) throws {
+      let module = all[index]
+      let isMain = index == all.count - 1
+      let present = (0..<index).filter { done[$0].map { $0 != nil } ?? true }
+      var closure: Set<Int> = []
+      var pending = needs[index]
+      while let next = pending.popLast() { if closure.insert(next).inserted { pending += needs[next] } }
+      let built = closure.sorted().compactMap { done[$0] ?? nil }
+      fileNumber = firstNumbers[index]
+      overridable = Set(built.flatMap(\.overridable))
+      let plan = try plan(
+        module, isApplication: project.isTest ? module.name == project.host : isMain,
+        known: Set(present.map { all[$0].name }), needed: built.map(\.module.name))
+      let modules = (0..<index).compactMap { done[$0] ?? nil }
+      if let known = ModuleRecord.read(recordFile(module)), known.key == plan.key {
+        if let words = known.failure {
+          console.warning(words)
+          return finish(index, nil)
+        }
+        if let one = try use(known, of: module, isMain: isMain, modules: modules) {
+          return finish(index, one)
+        }
+      }
+      try Cache.remove(recordFile(module))
+      let record = ModuleRecord(key: plan.key)
+      do {
+        var one = try adapt(module, plan)
+        if isMain { one.paths.append(try writeMain(one, modules: modules)) }
+        let compilation = try begin(one)
+        running[index] = (compilation, record)
+        ended.start(index, compilation, after: filesDone, of: filesInAll)
+      } catch { try fail(index, error, nil) }
+    }
+    while done.count < all.count {
+      if let failure, !running.keys.contains(where: { $0 < failure.index }) { throw failure.error }
+      let ready = all.indices.filter {
+        done[$0] == nil && running[$0] == nil && needs[$0].allSatisfy { done[$0] != nil }
+          && $0 < (failure?.index ?? .max)
+      }
+      if let next = ready.first, running.count < max(1, ProcessInfo.processInfo.activeProcessorCount) {
+        console.progress(filesDone, of: filesInAll, all[next].name)
+        try start(next)
+        continue
+      }
+      let (index, result) = ended.next()
+      guard let one = running.removeValue(forKey: index) else { continue }
+      let record = one.record
+      var compilation = one.compilation
+      do {
+        if try proceed(&compilation, try result.get()) {
+          try keep(compilation.adapted, as: record, isMain: index == all.count - 1)
+          finish(index, compilation.adapted)
+        } else {
+          running[index] = (compilation, record)
+          ended.start(index, compilation, after: filesDone, of: filesInAll)
+        }
+      } catch { try fail(index, error, record) }
+    }
+    return all.indices.compactMap { done[$0] ?? nil }
   }
 
   // MARK: Adapting
@@ -218,7 +282,12 @@ final class ProjectBuild {
     var key: String
   }
 
-  private func plan(_ module: AppProject.Module, isApplication: Bool, known: Set<String>) throws -> Plan {
+  /// - Parameters:
+  ///   - known: the modules before it, as far as they are built.
+  ///   - needed: those of them that it is compiled against.
+  private func plan(
+    _ module: AppProject.Module, isApplication: Bool, known: Set<String>, needed: [String]
+  ) throws -> Plan {
     var options = AdapterProcess.Options(
       modules: kit.modules.union(known).union(standIns.names).sorted(), flags: module.flags.sorted(),
       firstNumber: fileNumber, isApplication: isApplication)
@@ -237,7 +306,7 @@ final class ProjectBuild {
     let assets = AssetSymbols(catalogues: module.namedAssets, hasExtensions: module.hasAssetExtensions).source
     let world = fingerprint(
       [kit.stamp] + options.modules + standIns.stamps + models + symbols.map(\.source) + [assets]
-        + known.sorted().map { interfaces[$0] ?? "" })
+        + needed.map { $0 + (interfaces[$0] ?? "") })
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let key = fingerprint(
@@ -254,7 +323,6 @@ final class ProjectBuild {
     let answer = try adapter.adapt(module.sources, options: plan.options)
     try refuse(answer.unreadable, of: module)
     guard let result = answer.module else { throw BuildError("nothing was adapted", status: .internalError) }
-    overridable.formUnion(result.overridable)
     var adapted = Adapted(
       module: module, previews: result.previews, delegate: result.delegate, testCases: result.testCases)
     adapted.overridable = result.overridable
@@ -317,7 +385,7 @@ final class ProjectBuild {
     return adapted
   }
 
-  /// Methods that the modules so far give classes of others by extensions, and that may be overridden.
+  /// Methods that the modules which a module is compiled against give classes of others by extensions, and that may be overridden.
   private var overridable: Set<AdapterProcess.ExtensionMethod> = []
 
   private func stateFile(_ module: AppProject.Module) -> String { "\(folder)/\(module.name).state.json" }
@@ -447,10 +515,8 @@ final class ProjectBuild {
       }
     }
     originals.merge(record.originals) { $1 }
-    overridable.formUnion(record.overridable)
     if !record.leftOut.isEmpty { leftOut[module.name] = record.leftOut }
     if !record.untranslated.isEmpty { untranslated[module.name] = record.untranslated }
-    fileNumber = record.nextNumber
     interfaces[module.name] = record.interface
     adapted.paths = record.paths
     return adapted
@@ -469,7 +535,6 @@ final class ProjectBuild {
     record.leftOut = leftOut[module.name] ?? []
     record.untranslated = untranslated[module.name] ?? []
     record.missingNames = isMain ? missingNames.sorted() : []
-    record.nextNumber = fileNumber
     record.interface =
       FileManager.default.contents(atPath: "\(folder)/modules/\(module.name).swiftmodule").map(fingerprint)
       ?? ""
@@ -479,7 +544,21 @@ final class ProjectBuild {
 
   // MARK: Compiling
 
-  private func compile(_ adapted: Adapted) throws {
+  /// A module that is being compiled, in rounds.
+  struct Compilation {
+    let adapted: Adapted
+    let folder: String
+    let objects: [String]
+    let interface: String
+    let record: String
+    let compiler: String
+    let arguments: [String]
+    var state: BuildState
+    var counts: [String: Int] = [:]
+    var round = 1
+  }
+
+  private func begin(_ adapted: Adapted) throws -> Compilation {
     let module = adapted.module
     let build = try Cache.folder(inProject("build/\(module.name)"))
     let interface = "\(folder)/modules/\(module.name).swiftmodule"
@@ -515,56 +594,62 @@ final class ProjectBuild {
     try Cache.folder(inProject("modules"))
     arguments += ["-emit-module", "-emit-module-path", interface]
 
-    var state = BuildState.read(stateFile(module))
-    var counts: [String: Int] = [:]
-    for round in 1...Self.rounds {
-      let begin = Date()
-      let result = try ChildProcess.run(kit.swiftc, arguments, in: build, seconds: 900) {
-        let done = objects.count { (self.date(of: $0) ?? .distantPast) >= begin }
-        let round = round == 1 ? "" : ", again without what was rejected"
-        self.console.progress(
-          self.filesDone + done, of: self.filesInAll,
-          "\(module.name): \(done) of \(objects.count) files\(round)")
-      }
-      if result.isLate {
-        throw BuildError("the compiler took more than fifteen minutes", status: .internalError)
-      }
-      let text = result.errors + String(decoding: result.output, as: UTF8.self)
-      if result.status == 0 {
-        try BuiltFiles.record(objects + [interface], stamp: "", to: record)
-        return try state.write(to: stateFile(module))
-      }
-      if let sentence = Self.foreignCompiler(in: text, kit: kit) {
-        throw BuildError(sentence, status: .internalError)
-      }
-      // Adapted files name the user's ones to the compiler.
-      let files = Dictionary(adapted.paths.compactMap { path in originals[path].map { ($0, path) } }) {
-        first, _ in first
-      }
-      var errors = Diagnostic.errors(in: text)
-      if errors.isEmpty, Diagnostic.isCrash(text) {
-        errors = Diagnostic.crashes(in: text)
-        if errors.isEmpty {
-          // Alone each file is found that the compiler crashes at.
-          let alone = arguments.map { $0 == "-enable-batch-mode" ? "-disable-batch-mode" : $0 }
-          let again = try ChildProcess.run(kit.swiftc, alone, in: build, seconds: 900)
-          errors = Diagnostic.crashes(in: again.errors + String(decoding: again.output, as: UTF8.self))
-        }
-      }
-      errors = errors.map { $0.moved(to: files[$0.path] ?? $0.path) }
-      if errors.isEmpty {
-        throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
-      }
-      if tolerance.leavesOut(partsOf: module) {
-        console.progress(
-          filesDone, of: filesInAll, "\(module.name): leaving out \(errors.count) rejected parts")
-        try leaveOut(errors, of: module, round: round, counts: &counts, state: &state)
-      } else if try !cure(errors, of: module, state: &state) || round == Self.rounds {
-        throw failure(errors, of: module)
-      }
-      try state.write(to: stateFile(module))
+    return Compilation(
+      adapted: adapted, folder: build, objects: objects, interface: interface, record: record,
+      compiler: kit.swiftc, arguments: arguments, state: BuildState.read(stateFile(module)))
+  }
+
+  /// Takes what the compiler said in a round, and prepares another one.
+  ///
+  /// - Returns: whether the module is compiled.
+  private func proceed(_ compilation: inout Compilation, _ result: ChildProcess.Result) throws -> Bool {
+    let adapted = compilation.adapted
+    let module = adapted.module
+    let (arguments, build, round) = (compilation.arguments, compilation.folder, compilation.round)
+    if result.isLate {
+      throw BuildError("the compiler took more than fifteen minutes", status: .internalError)
     }
-    throw BuildError("\(module.name) cannot be compiled, whatever is left out of it")
+    let text = result.errors + String(decoding: result.output, as: UTF8.self)
+    if result.status == 0 {
+      try BuiltFiles.record(
+        compilation.objects + [compilation.interface], stamp: "", to: compilation.record)
+      try compilation.state.write(to: stateFile(module))
+      return true
+    }
+    if let sentence = Self.foreignCompiler(in: text, kit: kit) {
+      throw BuildError(sentence, status: .internalError)
+    }
+    // Adapted files name the user's ones to the compiler.
+    let files = Dictionary(adapted.paths.compactMap { path in originals[path].map { ($0, path) } }) {
+      first, _ in first
+    }
+    var errors = Diagnostic.errors(in: text)
+    if errors.isEmpty, Diagnostic.isCrash(text) {
+      errors = Diagnostic.crashes(in: text)
+      if errors.isEmpty {
+        // Alone each file is found that the compiler crashes at.
+        let alone = arguments.map { $0 == "-enable-batch-mode" ? "-disable-batch-mode" : $0 }
+        let again = try ChildProcess.run(kit.swiftc, alone, in: build, seconds: 900)
+        errors = Diagnostic.crashes(in: again.errors + String(decoding: again.output, as: UTF8.self))
+      }
+    }
+    errors = errors.map { $0.moved(to: files[$0.path] ?? $0.path) }
+    if errors.isEmpty {
+      throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
+    }
+    if tolerance.leavesOut(partsOf: module) {
+      console.progress(
+        filesDone, of: filesInAll, "\(module.name): leaving out \(errors.count) rejected parts")
+      try leaveOut(errors, of: module, round: round, counts: &compilation.counts, state: &compilation.state)
+    } else if try !cure(errors, of: module, state: &compilation.state) || round == Self.rounds {
+      throw failure(errors, of: module)
+    }
+    try compilation.state.write(to: stateFile(module))
+    guard round < Self.rounds else {
+      throw BuildError("\(module.name) cannot be compiled, whatever is left out of it")
+    }
+    compilation.round += 1
+    return false
   }
 
   /// What there is to say where the compiler on the path is another version than the one that made Tinamou's modules.
