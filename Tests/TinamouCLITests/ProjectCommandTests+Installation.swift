@@ -147,8 +147,7 @@ extension ProjectCommandTests {
       if isChanged { try makeApplication(at: sources + "/App", texts: ["One", "Two", "Three", "Four "]) }
       // GitHub
       let parts = folder.appendingPathComponent("github-\(isChanged)/parts").path
-      let shards = try #require(
-        workflow["jobs"]?["verify"]?["strategy"]?["matrix"]?["shard"]?.array().compactMap(\.int))
+      let shards = words(workflow["jobs"]?["verify"]?["strategy"]?["matrix"]?["shard"]).compactMap(Int.init)
       #expect(shards == [1, 2, 3, 4])
       for shard in shards {
         let expressions = ["matrix.shard": "\(shard)", "strategy.job-total": "\(shards.count)"]
@@ -199,18 +198,18 @@ extension ProjectCommandTests {
       try manager.createDirectory(atPath: clean2, withIntermediateDirectories: true)
       for index in 1...total {
         own["CI_NODE_INDEX"] = "\(index)"
-        let lines = try #require(pipeline["snapshots"]?["script"]?.array().compactMap(\.string))
+        let lines = words(pipeline["snapshots"]?["script"])
         let result = try shell(lines.joined(separator: "\n"), in: sources, environment: own)
         #expect(result.status == 0, "\(result.text)")
         try manager.moveItem(atPath: "\(sources)/blob-\(index)", toPath: "\(clean2)/blob-\(index)")
       }
       let job = try #require(pipeline["snapshot-report"])
       let merged = try shell(
-        try #require(job["script"]?.array().compactMap(\.string)).joined(separator: "\n"), in: clean2,
+        words(job["script"]).joined(separator: "\n"), in: clean2,
         environment: own)
       #expect(merged.status == (isChanged ? 2 : 0), "\(merged.text)")
       let after = try shell(
-        try #require(job["after_script"]?.array().compactMap(\.string)).joined(separator: "\n"), in: clean2,
+        words(job["after_script"]).joined(separator: "\n"), in: clean2,
         environment: own)
       #expect(after.status == 0 && after.text.contains(summary), "\(after.text)")
       #expect(try text(folder.path + "/told").hasSuffix("/projects/3/merge_requests/7/notes\n"))
@@ -226,8 +225,12 @@ extension ProjectCommandTests {
   }
 
   private func yaml(_ path: String) throws -> Node {
-    try #require(try compose(yaml: text("\(root.path)/\(path)")))
+    let text = try text("\(root.path)/\(path)")
+    return try #require(try compose(yaml: text))
   }
+
+  /// The texts of a list.
+  private func words(_ node: Node?) -> [String] { (node?.sequence ?? []).compactMap(\.string) }
 
   private func text(_ path: String?) throws -> String {
     try String(contentsOfFile: path ?? "", encoding: .utf8)
