@@ -4,8 +4,11 @@ import ProjectReader
 /// What came of a module when it was built last: where nothing that it is made of has changed, neither the adapter nor the compiler is
 /// asked.
 struct ModuleRecord: Codable {
-  /// Of all that the module is made of.
+  /// Of all that the module is made of, its sources aside.
   var key: String
+  /// The state of its sources, and a fingerprint of what is in them: files that were checked out anew are the same.
+  var sources: String
+  var contents: String
   /// Why it could not be built and was left out; nil where it was built.
   var failure: String?
   /// The adapted files.
@@ -25,7 +28,9 @@ struct ModuleRecord: Codable {
   /// The bodies of its files, once they were counted.
   var bodies: [AdapterProcess.BodyCount]?
 
-  init(key: String) { self.key = key }
+  init(key: String, sources: String, contents: String) {
+    (self.key, self.sources, self.contents) = (key, sources, contents)
+  }
 
   static func read(_ path: String) -> ModuleRecord? {
     FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
@@ -47,6 +52,11 @@ enum FileStates {
         guard stat(path, &status) == 0 else { return path }
         return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec) \(status.st_ino)"
       })
+  }
+
+  /// A fingerprint of what is in files.
+  static func contents(of paths: [String]) -> String {
+    fingerprint(paths.map { path in path + " " + (ProjectFiles.data(path).map({ fingerprint($0) }) ?? "") })
   }
 }
 

@@ -203,17 +203,26 @@ final class ProjectBuild {
         module, isApplication: project.isTest ? module.name == project.host : isMain,
         known: Set(present.map { all[$0].name }), needed: built.map(\.module.name))
       let modules = (0..<index).compactMap { done[$0] ?? nil }
-      if let known = ModuleRecord.read(recordFile(module)), known.key == plan.key {
-        if let words = known.failure {
+      let stamp = FileStates.stamp(of: module.sources)
+      var contents: String?
+      if var known = ModuleRecord.read(recordFile(module)), known.key == plan.key {
+        if known.sources != stamp { contents = FileStates.contents(of: module.sources) }
+        let isSame = contents == nil || contents == known.contents
+        if isSame, contents != nil {
+          known.sources = stamp
+          try known.write(to: recordFile(module))
+        }
+        if isSame, let words = known.failure {
           console.warning(words)
           return finish(index, nil)
         }
-        if let one = try use(known, of: module, isMain: isMain, modules: modules) {
+        if isSame, let one = try use(known, of: module, isMain: isMain, modules: modules) {
           return finish(index, one)
         }
       }
       try Cache.remove(recordFile(module))
-      let record = ModuleRecord(key: plan.key)
+      let record = ModuleRecord(
+        key: plan.key, sources: stamp, contents: contents ?? FileStates.contents(of: module.sources))
       do {
         var one = try adapt(module, plan)
         if isMain { one.paths.append(try writeMain(one, modules: modules)) }
@@ -278,7 +287,7 @@ final class ProjectBuild {
     var assets: String
     /// A fingerprint of what the files are compiled against.
     var world: String
-    /// A fingerprint of all.
+    /// A fingerprint of all, the sources aside.
     var key: String
   }
 
@@ -312,7 +321,7 @@ final class ProjectBuild {
     let key = fingerprint(
       [
         world, String(decoding: try encoder.encode(options), as: UTF8.self), kit.swiftc, adapter.executable,
-        "\(module.isMainActorByDefault) \(module.isLibrary)", FileStates.stamp(of: module.sources),
+        "\(module.isMainActorByDefault) \(module.isLibrary)",
       ] + LanguageMode.arguments(for: module))
     return Plan(
       options: options, dataModels: dataModels, symbols: symbols, assets: assets, world: world, key: key)

@@ -186,7 +186,9 @@ extension ProjectCommandTests {
       // GitLab
       let total = try #require(pipeline["snapshots"]?["parallel"]?.int)
       var own = variables
-      own["CI_PROJECT_DIR"] = folder.path
+      // The cache is the home's, as in a container.
+      own["XDG_CACHE_HOME"] = ""
+      own["HOME"] = folder.appendingPathComponent("home").path
       own["CI_NODE_TOTAL"] = "\(total)"
       for (name, value) in [
         "TINAMOU_NOTES_TOKEN": "t", "CI_MERGE_REQUEST_IID": "7", "CI_API_V4_URL": "https://example.org",
@@ -198,9 +200,10 @@ extension ProjectCommandTests {
       try manager.createDirectory(atPath: clean2, withIntermediateDirectories: true)
       for index in 1...total {
         own["CI_NODE_INDEX"] = "\(index)"
-        let lines = words(pipeline["snapshots"]?["script"])
+        let lines = ["before_script", "script", "after_script"].flatMap { words(pipeline["snapshots"]?[$0]) }
         let result = try shell(lines.joined(separator: "\n"), in: sources, environment: own)
         #expect(result.status == 0, "\(result.text)")
+        #expect(manager.fileExists(atPath: sources + "/.cache/tinamou/projects"))
         try manager.moveItem(atPath: "\(sources)/blob-\(index)", toPath: "\(clean2)/blob-\(index)")
       }
       let job = try #require(pipeline["snapshot-report"])
