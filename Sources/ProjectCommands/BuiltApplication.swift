@@ -125,8 +125,11 @@ struct BuiltApplication {
     command.limits = confinement.limits
     command.hasChannels = hasChannels
     command.takesData = takesData
-    // What is taken as it comes is not kept.
-    if takesData != nil { command.limits.data = Int(min(confinement.outputLimit, UInt64(Int.max))) }
+    if takesData != nil {
+      // What is taken as it comes is not kept. A screen that takes too long is ended by the process that forked it.
+      command.limits.data = Int(min(confinement.outputLimit, UInt64(Int.max)))
+      command.limits.seconds += 10
+    }
     if let paths { command.limits.folder = (paths.outside, confinement.outputLimit) }
     // Its home is an empty folder, as after an installation.
     var home: OwnFolder?

@@ -4,7 +4,7 @@ import Synchronization
 /// Where the tool writes: data on standard output, everything else on standard error.
 package struct Console: Sendable {
   /// Takes data for standard output.
-  let output: @Sendable (Data) throws -> Void
+  private(set) var output: @Sendable (Data) throws -> Void
 
   /// Takes text for standard error.
   let errorOutput: @Sendable (String) -> Void
@@ -88,9 +88,16 @@ package struct Console: Sendable {
   }
 
   /// The same console that says nothing of how far the work is.
-  func quiet() -> Console {
+  package func quiet() -> Console {
     var console = self
     console.isQuiet = true
+    return console
+  }
+
+  /// The same console whose data goes elsewhere.
+  func writing(to output: @escaping @Sendable (Data) throws -> Void) -> Console {
+    var console = self
+    console.output = output
     return console
   }
 

@@ -148,9 +148,7 @@ struct RenderCommand: ScreenCommand {
         requests: requests, output: .pictures, fontArguments: settings.workerArguments
       ).run(on: console)
     }
-    let quiet = Console(
-      output: { _ in }, errorOutput: console.errorOutput, usesColor: console.usesColor,
-      isInteractive: console.isInteractive, columns: console.columns)
+    let quiet = console.writing { _ in }
     let status = try DocumentJob(
       requests: requests, output: .pictures, fontArguments: settings.workerArguments
     ).run(on: quiet)

@@ -109,10 +109,7 @@ struct SnapshotRun {
         options: project, confinement: options.confinement, devices: matrix.devices.devices,
         arguments: matrix.arguments + further)
       let lines = LineReader(take)
-      let console = Console(
-        output: { lines.add($0) }, errorOutput: context.console.errorOutput,
-        usesColor: context.console.usesColor,
-        isInteractive: context.console.isInteractive, columns: context.console.columns)
+      let console = context.console.writing { lines.add($0) }
       return try tool.run(call, console: console)
     }
     var only: [String] = []
