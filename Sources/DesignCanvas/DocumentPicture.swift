@@ -1,24 +1,25 @@
 import InterfaceBuilder
 import UIKit
 
-/// A picture of a scene or of a view that stands on its own.
+/// A picture of a scene or of a top-level view.
 public struct DocumentPicture: Sendable {
-  /// What the scene is called: its storyboard identifier, class, title or label, else its object id. For file names.
+  /// The name of the scene for file names: its storyboard identifier, class, title or label, or else its
+  /// object id.
   public let name: String
-  /// Points.
+  /// The size in points.
   public let size: CGSize
-  /// The picture's file.
+  /// The contents of the picture's file.
   public let data: Data
 
   /// A view in the picture.
   package struct View: Sendable {
-    /// How many superviews lie between the view and the window, which has 0.
+    /// The number of superviews, including the window; 0 for the window.
     package var depth: Int
     package var className: String
-    /// Points, in the picture's coordinates.
+    /// The frame in points, in the picture's coordinate space.
     package var frame: CGRect
     package var text: String?
-    /// Interface Builder's object id; nil for views that UIKit makes.
+    /// Interface Builder's object id; `nil` for views that UIKit creates.
     package var id: String?
     package var isHidden: Bool
   }
@@ -28,16 +29,16 @@ public struct DocumentPicture: Sendable {
 }
 
 extension DocumentCanvas {
-  /// Draws every scene of a file and every view that stands on its own.
+  /// Renders every scene of a file and every top-level view.
   ///
-  /// Scenes are drawn as Interface Builder shows them: laid out at their saved size, with the bars that it simulates, or on
-  /// the screen that the options ask for. Containers are drawn with the controllers in them.
+  /// Scenes are rendered as in Interface Builder: laid out at their saved size, with the bars that it
+  /// simulates, or on the screen of the options. Containers are rendered with the controllers in them.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point of a PNG; the device's own by default.
-  ///   - begin: gets the number of pictures before anything is laid out.
-  ///   - take: gets each picture as soon as it is drawn.
-  /// - Returns: the conflicts and warnings of the layouts, without views; whatever is wrong with the file in `error`.
+  ///   - scale: The number of pixels per point of a PNG. The default is the device's scale.
+  ///   - begin: Called with the number of pictures before anything is laid out.
+  ///   - take: Called with each picture as soon as it is rendered.
+  /// - Returns: The conflicts and warnings of the layouts, without views; an error of the file in `error`.
   public static func draw(
     file path: String, options: DocumentOptions = DocumentOptions(), format: PictureFormat = .png,
     scale: Double? = nil, begin: (Int) throws -> Void = { _ in }, take: (DocumentPicture) throws -> Void
@@ -63,7 +64,7 @@ extension DocumentCanvas {
       var names: [String: Int] = [:]
       for (controller, root) in shownElements() {
         guard let element = controller ?? root?.view else { continue }
-        // Each scene has objects of its own, so that memory is given back scene by scene.
+        // Each scene has objects of its own, so that memory is released scene by scene.
         let instantiator = makeInstantiator(screen == nil ? .picture : .screen)
         let stage = self.stage(controller, root, instantiator)
         note(conflictsOf: stage.window, instantiator, in: &result)
@@ -108,7 +109,7 @@ extension DocumentCanvas {
     return result
   }
 
-  /// What is drawn: a window, where it lies in the picture, and bars around or above it.
+  /// The content of a picture: a window, its position, and bars around or above it.
   private struct Stage {
     let window: UIWindow
     var size: CGSize
@@ -135,10 +136,10 @@ extension DocumentCanvas {
     return canvasStage(root, instantiator)
   }
 
-  /// A root view on the canvas, with the simulated bars.
+  /// Returns a root view on the canvas, with the simulated bars.
   private func canvasStage(_ root: Root, _ instantiator: InterfaceInstantiator) -> Stage {
     let window = show(root, instantiator)
-    // The picture shows the root view, wherever it lies on the canvas.
+    // The picture shows the root view, whatever its position on the canvas.
     for view in window.subviews { view.frame.origin = .zero }
     var stage = Stage(window: window, size: window.bounds.size)
     guard let controller = root.controller else { return stage }
@@ -200,7 +201,7 @@ extension DocumentCanvas {
         return bar.contentHeight
       } ?? 0
     let bottomHeight: CGFloat = bottom == nil ? 0 : hasToolbar && device.bottom == 0 ? 44 : 49
-    // Opaque bars lie around the view instead of above it.
+    // Opaque bars are beside the view instead of above it.
     if isFullWidth, stage.size.height < screenSize.height {
       let around = screenSize.height - stage.size.height
       let topIsAround = top != nil && safe.top == 0
@@ -234,7 +235,7 @@ extension DocumentCanvas {
     return stage
   }
 
-  /// 32767 pixels to a side are cairo's limit, 200 million pixels keep the memory below a gigabyte.
+  /// cairo's limit is 32,767 pixels per side; 200 million pixels keep the memory below a gigabyte.
   private func picture(_ stage: Stage, _ format: PictureFormat, scale: CGFloat) -> Data? {
     let size = CGSize(width: stage.size.width.rounded(.up), height: stage.size.height.rounded(.up))
     guard size.width >= 1, size.height >= 1, size.width.isFinite, size.height.isFinite else { return nil }
@@ -253,7 +254,7 @@ extension DocumentCanvas {
       case .pdf: CGContext(document: .pdf, pageSize: size)
       }
     guard let context else { return nil }
-    // What views leave open is the canvas.
+    // The canvas is visible where views draw nothing.
     context.setFillColor(UIColor.systemBackground.cgColor)
     context.fill(CGRect(origin: .zero, size: size))
     for (view, origin) in [(stage.window as UIView, stage.origin)] + stage.bars {
@@ -268,7 +269,7 @@ extension DocumentCanvas {
     return format == .png ? context.pngData() : context.closeDocument()
   }
 
-  /// The name of a scene, of letters that file names take.
+  /// Returns the name of a scene, consisting of characters for file names.
   private static func name(of element: InterfaceElement) -> String {
     let name =
       element["storyboardIdentifier"] ?? element["customClass"] ?? element["title"]

@@ -2,17 +2,18 @@ import ClassMetadata
 import Foundation
 
 extension RuntimeClasses {
-  /// Makes what an extension overrides the class's own method, as a category does with Objective-C's runtime: for its objects
-  /// and those of all subclasses that do not override it themselves, whoever calls.
+  /// Makes an override in an extension the class's own method, as a category does with Objective-C's runtime:
+  /// for instances of the class and of all subclasses that do not override it themselves.
   ///
-  /// Swift has no such overrides. The source adapter writes two subclasses, one with nothing in it and one that overrides by
-  /// calling the extension's method. Where their tables of methods differ, the class's is changed.
+  /// Swift has no such overrides. The source adapter generates two subclasses, an empty one and one whose
+  /// override calls the extension's method. The entries in which their vtables differ are replaced in the
+  /// class's vtable.
   ///
   /// - Parameters:
-  ///   - type: the class that the extension extends.
-  ///   - unchanged: a subclass without members.
-  ///   - changed: a subclass that overrides the method, and stores nothing.
-  ///   - member: the method, for messages.
+  ///   - type: The class that the extension extends.
+  ///   - unchanged: A subclass without members.
+  ///   - changed: A subclass that overrides the method, without stored properties.
+  ///   - member: The method, for messages.
   public static func extend(_ type: AnyClass, _ unchanged: AnyClass, _ changed: AnyClass, _ member: String) {
     let changes = VirtualMethods.differences(of: changed, from: unchanged, in: type)
     guard !changes.isEmpty else {
@@ -35,7 +36,7 @@ extension RuntimeClasses {
 }
 
 extension VirtualMethods {
-  /// All classes of this process below a class that are not generic.
+  /// Returns all non-generic subclasses of a class in this process.
   static func subclasses(of type: AnyClass) -> [AnyClass] {
     classes.filter { candidate in
       var above: AnyClass? = superclass(of: candidate)
@@ -47,13 +48,14 @@ extension VirtualMethods {
     }
   }
 
-  /// The superclass, as the class's metadata has it after its kind.
+  /// Returns the superclass from the class's metadata, where it follows the kind.
   private static func superclass(of type: AnyClass) -> AnyClass? {
     let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer?>.self)
     return metadata[1].map { unsafeBitCast($0, to: AnyClass.self) }
   }
 
-  /// The classes that images describe in their section of types. Swift's runtime lists these sections for testing libraries.
+  /// The classes in the type metadata sections of all images. Swift's runtime enumerates these sections for
+  /// testing libraries.
   private static let classes: [AnyClass] = {
     typealias Visit = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool
     typealias Enumerate = @convention(c) (Visit, UnsafeMutableRawPointer) -> Void
@@ -66,7 +68,8 @@ extension VirtualMethods {
       unsafeBitCast(symbol, to: Enumerate.self)(
         { sections, context in
           let found = context.assumingMemoryBound(to: [AnyClass].self)
-          // A version, an address and two unused words; then starts and lengths: protocols, conformances, types.
+          // A version, an address and two unused words, followed by starts and lengths: protocols,
+          // conformances, types.
           let start = sections.load(fromByteOffset: 64, as: UInt.self)
           let length = sections.load(fromByteOffset: 72, as: UInt.self)
           if let start = UnsafeRawPointer(bitPattern: start) {
@@ -80,7 +83,7 @@ extension VirtualMethods {
     return found
   }()
 
-  /// The class of an entry in the section of types; nil for others and for generic ones.
+  /// Returns the class of an entry in the type metadata section; `nil` for other types and generic classes.
   private static func type(describedAt entry: UnsafeRawPointer) -> AnyClass? {
     let reference = entry.load(as: Int32.self)
     guard reference & 3 == 0 else { return nil }
@@ -92,7 +95,7 @@ extension VirtualMethods {
     let accessor = place.load(as: Int32.self)
     guard accessor != 0 else { return nil }
     typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer?
-    // The kind of classes of Swift's; those of other languages have another layout.
+    // The kind of Swift classes; those of other languages have another layout.
     guard let metadata = unsafeBitCast(place + Int(accessor), to: Accessor.self)(0),
       metadata.load(as: UInt.self) == 0
     else { return nil }

@@ -1,16 +1,17 @@
 import Foundation
 
 extension NSObject {
-  /// Whether the object's class adopts a protocol, as in `view.conforms(to: UIScrollViewDelegate.self)`.
+  /// Returns whether the object's class conforms to a protocol:
+  /// `view.conforms(to: UIScrollViewDelegate.self)`.
   public func conforms<Interface>(to aProtocol: Interface.Type) -> Bool { self is Interface }
 
-  /// Whether the class adopts a protocol.
+  /// Returns whether the class conforms to a protocol.
   public class func conforms<Interface>(to aProtocol: Interface.Type) -> Bool {
     Conformances.adopts(self, aProtocol)
   }
 }
 
-/// Looks classes' protocols up in Swift's own tables.
+/// Looks up conformances of classes in Swift's metadata.
 private enum Conformances {
   private typealias Lookup = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeRawPointer?
   private static let lookup: Lookup? = {
@@ -22,8 +23,8 @@ private enum Conformances {
 
   static func adopts(_ type: AnyClass, _ interface: Any.Type) -> Bool {
     let metadata = unsafeBitCast(interface, to: UnsafeRawPointer.self)
-    // The kind of `any Protocol`, after which come flags, the number of protocols, a superclass if the flags say so, and
-    // the protocols' descriptions.
+    // The kind of `any Protocol`, followed by flags, the number of protocols, a superclass depending on the
+    // flags, and the protocols' descriptors.
     guard metadata.load(as: UInt.self) == 0x303, let lookup else { return false }
     let flags = metadata.load(fromByteOffset: 8, as: UInt32.self)
     let count = metadata.load(fromByteOffset: 12, as: UInt32.self)

@@ -6,17 +6,17 @@ import ProjectReader
 struct BuildKit: Sendable {
   let modulesDirectory: String
   let library: String
-  /// A fingerprint of the modules, for what is built against them.
+  /// A fingerprint of the modules. Products that were built against them record it.
   let stamp: String
   let swiftc: String
   /// The folder of the compiler's toolchain, with its libraries.
   let toolchain: String
-  /// Arguments of the compiler for the C modules below.
+  /// The compiler's arguments for the C modules below.
   let clangArguments: [String]
   let linkArguments: [String]
-  /// Names of all modules that can be imported.
+  /// The names of all modules that can be imported.
   let modules: Set<String>
-  /// Folders of resources that modules look for beside the executable.
+  /// The resource folders that modules expect beside the executable.
   let resources: [String]
   /// The folder of the toolchain that an installation was made with; nil in a build.
   let installedToolchain: String?
@@ -41,7 +41,7 @@ struct BuildKit: Sendable {
       .deletingLastPathComponent().path
   }()
 
-  /// The modules of C that the kit's import.
+  /// The C modules that the kit's modules import.
   static let clangModules = ["CCairo", "CEventLoop", "CLibXML2", "CPango", "CJPEG", "CPixels"]
 
   /// The library, a product of the package.

@@ -2,14 +2,14 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// An application that was built.
+/// A built application.
 @MainActor
 struct BuiltApplication {
   let executable: String
   let name: String
   let family: DeviceFamily
   let root: String
-  /// The folder of what the user named on the command line.
+  /// The folder of the path that was given on the command line.
   let named: String?
   let originals: [String: String]
   /// The project's folder in the cache.
@@ -17,17 +17,18 @@ struct BuiltApplication {
   let kit: BuildKit
   let confinement: Confinement
   let console: Console
-  /// Keeps the folder of the product while the application may run.
+  /// A lock that keeps the folder of the product unchanged while the application may run.
   let productLock: FileLock
-  /// Whether something of the user's own code was left out, which is a finding of each command.
+  /// A Boolean value that indicates whether code of the user's own modules was left out. Each command reports
+  /// it as a finding.
   var hasLeftOutOwnCode = false
-  /// Variables of the environment of its processes.
+  /// The environment variables of its processes.
   var environment: [String: String] = [:]
-  /// The folder for what its tests attach; `nil` to keep nothing.
+  /// The folder for the attachments of tests; `nil` to discard them.
   var attachments: String?
 
-  /// Launches the application with what its scheme says. Variables that the process itself is run by stay as they are, with a
-  /// note.
+  /// Sets the launch arguments and environment variables of the scheme. Variables that the process itself
+  /// depends on are not set; a warning names them.
   mutating func setLaunch(arguments: [String], environment scheme: [String: String]) {
     if !arguments.isEmpty, let data = try? JSONEncoder().encode(arguments) {
       environment["TINAMOU_LAUNCH_ARGUMENTS"] = String(decoding: data, as: UTF8.self)
@@ -46,7 +47,7 @@ struct BuiltApplication {
     }
   }
 
-  /// The option for the device where none was chosen, and a word on it.
+  /// Returns the options that select the device where none was chosen, and prints the notes about devices.
   func deviceOptions(_ chosen: [String]) -> [String] {
     for note in family.notes(name: name, chosen: chosen) { console.message("note: \(note)") }
     return family.options(chosen: chosen)
@@ -67,7 +68,7 @@ struct BuiltApplication {
   /// Passes on what a process said of a command, its data aside, and throws where it did not come to the command's end.
   func tell(_ result: ChildProcess.Result, _ paths: RunPaths, console: Console) throws -> ExitStatus {
     func words(_ text: String) -> String { paths.named(shown(text)) }
-    // The application's own words are no data.
+    // The application's own output is not data.
     for line in words(String(decoding: result.output, as: UTF8.self)).split(whereSeparator: \.isNewline) {
       console.message("\((executable as NSString).lastPathComponent): \(line)")
     }
@@ -77,7 +78,33 @@ struct BuiltApplication {
     return ExitStatus(rawValue: result.status) ?? .findings
   }
 
-  /// Throws where the application did not come to the end of its command.
+  /// Has the application answer requests from this process's standard input on its standard output, until they end.
+  func serve(_ arguments: [String]) throws -> ExitStatus {
+    // Answers name the user's files, so that they pass through this process.
+    let pipe = Pipe()
+    let originals = originals.merging(documents) { own, _ in own }
+    let reader = Thread {
+      var rest: [UInt8] = []
+      while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+        rest += data
+        guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { continue }
+        let lines = Self.shown(String(decoding: rest[...end], as: UTF8.self), originals)
+        rest.removeSubrange(...end)
+        guard (try? StandardStreams.write(Data(lines.utf8), to: STDOUT_FILENO)) != nil else { return }
+      }
+    }
+    reader.start()
+    defer { try? pipe.fileHandleForWriting.close() }
+    let result = try start(
+      arguments, hasChannels: true, live: (STDIN_FILENO, pipe.fileHandleForWriting.fileDescriptor))
+    for line in shown(String(decoding: result.output, as: UTF8.self)).split(whereSeparator: \.isNewline) {
+      console.message("\((executable as NSString).lastPathComponent): \(line)")
+    }
+    try check(result)
+    return ExitStatus(rawValue: result.status) ?? .findings
+  }
+
+  /// Throws an error if the application did not complete its command.
   private func check(_ result: ChildProcess.Result) throws {
     if result.isCrash || result.isLate || result.excess != nil || result.status > 128 { throw crash(result) }
     guard String(decoding: result.records, as: UTF8.self).contains("ended \(result.status)\n") else {
@@ -92,6 +119,7 @@ struct BuiltApplication {
   /// - Parameters:
   ///   - hasChannels: whether it runs a command of its host's, which has `CommandChannels`.
   ///   - paths: where it reads and writes; nil where it is to write nothing.
+  ///   - live: the descriptors that it reads requests from and answers on while it runs, however long.
   func start(
     _ arguments: [String], environment further: [String: String] = [:], hasChannels: Bool = false,
     paths: RunPaths? = nil, takesData: ((Data) -> Void)? = nil
@@ -99,14 +127,16 @@ struct BuiltApplication {
     var environment = Sandbox.environment(of: ProcessInfo.processInfo.environment)
     environment["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,limit=64,top=4,sanitize=no,images=none,threads=crashed,registers=none"
-    // The order of sets and dictionaries is the same in every run, as pictures are.
+    // Makes the iteration order of sets and dictionaries the same in every run, so that pictures are
+    // reproducible.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     environment.merge(kit.libraryVariables) { $1 }
     if hasChannels { environment["TINAMOU_COMMAND_CHANNELS"] = "1" }
     environment.merge(self.environment) { $1 }
     environment.merge(further) { $1 }
     var paths = paths
-    // The options of tests are in a variable, one a line: XCTest reads the process's arguments.
+    // The options of tests are passed in a variable, one per line, since XCTest reads the process's
+    // arguments.
     let optionsOfTests = "TINAMOU_TEST_ARGUMENTS"
     var staging: OwnFolder?
     if paths == nil, let lines = environment[optionsOfTests], !lines.isEmpty || attachments != nil {
@@ -131,7 +161,7 @@ struct BuiltApplication {
       command.limits.seconds += 10
     }
     if let paths { command.limits.folder = (paths.outside, confinement.outputLimit) }
-    // Its home is an empty folder, as after an installation.
+    // The home folder is empty, as after an installation.
     var home: OwnFolder?
     if confinement.tool == nil {
       let folder = try OwnFolder(self.folder + "/container", in: try Cache.contained())
@@ -162,7 +192,21 @@ struct BuiltApplication {
   }
 
   /// Messages name the user's files.
-  func shown(_ text: String) -> String {
+  func shown(_ text: String) -> String { Self.shown(text, originals) }
+
+  /// The user's documents of Interface Builder, by the links to them in the product's folder.
+  private var documents: [String: String] {
+    let product = (executable as NSString).deletingLastPathComponent
+    var result: [String: String] = [:]
+    for case let name as String in FileManager.default.enumerator(atPath: product) ?? .init()
+    where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      let path = "\(product)/\(name)"
+      result[path] = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    }
+    return result
+  }
+
+  nonisolated private static func shown(_ text: String, _ originals: [String: String]) -> String {
     var text = text
     for (adapted, original) in originals where text.contains(adapted) {
       text = text.replacingOccurrences(of: adapted, with: original)
@@ -170,7 +214,7 @@ struct BuiltApplication {
     return text
   }
 
-  /// The application's last words, and where in the user's files it was.
+  /// Returns an error with the reason of a crash and the position in the user's files.
   func crash(_ result: ChildProcess.Result) -> BuildError {
     if result.isLate {
       return BuildError(
@@ -182,17 +226,18 @@ struct BuiltApplication {
     return BuildError("the application crashed: \(reason(of: result))", status: .crashed)
   }
 
-  /// Why a process ended, and where in the user's files.
+  /// Returns the reason why a process ended, and the position in the user's files.
   func reason(of result: ChildProcess.Result) -> String {
     if result.isLate { return "took more than \(Int(confinement.seconds)) seconds" }
     if let excess = result.excess { return excess }
     return Self.reason(in: shown(result.errors), files: Set(originals.values)) ?? "status \(result.status)"
   }
 
-  /// The reason in what a process said, with the innermost place in files of the user; nil where it said nothing.
+  /// Returns the reason that a process printed, with the innermost position in the user's files; `nil` if it
+  /// printed nothing.
   nonisolated static func reason(in errors: String, files: Set<String>) -> String? {
     let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
-    // Arithmetic and casts stop without words; the backtrace has them as a frame.
+    // Arithmetic overflows and failed casts print no message; the backtrace has them as a frame.
     let failure = lines.first { $0.contains("Swift runtime failure: ") }.flatMap {
       $0.components(separatedBy: "Swift runtime failure: ").last?.components(separatedBy: " in ").first
     }

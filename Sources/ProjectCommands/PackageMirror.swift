@@ -4,13 +4,15 @@ import TinamouCLI
 
 /// A copy of a package in the cache with adapted sources.
 ///
-/// SwiftPM evaluates the package's manifest, runs its plugins and its tests. Its own sandbox does nothing on Linux, so that each
-/// step runs in one of this tool's, with the environment, the home and the settings of nobody:
+/// SwiftPM evaluates the package's manifest and runs its plugins and tests. Its own sandbox has no effect on
+/// Linux, so that each step runs in this tool's sandbox, without the user's environment, home folder and
+/// settings:
 ///
-/// 1. `swift package resolve` without a network; where packages have to be fetched, a second time with one. It writes into the
-///    copy and into folders of its own.
-/// 2. `swift build` without a network; it writes into its scratch folder.
-/// 3. `swift test` likewise, with the limits of applications. The package itself can be read.
+/// 1. `swift package resolve` without network access; a second time with it if packages have to be fetched.
+///    It writes to the
+///    copy and to separate folders.
+/// 2. `swift build` without network access; it writes to its scratch folder.
+/// 3. `swift test` likewise, with the limits of applications. The package itself is readable.
 @MainActor
 struct PackageMirror {
   let folder: String
@@ -51,9 +53,9 @@ struct PackageMirror {
   /// Builds the tests and runs them.
   ///
   /// - Parameters:
-  ///   - options: options of `swift test`.
-  ///   - surroundings: the device and what surrounds it, as arguments of the tests' process.
-  ///   - attachments: the folder for what tests attach; `nil` to keep nothing.
+  ///   - options: the options of `swift test`.
+  ///   - surroundings: the device and its settings, as arguments of the tests' process.
+  ///   - attachments: the folder for the tests' attachments; `nil` to discard them.
   func test(_ options: [String], surroundings: [String] = [], attachments: String? = nil) throws -> ExitStatus
   {
     try fill()
@@ -62,7 +64,7 @@ struct PackageMirror {
     }
     for name in ["build", "manager", "home"] { try Cache.contained().makeFolder("\(mirror)/\(name)") }
     var compiler = ["-I", kit.modulesDirectory] + kit.clangArguments + standIns.compilerArguments
-    // What packages of Swift 6 count on, with the checks of Swift 5.
+    // The features that Swift 6 packages depend on, with the checks of Swift 5.
     compiler += ["-swift-version", "5", "-suppress-warnings"]
     for feature in ["IsolatedDefaultValues", "GlobalActorIsolatedTypesUsability"] {
       compiler += ["-enable-upcoming-feature", feature]
@@ -88,7 +90,7 @@ struct PackageMirror {
     command.limits = confinement.limits
     command.limits.seconds = confinement.packageSeconds
     command.limits.processorSeconds = confinement.packageSeconds
-    // What was built is not the tests' output.
+    // The built files do not count as the tests' output.
     let built = ChildProcess.size(of: mirror + "/build", most: .max)
     command.limits.folder = (mirror + "/build", built + confinement.outputLimit)
     var sandbox = sandbox()
@@ -113,7 +115,7 @@ struct PackageMirror {
     return result.status == 0 && !result.isCrash && !isIncomplete ? .success : .findings
   }
 
-  /// Where SwiftPM reads and writes: in the mirror, not in the user's home.
+  /// SwiftPM's folders, which are in the mirror and not in the user's home.
   private var places: [String] {
     let manager = mirror + "/manager"
     return [
@@ -123,17 +125,17 @@ struct PackageMirror {
     ]
   }
 
-  /// A command of SwiftPM's with a short environment and a home of its own.
+  /// Returns a SwiftPM command with a minimal environment and a separate home folder.
   private func command(_ swift: String, _ arguments: [String], network: Bool = false) -> ChildProcess.Command
   {
     let all = ProcessInfo.processInfo.environment
     var environment = Sandbox.environment(of: all)
     if network { environment.merge(Sandbox.networkEnvironment(of: all)) { own, _ in own } }
-    // Nothing is asked for, and the settings of the machine's git do not count.
+    // Nothing is prompted for, and the machine's git settings are ignored.
     environment.merge([
       "GIT_CONFIG_NOSYSTEM": "1", "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "true", "HOME": mirror + "/home",
       "GIT_SSH_COMMAND": "ssh -F none -o BatchMode=yes -o IdentityAgent=none -o ConnectTimeout=20",
-      // SwiftPM clones from its own cache; of other repositories on this machine the sandbox shows none.
+      // SwiftPM clones from its own cache; other repositories on this machine are not visible in the sandbox.
       "GIT_ALLOW_PROTOCOL": "file:git:http:https:ssh",
     ]) { $1 }
     var command = ChildProcess.Command(
@@ -142,7 +144,7 @@ struct PackageMirror {
     return command
   }
 
-  /// A sandbox in which SwiftPM builds the mirror.
+  /// Returns the sandbox in which SwiftPM builds the mirror.
   private func sandbox() -> Sandbox {
     var sandbox = confinement.sandbox()
     sandbox.addKit(kit)
@@ -153,9 +155,9 @@ struct PackageMirror {
     return sandbox
   }
 
-  /// Has SwiftPM find the packages that this one needs. The network is there only if they are not.
+  /// Resolves the package's dependencies. Network access is only given if they are not available locally.
   ///
-  /// - Returns: whether it found them.
+  /// - Returns: whether they were resolved.
   private func resolve(_ swift: String) throws -> Bool {
     var sandbox = sandbox()
     sandbox.readable.removeAll { $0 == mirror + "/package" }
@@ -170,7 +172,7 @@ struct PackageMirror {
       if result.isLate { throw BuildError("\(folder): fetching its packages took more than 900 seconds") }
       if let excess = result.excess { throw BuildError("\(folder): its manifest \(excess) and was ended") }
       if result.status == 0, !result.isCrash { return true }
-      // Without a sandbox the first attempt had the network, too.
+      // Without a sandbox, the first attempt had network access too.
       guard !network, confinement.tool != nil else {
         console.message(shown(String(decoding: result.output, as: UTF8.self) + result.errors))
         return false
@@ -185,7 +187,8 @@ struct PackageMirror {
     confinement.tool == nil ? staging : Sandbox.output
   }
 
-  /// The options of `swift test`, with the file of its report in a folder that it may write, and where the user wants it.
+  /// Returns the options of `swift test` with the report's file in a writable folder, and the user's path of
+  /// the report.
   private func staged(_ options: [String], in staging: String) -> (options: [String], report: String?) {
     var (result, report): ([String], String?) = ([], nil)
     var rest = options[...]
@@ -203,7 +206,7 @@ struct PackageMirror {
     return (result, report)
   }
 
-  /// Copies the reports of XCTest and Swift Testing to where the user wanted them.
+  /// Copies the reports of XCTest and Swift Testing to the user's path.
   private func collect(_ staging: String, to path: String) throws {
     let ending = "-swift-testing"
     let stem = (path as NSString).deletingPathExtension
@@ -218,9 +221,9 @@ struct PackageMirror {
     }
   }
 
-  /// Tinamou's own resources, beside the tests as modules look for them.
+  /// Copies Tinamou's resources beside the tests, where the modules expect them.
   private func placeResources() throws {
-    // `debug` is a link that SwiftPM makes, within the folder.
+    // `debug` is a symbolic link that SwiftPM creates, to a folder inside of the build folder.
     let debug = URL(fileURLWithPath: mirror + "/build/debug").resolvingSymlinksInPath().path
     guard ContainedFolder.kind(debug) == S_IFDIR, debug.hasPrefix(mirror + "/build/") else { return }
     for path in kit.resources {
@@ -228,7 +231,7 @@ struct PackageMirror {
       if (try? FileManager.default.destinationOfSymbolicLink(atPath: target)) == path { continue }
       try Cache.contained().link(path, at: target)
     }
-    // Code looks for the resources of its package by the name that they have on Apple's platforms, too.
+    // Code also looks up its package's resources by their name on Apple's platforms.
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: debug)) ?? []).sorted()
     where name.hasSuffix(".resources") && ContainedFolder.kind("\(debug)/\(name)") == S_IFDIR {
       let target = "\(debug)/\(name.dropLast(".resources".count)).bundle"
@@ -239,13 +242,14 @@ struct PackageMirror {
     }
   }
 
-  /// How often the package is built before it is given up.
+  /// The maximum number of builds of the package.
   private static let rounds = 14
 
-  /// Builds the tests. What only Apple's compiler takes as it is is rewritten; an error of the package's own ends the build, or
-  /// is left out where the user says so. Of tests whole bodies go then: nothing is left that could pass.
+  /// Builds the tests. Code that only Apple's compiler accepts is rewritten. An error in the package's own
+  /// code ends the build, or the code is left out if the user permits it. From tests whole bodies are left
+  /// out, so that no incomplete test can pass.
   ///
-  /// - Returns: whether something was left out.
+  /// - Returns: whether anything was left out.
   private func buildTests(_ swift: String, _ arguments: [String]) throws -> Bool {
     let prefix = mirror + "/package/"
     let isLenient = tolerance == .lenient
@@ -264,7 +268,7 @@ struct PackageMirror {
         return !leftOut.isEmpty
       }
       let text = String(decoding: result.output, as: UTF8.self) + result.errors
-      // Adapted files name the user's ones to the compiler.
+      // Adapted files refer to the user's files in `#sourceLocation`.
       let all = Diagnostic.errors(in: text)
       let errors = all.map { error in
         guard error.path.hasPrefix(folder + "/") else { return error }
@@ -274,7 +278,7 @@ struct PackageMirror {
       var trims: [AdapterProcess.Trim] = []
       for path in byFile.keys.sorted() {
         counts[path, default: 0] += 1
-        // The compiler names files by their real paths; those of the mirror are regular files.
+        // The compiler uses the real paths of files; those of the mirror are regular files.
         guard ContainedFolder.kind(path) == S_IFREG,
           let text = try? String(contentsOfFile: path, encoding: .utf8)
         else { continue }
@@ -299,7 +303,7 @@ struct PackageMirror {
     throw BuildError("\(folder): cannot be built, whatever is left out of it")
   }
 
-  /// Tells the package's own errors as the compiler says them; where there are none, what the build printed.
+  /// Prints the package's own errors in the compiler's format, or the output of the build if there are none.
   private func failure(_ errors: [Diagnostic], of all: [Diagnostic], text: String) -> BuildError {
     guard !errors.isEmpty else {
       for error in all {
@@ -322,19 +326,19 @@ struct PackageMirror {
         + (tolerance == .strict ? "" : "; --lenient leaves out what cannot be compiled"))
   }
 
-  /// Messages name the user's files.
+  /// Returns a text with the mirror's paths replaced by those of the user's files.
   private func shown(_ text: String) -> String {
     text.replacingOccurrences(of: mirror + "/package/", with: folder + "/")
   }
 
-  /// Adapts Swift files, a folder of sources or tests together, and copies everything else.
+  /// Adapts the Swift files, each folder of sources or tests at once, and copies all other files.
   private func fill() throws {
     for note in files.notes { console.warning(note) }
     let own = Self.modules(files.groups, of: folder)
     let implied = Imports.broughtAlong(files.sources)
     var number = 0
     var unreadable: [AdapterProcess.Finding] = []
-    // Sources come before tests, which may override what those declare.
+    // Sources precede tests, which may override their declarations.
     var overridable: [AdapterProcess.ExtensionMethod] = []
     try files.fill(mirror + "/package", of: try Cache.contained(), list: mirror + "/files.json") { sources in
       var options = AdapterProcess.Options(
@@ -368,7 +372,7 @@ struct PackageMirror {
     }
   }
 
-  /// Names that the package's own modules may have.
+  /// Returns the possible names of the package's own modules.
   private static func modules(_ groups: [String: [String]], of folder: String) -> Set<String> {
     var names = Set(groups.keys.map { $0.split(separator: "/").last.map(String.init) ?? $0 })
     let manifest = ProjectFiles.text(folder + "/Package.swift") ?? ""
@@ -376,7 +380,7 @@ struct PackageMirror {
       let words = part.split(separator: "\"", omittingEmptySubsequences: false)
       if words.count > 1 { names.insert(String(words[1])) }
     }
-    // Dependencies are named by strings alone, too; so are frameworks of Apple's.
+    // Dependencies can be named by plain strings; so can Apple's frameworks.
     let strings = manifest.matches(of: /"([A-Za-z_][A-Za-z0-9_-]*)"/).map {
       $0.1.replacingOccurrences(of: "-", with: "_")
     }

@@ -2,14 +2,16 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// Builds an application of a project, in the cache.
+/// Builds an application of a project in the cache.
 ///
-/// 1. Each module's sources are adapted and written to the cache, files that have not changed aside.
-/// 2. The compiler compiles what changed. What it rejects is left out, and it tries again, a few rounds.
-/// 3. The objects are linked with Tinamou's library; resources are linked beside the executable (`ResourcePlan`).
+/// 1. Each module's sources are adapted and written to the cache, unless they have not changed.
+/// 2. The changed files are compiled. Rejected code is left out and the compiler is run again, for a limited
+///    number of rounds.
+/// 3. The objects are linked with Tinamou's library, and resources are linked beside the executable
+///    (`ResourcePlan`).
 ///
-/// Names and paths of the project go through `ProjectStrings`, files through `ContainedFolder`: nothing is written outside
-/// of the cache, and nothing of the project is an argument of the compiler that has not been checked.
+/// Names and paths of the project go through `ProjectStrings`, files through `ContainedFolder`: nothing is
+/// written outside of the cache, and nothing from the project becomes an argument of the compiler unchecked.
 @MainActor
 final class ProjectBuild {
   let project: AppProject
@@ -18,13 +20,13 @@ final class ProjectBuild {
   let folder: String
   private let kit: BuildKit
   let adapter: AdapterProcess
-  /// The user's files by the adapted ones.
+  /// The user's files by the adapted files.
   var originals: [String: String] = [:]
-  /// What was left out, by the names of the modules.
+  /// The code that was left out, by module name.
   var leftOut: [String: [AdapterProcess.Finding]] = [:]
-  /// What the adapter could not translate, by the names of the modules.
+  /// The code that the adapter could not translate, by module name.
   var untranslated: [String: [AdapterProcess.Finding]] = [:]
-  /// What was left out of the modules that were built.
+  /// The code that was left out of the built modules.
   var parts = LeftOutParts()
   private var fileNumber = 0
   private var standIns = StandIns()
@@ -42,7 +44,7 @@ final class ProjectBuild {
 
   /// How often the compiler is asked before files go as wholes.
   private static let rounds = 24
-  /// The rounds after which a file that is still rejected goes as a whole.
+  /// The number of rounds after which a file that is still rejected is left out as a whole.
   private static let patience = 10
 
   private let confinement: Confinement
@@ -50,9 +52,10 @@ final class ProjectBuild {
   private let path: String?
   /// The folder of what the user named on the command line.
   private let named: String?
-  /// Taken by the process that builds the project.
+  /// The lock that the process holds exclusively while it builds the project.
   private let buildLock: FileLock
-  /// Shared by the processes that run what was built; taken by one that replaces it.
+  /// The lock that processes share while they run the product, and that a process holds exclusively to
+  /// replace it.
   private let productLock: FileLock
 
   init(
@@ -79,7 +82,7 @@ final class ProjectBuild {
     productLock = try FileLock(folder + "/product.lock", in: cache)
   }
 
-  /// A module that was adapted.
+  /// An adapted module.
   struct Adapted {
     let module: AppProject.Module
     var paths: [String] = []
@@ -97,7 +100,7 @@ final class ProjectBuild {
   }
 
   private func application(_ executable: String) throws -> BuiltApplication {
-    // The folder of the product stays as it is while this process runs.
+    // The folder of the product does not change while this process runs.
     productLock.take(isShared: true, console: console, waitingFor: "builds \(project.name)")
     buildLock.release()
     var application = BuiltApplication(
@@ -109,7 +112,7 @@ final class ProjectBuild {
     return application
   }
 
-  /// Builds the tests; they run in the executable.
+  /// Builds the tests, which run in the executable.
   func buildTests() throws -> BuiltTests {
     let (executable, adapted) = try buildExecutable()
     return BuiltTests(
@@ -263,8 +266,9 @@ final class ProjectBuild {
 
   private func source(_ path: String) -> String { Self.place(of: path, root: project.root) }
 
-  /// The path in the cache that an adapted file has: that in the project, where it is plain and not one of the files that
-  /// are made here; else a name made here, so that no list and no message can take it for something else.
+  /// Returns the path in the cache of an adapted file: its path in the project if that has no special
+  /// characters and does not collide with a generated file, or a generated name otherwise, so that it is
+  /// unambiguous in lists and messages.
   nonisolated static func place(of path: String, root: String) -> String {
     let name = (path as NSString).lastPathComponent
     let ours = ["__Tinamou", "TinamouBundle", "TinamouModel", "TinamouStrings"].contains {
@@ -348,7 +352,7 @@ final class ProjectBuild {
       if let known = state.files[file.path], known.fingerprint == print,
         ContainedFolder.kind(path) == S_IFREG
       {
-        // What was left out of it stays out.
+        // The code that was left out stays left out.
         leftOut[module.name, default: []] += known.leftOut
         continue
       }
@@ -389,7 +393,7 @@ final class ProjectBuild {
     }
     let tooDeep = result.files.flatMap(\.findings).filter { $0.isOfFile == true }
     try refuse(tooDeep, of: module)
-    // The generated code's links between files are checked anew when any of them changes.
+    // The dependencies between files of generated code are checked again when any of them changes.
     try state.write(to: stateFile(module))
     return adapted
   }
@@ -399,11 +403,11 @@ final class ProjectBuild {
 
   private func stateFile(_ module: AppProject.Module) -> String { "\(folder)/\(module.name).state.json" }
 
-  /// Modules that every file of Swift sources before 4.2 sees.
+  /// The modules that are implicitly imported into every file of Swift sources before 4.2.
   private lazy var impliedModules: [String] =
     (project.usesOldNames ? ["SwiftFourNames"] : []) + (imports?.broughtAlong ?? [])
 
-  /// The executable's entry, which hands over to the host.
+  /// Writes the executable's entry, which calls the host.
   private func writeMain(_ main: Adapted, modules: [Adapted]) throws -> String {
     let path = "\(folder)/adapted/\(main.module.name)/__TinamouMain.swift"
     entry = (path, main, modules)
@@ -436,7 +440,7 @@ final class ProjectBuild {
     try Cache.write(text, to: path)
   }
 
-  /// The entry of tests: launches the application that they run in, then hands over to XCTest or Swift Testing.
+  /// Writes the entry of tests, which launches the host application and then calls XCTest or Swift Testing.
   private func writeTestEntry(_ path: String, _ main: Adapted, _ modules: [Adapted]) throws {
     let host = modules.first { $0.module.name == project.host }
     let delegate = host?.delegate.flatMap { missingNames.contains($0) ? nil : $0 }
@@ -474,9 +478,9 @@ final class ProjectBuild {
     try Cache.write(text, to: path)
   }
 
-  /// Takes what the compiler does not find out of the entry.
+  /// Removes a name that the compiler does not find from the entry.
   ///
-  /// - Returns: whether there was something of the kind.
+  /// - Returns: whether a name was removed.
   private func repairEntry(_ error: Diagnostic) throws -> Bool {
     guard let (path, main, modules) = entry, error.path == path else { return false }
     var names = main.previews.map(\.constant) + [main.delegate].compactMap { $0 }
@@ -680,21 +684,22 @@ final class ProjectBuild {
     return ProjectStrings.identifier(name).prefix(60) + "-" + fingerprint([path])
   }
 
-  /// A folder of the project's, by its path in the cache.
+  /// Returns the path of a folder of the project, relative to the cache.
   private func inProject(_ path: String) -> String {
     "projects/" + (folder as NSString).lastPathComponent + "/" + path
   }
 
-  /// Removes what was compiled of a module if any of it was cut or changed since: the compiler looks at dates only.
+  /// Removes a module's compiled files if any of them was truncated or changed since, as the compiler only
+  /// checks dates.
   private func checkObjects(_ files: [String], of module: AppProject.Module, record: String) throws {
     let present = files.filter { ContainedFolder.kind($0) != nil }
     let isFresh = ContainedFolder.kind(record) == nil
-    // Without a record the last run was ended before its time: files are whole or not there.
+    // A missing record means that the last run was interrupted: files are complete or missing.
     let areWhole =
       isFresh
       ? present.allSatisfy { $0.hasSuffix(".swiftmodule") || BuiltFiles.isWhole($0) }
       : BuiltFiles.areIntact(present, stamp: "", in: record, isSubset: true)
-    // What is compiled now is recorded when all of it is there.
+    // The new files are recorded once all of them exist.
     try Cache.remove(record)
     guard !areWhole, !present.isEmpty else { return }
     if !isFresh || present.contains(where: { !BuiltFiles.isWhole($0) && $0.hasSuffix(".o") }) {
@@ -726,7 +731,7 @@ final class ProjectBuild {
       }
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
       counts[path, default: 0] += 1
-      // Of a test nothing is left that could pass without what was left out.
+      // Whole test bodies are left out, so that no incomplete test can pass.
       let isTest = project.isTest && project.main.sources.contains(original)
       let isWhole = errors.contains { $0.path == path && $0.isOfFile }
       if isWhole || counts[path, default: 0] > (round > 18 ? 3 : Self.patience) {
@@ -755,15 +760,16 @@ final class ProjectBuild {
       if trimmed.text == former[trimmed.path] {
         counts[trimmed.path, default: 0] += 3
       } else if trimmed.findings.isEmpty {
-        // What was cured is not lost, and the compiler names one place of a closure at a time.
+        // Rewriting loses no code, and the compiler reports one position of a closure at a time.
         counts[trimmed.path, default: 0] -= 1
       }
     }
   }
 
-  /// Rewrites what only Apple's compiler takes as it is.
+  /// Rewrites code that only Apple's compiler accepts.
   ///
-  /// - Returns: whether any text changed. What is left is wrong on Apple's platforms, too, or is not here.
+  /// - Returns: whether any text changed. The remaining errors also occur on Apple's platforms, or concern
+  ///   missing API.
   private func cure(_ errors: [Diagnostic], of module: AppProject.Module, state: inout BuildState) throws
     -> Bool
   {
@@ -810,7 +816,7 @@ final class ProjectBuild {
   // MARK: Linking
 
   private func link(_ modules: [Adapted]) throws -> String {
-    // Beside the folder of resources, none of which can take its place.
+    // Beside the folder of resources, so that no resource can replace it.
     let executable = "\(folder)/linked"
     let record = "\(folder)/linked.json"
     var objects: [String] = []
@@ -848,7 +854,7 @@ final class ProjectBuild {
 
   // MARK: Resources
 
-  /// Makes the folder with the executable and what is in the bundle.
+  /// Creates the folder with the executable and the contents of the bundle.
   ///
   /// - Returns: the path of the executable in it.
   private func placeResources(_ modules: [AppProject.Module], linked: String) throws -> String {
@@ -863,7 +869,7 @@ final class ProjectBuild {
     }
   }
 
-  /// The content of `Info.plist`.
+  /// Returns the contents of `Info.plist`.
   nonisolated static func info(of project: AppProject, executable: String) throws -> Data {
     var info = project.info.mapValues(\.propertyList)
     info["CFBundleExecutable"] = executable

@@ -105,7 +105,7 @@ struct TestCommand: ProgressCommand {
     do { try OutputFiles.write(Data(report.xml.utf8), to: path) } catch { console.error("\(error)") }
   }
 
-  /// The device of the tests and what surrounds it, as arguments of their process.
+  /// Returns the device of the tests and its settings, as arguments of their process.
   private func surroundings() throws -> [String] {
     var result = conditions.arguments
     if let device {
@@ -127,7 +127,8 @@ struct TestCommand: ProgressCommand {
     return result
   }
 
-  /// Whether a folder is a package's whose manifest has tests; of others the Xcode project is meant.
+  /// Returns whether a folder is a package whose manifest has tests, or has no Xcode project. Otherwise the
+  /// Xcode project is tested.
   private func hasPackageTests(_ folder: String) -> Bool {
     guard let manifest = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8) else {
       return false

@@ -1,32 +1,33 @@
 import Foundation
 
-/// Where modules that sources import may come from, looked through in this order:
+/// The sources of modules that are imported, searched in this order:
 ///
 /// 1. other targets of the project, its workspace and the projects in it
-/// 2. local packages, and sources that package managers put beside the project: Pods, Carthage, Swift packages
-/// 3. packages, projects and pods in the folders around it, as far as the checkout goes: examples stand beside the
-///    library that they show
-/// 4. packages that the project names by their addresses, and those that these name, if there is a source of packages
+/// 2. local packages, and sources that package managers put beside the project: Pods, Carthage, Swift
+///    packages
+/// 3. packages, projects and pods in the surrounding folders of the checkout: examples are beside the library
+///    that they demonstrate
+/// 4. packages that the project refers to by URL, and their dependencies, if there is a package source
 ///
-/// Each place is looked at when something is asked that those before do not have.
+/// Each place is searched only if a module is not in those before.
 final class Candidates {
   private var found: [String: () -> AppProject.Module?] = [:]
   private var steps: [() -> Void] = []
-  /// Names of modules of which only targets for other platforms have been found.
+  /// The names of modules of which only targets for other platforms have been found.
   private var others: Set<String> = []
-  /// Whether applications are modules to import, as they are for their tests.
+  /// Whether applications can be imported, as in their tests.
   private let offersApplications: Bool
   private let packages: (any PackageSource)?
-  /// The folder of the repository that the project belongs to.
+  /// The root of the repository that the project belongs to.
   private let checkout: String
   private let pins: [String: String]
   private var asked: Set<String> = []
-  /// Packages that could not be had, and why, in order.
+  /// The packages that are not available, with the reasons, in order.
   private(set) var failures: [(package: RemotePackage, reason: String)] = []
-  /// The identities of packages that were had.
+  /// The identities of the packages that were fetched.
   private(set) var fetched: Set<String> = []
 
-  /// What a package's modules may import.
+  /// Creates the candidates for a package's modules.
   init(modules: [AppProject.Module], directory: String, packages: (any PackageSource)?) {
     offersApplications = false
     self.packages = packages
@@ -39,7 +40,7 @@ final class Candidates {
     ]
   }
 
-  /// What a project's targets may import.
+  /// Creates the candidates for a project's targets.
   init(
     projects: [XcodeProject], workspace: String? = nil, directory: String, main: String,
     offersApplications: Bool = false, packages: (any PackageSource)?
@@ -73,11 +74,12 @@ final class Candidates {
     ]
   }
 
-  /// The module of a name.
+  /// Returns the module with a name.
   func module(_ name: String) -> AppProject.Module? {
     while true {
       if let make = found[name] {
-        // A target without sources stands for one that is built otherwise, by its package for instance.
+        // A target without sources is a placeholder for one that is built in another way, for example by its
+        // package.
         if let made = make(), !made.sources.isEmpty || steps.isEmpty { return made }
         found[name] = nil
       }
@@ -97,7 +99,7 @@ final class Candidates {
         settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name))
       let isForPhones = ProjectLoader.isForPhones(settings)
       if found[name] != nil, !isForPhones { continue }
-      // One for iOS comes before one for another platform that was seen first.
+      // A target for iOS replaces one for another platform that was found first.
       let isPreferred =
         found[name] == nil || others.contains(name) || target.name.lowercased().contains("ios")
       guard isPreferred else { continue }
@@ -134,10 +136,10 @@ final class Candidates {
     }
   }
 
-  /// Folders that package managers fill.
+  /// The folders that package managers fill.
   private static let managed: Set<String> = ["Pods", "Carthage", "SourcePackages", "checkouts"]
 
-  /// Whether a folder of the checkout lies in one that a package manager fills.
+  /// Returns whether a folder of the checkout is inside of one that a package manager fills.
   private func isManaged(_ folder: String) -> Bool {
     let path = folder.hasPrefix(checkout + "/") ? folder.dropFirst(checkout.count) : folder[...]
     return path.split(separator: "/").contains { Self.managed.contains(String($0)) }
@@ -147,7 +149,7 @@ final class Candidates {
     ProjectFiles.text(folder + "/Package.swift").map(RemotePackage.all(inManifest:)) ?? []
   }
 
-  /// Brings packages here. What they need themselves is asked for when something is still missing.
+  /// Fetches packages. Their dependencies are fetched when a module is still missing.
   private func fetch(_ named: [RemotePackage]) {
     guard let packages else { return }
     var further: [RemotePackage] = []
@@ -163,19 +165,19 @@ final class Candidates {
     if !further.isEmpty { steps.append { [unowned self] in fetch(further) } }
   }
 
-  /// Sources that package managers put beside a project.
+  /// Adds the sources that package managers put beside a project.
   private func addCheckouts(near directory: String) {
     for folder in ["Carthage/Checkouts", "Packages", "SourcePackages/checkouts", ".build/checkouts"] {
       for name in names(in: "\(directory)/\(folder)") {
-        // Applications keep packages of their own in a folder of this name.
+        // Applications keep packages of their own in a folder with this name.
         addPackage("\(directory)/\(folder)/\(name)", isLibrary: folder != "Packages")
       }
     }
   }
 
-  // MARK: Neighbours
+  // MARK: Surrounding folders
 
-  /// Packages, projects and pods of the checkout that a folder belongs to.
+  /// Adds the packages, projects and pods of the checkout that a folder belongs to.
   private func addNeighbours(of directory: String, except main: String) {
     let root = Self.checkout(of: directory)
     var projects: [String] = []
@@ -209,14 +211,14 @@ final class Candidates {
     "Pods", "Carthage", "build", "node_modules", "DerivedData", "Tests",
   ]
 
-  /// The top of the repository that a project belongs to, at most three levels up; the project's own folder where there
-  /// is no repository: what lies around it is somebody else's then.
+  /// Returns the root of the repository that a project belongs to, at most three levels up; the project's own
+  /// folder if there is no repository, since its surroundings are unrelated then.
   static func checkout(of directory: String, saysWhatIsLeft: Bool = true) -> String {
     let manager = FileManager.default
     var present = directory
     var others: [String] = []
     for level in 0...3 {
-      // A folder, or a file that names one, as in further work trees.
+      // A folder, or a file that refers to one, as in additional work trees.
       if manager.fileExists(atPath: present + "/.git/HEAD")
         || ProjectFiles.text(present + "/.git", limit: 4096)?.hasPrefix("gitdir:") == true
       {
@@ -246,7 +248,7 @@ final class Candidates {
   }
 }
 
-/// Reads a `.podspec` as text, without running it: its name, its sources and its resources.
+/// Parses a `.podspec` as text, without running it: its name, sources and resources.
 enum PodReader {
   static func module(_ path: String) -> AppProject.Module? {
     guard let text = ProjectFiles.text(path) else { return nil }
@@ -288,7 +290,7 @@ enum PodReader {
     return module
   }
 
-  /// What stands behind `s.key =`: the rest of the line, and further lines until its brackets are closed.
+  /// Returns the value of `s.key =`: the rest of the line, and further lines until its brackets are closed.
   private static func statement(_ key: String, in text: String) -> String {
     var result = ""
     var depth = 0
@@ -310,7 +312,7 @@ enum PodReader {
     return result
   }
 
-  /// A text in pieces: what is in quotes and what is between.
+  /// Divides a text into its quoted and unquoted pieces.
   private static func pieces(of statement: String) -> [(text: String, isQuoted: Bool)] {
     let parts = statement.replacingOccurrences(of: "\"", with: "'")
       .split(separator: "'", omittingEmptySubsequences: false)
@@ -321,7 +323,7 @@ enum PodReader {
     pieces(of: statement).filter(\.isQuoted).map(\.text)
   }
 
-  /// A pattern of files; braces at its end, for kinds of files, stand for any.
+  /// Returns a file pattern, in which braces at the end, for file extensions, match anything.
   private static func pattern(of text: String) -> String {
     guard let brace = text.lastIndex(of: "{"), text.hasSuffix("}") else {
       return text.hasSuffix("/")
@@ -332,9 +334,9 @@ enum PodReader {
   }
 }
 
-/// A pattern of paths: `*` is any part of a name, `**/` any folders.
+/// A pattern of paths: `*` matches any part of a name, `**/` any folders.
 ///
-/// Takes time in proportion to the pattern's length times the path's, whatever both are.
+/// Matching takes time proportional to the product of the lengths of pattern and path.
 struct PathPattern {
   private enum Part {
     case name([UInt8])
@@ -346,7 +348,7 @@ struct PathPattern {
     let names = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     for (index, name) in names.enumerated() {
       if name.elementsEqual("**".utf8), index < names.count - 1 {
-        // Any folders and any folders are any folders.
+        // Consecutive wildcards for folders are equivalent to one.
         if case .anyFolders? = parts.last { continue }
         parts.append(.anyFolders)
       } else {
@@ -358,7 +360,7 @@ struct PathPattern {
   func matches(_ path: some StringProtocol) -> Bool {
     let names = Array(path.utf8).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard ReadingReport.spend((parts.count + 1) * (names.count + 1), of: .comparisons) else { return false }
-    // After each part of the pattern: how many of the path's names may have been used.
+    // After each part of the pattern: the numbers of the path's names that may have been matched.
     var used = [Bool](repeating: false, count: names.count + 1)
     used[0] = true
     for part in parts {
@@ -375,7 +377,8 @@ struct PathPattern {
     return used[names.count]
   }
 
-  /// Whether a name fits a pattern with stars: each star takes as little as possible, and more when the rest does not fit.
+  /// Returns whether a name matches a pattern with stars: each star matches as little as possible, and more
+  /// if the rest does not match.
   private static func matches(_ name: ArraySlice<UInt8>, _ pattern: [UInt8]) -> Bool {
     let star = UInt8(ascii: "*")
     var (at, next) = (name.startIndex, 0)

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Finds out what a path on the command line means.
+/// Loads the project at a path of the command line.
 public enum ProjectLoader {
-  /// The top of the repository that a folder belongs to, at most three levels up; the folder itself where there is none.
+  /// Returns the root of the repository that a folder belongs to, at most three levels up; the folder itself
+  /// if there is none.
   public static func checkout(of folder: String) -> String { Candidates.checkout(of: folder) }
 
-  /// Whether a path is that of a project: an `.xcodeproj` or `.xcworkspace`, a `Package.swift`, or a folder.
+  /// Returns whether a path is that of a project: an `.xcodeproj` or `.xcworkspace`, a `Package.swift`, or a
+  /// folder.
   public static func isProject(_ path: String) -> Bool {
     let kind = (path as NSString).pathExtension
     if kind == "xcodeproj" || kind == "xcworkspace" { return true }
@@ -17,10 +19,10 @@ public enum ProjectLoader {
   /// Reads a project.
   ///
   /// - Parameters:
-  ///   - target: the target's name; the first application by default.
-  ///   - scheme: the scheme whose application is meant.
-  ///   - configuration: the configuration that is built; the scheme's by default, else `Debug`.
-  ///   - packages: what brings packages that are named by their addresses; without it they are left out.
+  ///   - target: The name of the target. The default is the first application.
+  ///   - scheme: The scheme whose application is read.
+  ///   - configuration: The build configuration. The default is the scheme's, or else `Debug`.
+  ///   - packages: The source of packages that are referred to by URL; without it they are left out.
   public static func load(
     _ path: String, target: String? = nil, scheme: String? = nil, configuration: String? = nil,
     packages: (any PackageSource)? = nil
@@ -33,7 +35,7 @@ public enum ProjectLoader {
     return project
   }
 
-  /// What is chosen of a project by name.
+  /// The parts of a project that are chosen by name.
   private struct Choice {
     var target: String?
     var scheme: String?
@@ -71,7 +73,7 @@ public enum ProjectLoader {
 
   // MARK: Xcode
 
-  /// Whether a project has an application for iOS.
+  /// Returns whether a project has an application for iOS.
   private static func hasPhoneApplication(_ path: String) -> Bool {
     guard let project = try? XcodeProject(path: path) else { return false }
     return project.targets.contains { $0.isApplication && isForPhones(project.settings(of: $0)) }
@@ -86,10 +88,10 @@ public enum ProjectLoader {
     return loaded
   }
 
-  /// The projects that are read of a workspace.
+  /// The maximum number of projects of a workspace.
   private static let mostProjects = 500
 
-  /// The projects that a workspace names, and what is wrong with those that cannot be read.
+  /// Returns the projects of a workspace, and the errors of those that cannot be read.
   static func projects(ofWorkspace path: String) throws -> ([XcodeProject], failures: [String]) {
     let file = path + "/contents.xcworkspacedata"
     guard let text = ProjectFiles.text(file) else { throw ProjectError("\(file): cannot be read") }
@@ -129,7 +131,7 @@ public enum ProjectLoader {
     let named = all.map(\.1.name)
     var wanted = choice.target
     if wanted == nil, let name = choice.scheme {
-      // Xcode makes a scheme for each target that has none of its own.
+      // Xcode creates a scheme for each target without one.
       guard schemes[name] != nil || named.contains(name) else {
         let known = Set(schemes.keys).union(named).sorted().joined(separator: ", ")
         throw ProjectError("\(path): there is no scheme \"\(name)\"; there are: \(known)")
@@ -138,7 +140,7 @@ public enum ProjectLoader {
     }
     var notes: [String] = []
     let (project, target) = try chosen(among: all, named: wanted, path, notes: &notes)
-    // Without a name Xcode runs the scheme of the target's name, or the one that runs it.
+    // Without a name Xcode runs the scheme with the target's name, or one that runs the target.
     let scheme =
       choice.scheme.flatMap { schemes[$0] } ?? schemes[target.name].flatMap {
         $0.target == target.name ? $0 : nil
@@ -169,7 +171,8 @@ public enum ProjectLoader {
     return result
   }
 
-  /// The target of a name, or the one that is meant without: an application for iOS, the one of the project's name among several.
+  /// Returns the target with a name. The default is an application for iOS, preferring one with the project's
+  /// name.
   private static func chosen(
     among all: [(XcodeProject, XcodeProject.Target)], named wanted: String?, _ path: String,
     notes: inout [String]
@@ -196,7 +199,7 @@ public enum ProjectLoader {
     return chosen
   }
 
-  /// Notes on what a project names and what is not here: packages by their addresses, pods.
+  /// Returns notes about dependencies of a project that are not available: packages by URL, pods.
   static func missing(
     for loaded: AppProject, projects: [XcodeProject], candidates: Candidates
   ) -> [String] {
@@ -224,16 +227,17 @@ public enum ProjectLoader {
     return notes
   }
 
-  /// Modules that are never looked for: those of Apple's that nearly all sources import.
+  /// The modules that are never searched for: those of Apple that nearly all sources import.
   private static let appleModules: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Dispatch", "Darwin", "Swift",
     "SwiftUI",
     "Combine", "XCTest", "Testing", "os",
   ]
 
-  /// The candidates that sources import, and what those import, needed ones first.
+  /// Returns the candidates that sources import, with their dependencies, in dependency order.
   ///
-  /// - Parameter further: modules that are needed without being imported, such as the application that hosts tests.
+  /// - Parameter further: Modules that are required without being imported, such as the application that
+  ///   hosts tests.
   static func needed(
     by main: AppProject.Module, candidates: Candidates, known: inout Set<String>, further: [String] = []
   ) -> [AppProject.Module] {
@@ -246,7 +250,7 @@ public enum ProjectLoader {
         if module.name != main.name { order.append(module) }
         continue
       }
-      // Several may import one: it comes before the first of them that is finished.
+      // Several modules may import it: it comes before the first of them.
       guard visited.insert(module.name).inserted else { continue }
       var module = module
       var imports = Imports.of(module.sources).filter { $0 != module.name && !appleModules.contains($0) }
@@ -273,7 +277,7 @@ public enum ProjectLoader {
     return order
   }
 
-  /// Whether sources are older than Swift 4.2; those of projects that do not say are taken for today's.
+  /// Returns whether sources are older than Swift 4.2. Projects without a version are considered current.
   static func usesOldNames(_ settings: BuildSettings) -> Bool {
     guard let version = settings["SWIFT_VERSION"].flatMap(Double.init) else { return false }
     return version < 4.2
@@ -323,7 +327,7 @@ public enum ProjectLoader {
       }
       module.bundles[product, default: []] += project.files(of: bundle).resources
     }
-    // Documents among the sources are compiled into the bundle all the same.
+    // Documents among the sources are compiled into the bundle, too.
     for path in files.resources + files.sources.filter(FolderContents.isResource) {
       if FileManager.default.fileExists(atPath: path) {
         module.resources.append(path)
@@ -353,8 +357,8 @@ public enum ProjectLoader {
     return module
   }
 
-  /// The upcoming features that settings ask for: `SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE`, those of approachable concurrency,
-  /// and flags.
+  /// Returns the upcoming features that settings enable: `SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE`, those
+  /// of approachable concurrency, and flags.
   private static func upcomingFeatures(_ settings: BuildSettings) -> Set<String> {
     var result: Set<String> = []
     let prefix = "SWIFT_UPCOMING_FEATURE_"
@@ -374,7 +378,8 @@ public enum ProjectLoader {
     return result.filter(ProjectStrings.isIdentifier)
   }
 
-  /// The conditions of compilation that settings set: names only, since they become arguments of the compiler.
+  /// Returns the compilation conditions of settings: identifiers only, since they become arguments of the
+  /// compiler.
   private static func conditions(of settings: BuildSettings, target: String) -> Set<String> {
     func words(_ key: String) -> [String] {
       // Words may be in quotation marks, as CocoaPods writes them.
@@ -435,10 +440,10 @@ public enum ProjectLoader {
         result[name] = .string(value)
       }
     }
-    // As Xcode's compiler of catalogues writes it.
+    // As Xcode's asset catalog compiler writes it.
     let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] ?? ""
     if result["NSAccentColorName"] == nil, !accent.isEmpty { result["NSAccentColorName"] = .string(accent) }
-    // As Xcode writes it, whatever the file says.
+    // As Xcode writes it, regardless of the file.
     let families = (settings["TARGETED_DEVICE_FAMILY"] ?? "").split { !$0.isNumber }.compactMap { Double($0) }
     if !families.isEmpty { result["UIDeviceFamily"] = .array(families.map { .number($0) }) }
     if result["CFBundleIdentifier"] == nil, let id = settings["PRODUCT_BUNDLE_IDENTIFIER"] {
@@ -447,8 +452,8 @@ public enum ProjectLoader {
     return complete(result, name: settings["PRODUCT_NAME"] ?? project.name)
   }
 
-  /// The keys with those that every application on a device has: its name, and an identifier, as Xcode begins one for
-  /// `com.example` where a project says none.
+  /// Returns the keys with those that every application on a device has: its name, and an identifier, which
+  /// begins with `com.example` if the project has none.
   static func complete(_ info: [String: InfoValue], name: String) -> [String: InfoValue] {
     var result = info
     if result["CFBundleName"] == nil { result["CFBundleName"] = .string(name) }
@@ -475,7 +480,7 @@ public enum ProjectLoader {
       }
       main = found
     } else {
-      // The one that no other needs.
+      // The module that no other one imports.
       let used = Set(modules.flatMap { Imports.of($0.sources) })
       main = modules.first { !used.contains($0.name) } ?? modules[0]
     }
@@ -510,7 +515,7 @@ public enum ProjectLoader {
 }
 
 extension ProjectLoader {
-  /// A property list; what is wrong with it is noted.
+  /// Returns a property list; an error is added as a note.
   private static func propertyList(_ path: String) -> Any? {
     do { return try ProjectFiles.propertyList(path) } catch {
       ReadingReport.note(error.description)
@@ -519,9 +524,9 @@ extension ProjectLoader {
   }
 }
 
-/// What sources import.
+/// The imports of source files.
 public enum Imports {
-  /// Names by which code uses modules that Apple's Foundation and UIKit bring along without an import.
+  /// The names by which code uses modules that Apple's Foundation and UIKit re-export.
   private static let names: [(module: String, names: [String])] = [
     (
       "Combine",
@@ -556,7 +561,7 @@ public enum Imports {
     ),
   ]
 
-  /// Modules of which sources use names, and which Apple's Foundation and UIKit bring along.
+  /// Returns the modules whose names sources use and which Apple's Foundation and UIKit re-export.
   public static func broughtAlong(_ sources: [String]) -> [String] {
     var found: Set<String> = []
     for path in sources {
@@ -569,7 +574,7 @@ public enum Imports {
     return found.sorted()
   }
 
-  /// The names of the modules, in order.
+  /// Returns the names of the imported modules, sorted.
   public static func of(_ sources: [String]) -> [String] {
     var names: Set<String> = []
     for path in sources {
@@ -597,7 +602,7 @@ public enum Imports {
   }
 }
 
-/// Reads a `Package.swift` as text, without running it: names and folders of targets.
+/// Parses a `Package.swift` as text, without running it: names and folders of targets.
 enum PackageReader {
   static func modules(in folder: String) -> [AppProject.Module] {
     guard let text = ProjectFiles.text(folder + "/Package.swift") else { return [] }
@@ -608,7 +613,7 @@ enum PackageReader {
     for part in compact.components(separatedBy: "arget(").dropFirst() {
       let part = String(ManifestText.untilClosed(part))
       guard let name = quoted("name:", in: part) else { continue }
-      // Up to the next target the arguments are this one's.
+      // The arguments up to the next target belong to this one.
       let path = quoted("path:", in: part)
       var directory: String?
       let manager = FileManager.default
@@ -650,9 +655,9 @@ enum PackageReader {
     return result
   }
 
-  /// The texts of an argument that is a list.
+  /// Returns the strings of an argument that is an array.
   private static func list(_ label: String, in text: String) -> [String] {
-    // `resources:` ends as `sources:` does.
+    // `resources:` ends like `sources:`.
     guard let at = text.range(of: "[ ,]" + label, options: .regularExpression) else { return [] }
     let rest = text[at.upperBound...].drop { $0 == " " }
     guard rest.first == "[" else { return [] }

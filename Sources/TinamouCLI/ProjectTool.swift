@@ -1,26 +1,26 @@
 import ArgumentParser
 
-/// A command on a project, as it was parsed.
+/// The parsed arguments of a command on a project.
 package struct ProjectCall {
   /// The command's name.
   package let command: String
   /// The project's path.
   package let path: String
-  /// Screens by name, positional ones before those of `--screen`; all if none is named.
+  /// The names of the screens, positional ones before those of `--screen`; empty for all.
   package let screens: [String]
-  /// Names that may be those of controllers' classes.
+  /// Names that may be those of view controller classes.
   package let controllers: [String]
   package let options: ProjectOptions
   package let confinement: ConfinementOptions
-  /// The devices that are named.
+  /// The names of the chosen devices.
   package let devices: [String]
-  /// The command's further options, as arguments for the process that draws.
+  /// The command's other options, as arguments for the drawing process.
   package let arguments: [String]
 }
 
-/// Builds whole projects and has them run `render`, `frames` and `gallery`.
+/// A tool that builds projects and runs `render`, `frames` and `gallery` in them.
 package protocol ProjectTool: Sendable {
-  /// Whether an argument names a project.
+  /// Returns whether an argument names a project.
   func isProject(_ name: String) -> Bool
 
   /// What `tinamou.yml` beside a project says; nil where there is none.
@@ -46,7 +46,7 @@ extension ScreenCommand {
 
   /// Has a project run the command if one is named. What can be checked is checked before it is built.
   ///
-  /// - Returns: nil if none is named; options of projects are wrong usage then.
+  /// - Returns: `nil` if no project is named; options of projects are a usage error then.
   @MainActor func runProject(on console: Console) throws -> ExitStatus? {
     let tool = Tinamou.projects
     guard let tool, let path = screens.positional.first(where: { tool.isProject($0) }) else {

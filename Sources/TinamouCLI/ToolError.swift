@@ -1,6 +1,6 @@
 import Simulator
 
-/// Everything that stops a command; the wording is here.
+/// The errors that stop a command, with their messages.
 enum ToolError: Error, CustomStringConvertible {
   case noScreens
   case sameScreenNames(String, String)

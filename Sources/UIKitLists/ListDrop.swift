@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where items that are dropped on a list go, and what is called when they have come there.
+/// The targets of items dropped on a list, and the animators that run when the items arrive there.
 @MainActor
 class ListDrop: NSObject {
   fileprivate(set) var goals: [ObjectIdentifier: (goal: UIDragPreviewTarget?, animator: DragAnimator)] = [:]
@@ -11,7 +11,7 @@ class ListDrop: NSObject {
     return animator
   }
 
-  /// Where an item's picture goes; nil where it vanishes.
+  /// Returns a preview retargeted to the item's destination; `nil` if the item has no target and vanishes.
   func preview(for item: UIDragItem, _ preview: UITargetedDragPreview) -> UITargetedDragPreview? {
     goals[ObjectIdentifier(item)]?.goal.map { preview.retargetedPreview(with: $0) }
   }
@@ -23,7 +23,7 @@ class ListDrop: NSObject {
   }
 }
 
-/// The middle of a view's rectangle, for the preview of a drag.
+/// Returns a drop target at the center of a rectangle in a view's coordinate space.
 @MainActor
 func dropTarget(in view: UIView, _ rect: CGRect) -> UIDragPreviewTarget {
   UIDragPreviewTarget(container: view, center: CGPoint(x: rect.midX, y: rect.midY))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `UIKitCore` finds of tables and collections by the name of this class.
+/// The part of tables and collection views that `UIKitCore` uses. `UIKitCore` finds this class by its name.
 package final class ListsPart: CorePart {
   package init() {}
 

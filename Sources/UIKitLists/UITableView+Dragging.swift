@@ -1,20 +1,20 @@
 import Foundation
 
-/// Rows make way for what a finger drags over the table.
+/// The gap that rows leave for an item dragged over the table.
 struct TableGap: Equatable {
-  /// The row of the same table that is dragged; nil for what comes from elsewhere.
+  /// The dragged row of the same table; `nil` for items from elsewhere.
   var source: IndexPath?
   var target: IndexPath
-  /// In points.
+  /// The height of the gap, in points.
   var height: CGFloat
 }
 
-/// Drags and drops of a table's rows.
+/// Manages the drag and drop interactions of a table.
 final class TableDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
   private weak var table: UITableView?
   private(set) var drag: UIDragInteraction?
   private(set) var drop: UIDropInteraction?
-  /// The rows that are dragged.
+  /// The index paths of the dragged rows.
   private var paths: [IndexPath] = []
   private(set) var isDragging = false
   private(set) var isDroppedOn = false
@@ -24,7 +24,7 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, UIDropInteractio
 
   init(_ table: UITableView) { self.table = table }
 
-  /// Adds or removes interactions as the table's delegates want.
+  /// Adds or removes the interactions according to the table's delegates.
   func update() {
     guard let table else { return }
     let drags = table.dragDelegate != nil && table.dragInteractionEnabled
@@ -133,7 +133,7 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, UIDropInteractio
     isDragging && (session as? DropSession)?.drag.sourceView === table
   }
 
-  /// The row that would be moved; nil for several things and for those from elsewhere.
+  /// Returns the row that the drop would move; `nil` for multiple items and for items from elsewhere.
   private func movedRow(_ session: any UIDropSession) -> IndexPath? {
     guard isOwn(session), session.items.count == 1, let item = session.items.first else { return nil }
     return (session as? DropSession)?.drag.sourcePaths[ObjectIdentifier(item)]
@@ -166,7 +166,7 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, UIDropInteractio
     let point = session.location(in: table)
     var path = table.indexPathForRow(at: point)
     if path == nil, source != nil {
-      // A row of the table's own stays among its rows.
+      // A row of this table stays among its rows.
       let inside = min(max(point.y, table.rowsTop), max(table.contentHeight - 1, table.rowsTop))
       path = table.indexPathForRow(at: CGPoint(x: table.bounds.midX, y: inside))
     }
@@ -205,7 +205,7 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, UIDropInteractio
     guard let table, let proposal else { return }
     let made = TableDrop(table, session, proposal, destination)
     coordinator = made
-    // A row that goes elsewhere in its table is the data source's business, where that moves rows.
+    // The data source moves a row within the table if it implements moving.
     if let source = movedRow(session), let target = destination, proposal.operation == .move,
       proposal.intent != .insertIntoDestinationIndexPath, mayMove(source), let rows = table.rowSource
     {
@@ -250,7 +250,7 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, UIDropInteractio
   }
 }
 
-/// A drop on a table.
+/// The coordinator of a drop on a table.
 private final class TableDrop: ListDrop, UITableViewDropCoordinator {
   private final class Item: NSObject, UITableViewDropItem {
     let dragItem: UIDragItem
@@ -339,14 +339,14 @@ private final class TableDrop: ListDrop, UITableViewDropCoordinator {
 }
 
 extension UITableView {
-  /// Rows make way, or come back.
+  /// Opens a gap for a dragged item, or closes it if `nil`.
   func openGap(_ new: TableGap?) {
     guard new != gap else { return }
     gap = new
     UIView.animate(withDuration: 0.2) { self.placeShown() }
   }
 
-  /// A row's frame with the gap that a drag has opened.
+  /// Returns a row's frame shifted for the open gap.
   func frame(_ frame: CGRect, of path: IndexPath, beside gap: TableGap) -> CGRect {
     guard let source = gap.source else {
       return path >= gap.target ? frame.offsetBy(dx: 0, dy: gap.height) : frame

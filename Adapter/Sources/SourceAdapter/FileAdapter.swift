@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the edits of one file.
+/// A visitor that collects the edits of one file.
 final class FileAdapter: SyntaxVisitor {
   let file: ParsedFile
   private let number: Int
@@ -14,42 +14,44 @@ final class FileAdapter: SyntaxVisitor {
   private var delegate: String?
   private var controllers: [String] = []
   let survey: SourceSurvey
-  /// Modules that the file imports, as far as its conditions hold.
+  /// The modules that the file imports in active clauses.
   private(set) var imported: Set<String> = []
-  /// Modules that it would import and that are not there.
+  /// The imported modules that do not exist.
   private(set) var missing: Set<String> = []
-  /// Names of `ObjectiveCSupport` that generated code uses.
+  /// The names of `ObjectiveCSupport` that generated code uses.
   private(set) var needed: Set<String> = []
   private(set) var needsUIKit = false
   private var foundationImport: Int?
   private var uiKitImport: Int?
-  /// The end of the last import that stands outside conditions.
+  /// The end of the last import outside of conditions.
   private var anyImport: Int?
-  /// Where the first active statement within conditions begins, for files that are within conditions as wholes.
+  /// The start of the first active statement within conditions, for files that are completely within
+  /// conditions.
   private var firstConditional: Int?
-  /// Whether that import has become a comment: what follows it begins a statement.
+  /// A Boolean value that indicates whether that import has become a comment, so that the text after it
+  /// begins a statement.
   private var isAnyImportGone = false
 
-  /// A type whose members are being read.
+  /// A type whose members are being visited.
   private final class Scope {
     enum Kind { case classBody, classExtension, other, protocolBody }
     let kind: Kind
     let name: String
-    /// How code inside the body writes the type.
+    /// The spelling of the type in code inside the body.
     let spelling: String
     var isGeneric = false
     var isObjectiveC = false
-    /// Whether what an extension declares is public.
+    /// A Boolean value that indicates whether the declarations of an extension are public.
     var isPublic = false
-    /// Whether nothing may use the type.
+    /// A Boolean value that indicates whether the type is marked as unavailable.
     var isUnavailable = false
     /// Statements that register members.
     var registrations: [String] = []
     /// Calls of functions that register nested types.
     var nested: [String] = []
-    /// Code that is added to the body.
+    /// Code to add to the body.
     var added: [String] = []
-    /// `case` labels of a generic class's answer to selectors.
+    /// The `case` labels of a generic class's dispatch of selectors.
     var cases: [String] = []
 
     init(kind: Kind, name: String, spelling: String) {
@@ -59,9 +61,9 @@ final class FileAdapter: SyntaxVisitor {
     }
   }
   private var scopes: [Scope] = []
-  /// How many functions and closures are around.
+  /// The number of enclosing functions and closures.
   private var depth = 0
-  /// How many `#if` are around.
+  /// The number of enclosing `#if` directives.
   private var conditionDepth = 0
   private var topLevel: [String] = []
   private var optionalNames: Set<String> = []
@@ -93,7 +95,7 @@ final class FileAdapter: SyntaxVisitor {
     addImports()
     var text = edits.applied(to: bytes)
     if !topLevel.isEmpty {
-      // The linker's names are asked for these, since a file may be left out as a whole.
+      // These are looked up as symbols, since a file may be left out as a whole.
       let name = "__tinamou_exported_\(number)"
       module.registrations.append(name)
       atEnd.append(
@@ -112,8 +114,8 @@ final class FileAdapter: SyntaxVisitor {
     return AdaptedModule.File(path: file.source.path, text: text, findings: findings)
   }
 
-  /// The name of what `ObjectiveCSupport` offers, as generated code is to write it: with its module where the user's own
-  /// declares another thing of that name.
+  /// Returns the name of a declaration of `ObjectiveCSupport` for generated code, qualified with the module
+  /// if the user's module declares the same name.
   private func support(_ name: String) -> String {
     needed.insert(name)
     return index.declared.contains(name) || index.functions.contains(name)
@@ -128,7 +130,7 @@ final class FileAdapter: SyntaxVisitor {
       edits.insert(
         (isFirst ? " " : "; ") + names.map { "import \($0)" }.joined(separator: "; "), at: place)
     } else if let first = file.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) }) {
-      // Directives have a line of their own.
+      // A directive needs its own line.
       let place = first.positionAfterSkippingLeadingTrivia.utf8Offset
       edits.insert(names.map { "import \($0); " }.joined(), at: place)
     } else if let firstConditional {
@@ -136,7 +138,7 @@ final class FileAdapter: SyntaxVisitor {
     }
   }
 
-  /// The class that a `main.swift` hands to `UIApplicationMain`.
+  /// Returns the delegate class that a `main.swift` passes to `UIApplicationMain`.
   private func delegateOfMain() -> String? {
     let text = file.source.text
     guard text.contains("UIApplicationMain(") else { return nil }
@@ -151,7 +153,8 @@ final class FileAdapter: SyntaxVisitor {
     }
     let names = Names(viewMode: .sourceAccurate)
     names.walk(file.tree)
-    // Names of other classes may stand there too: the application's own, and a delegate for tests, which comes first.
+    // There may be names of other classes, such as the application's own, and a delegate for tests, which
+    // precedes.
     let delegates = names.found.filter { index.chain($0).contains { index.isDelegate($0) } }
     return delegates.last ?? names.found.last
   }
@@ -173,7 +176,7 @@ final class FileAdapter: SyntaxVisitor {
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     let active = conditions.activeClause(node)
-    // The adapter's decision replaces the conditions if the compiler would select another clause.
+    // The adapter's result replaces the conditions if the compiler would select another clause.
     if conditions.compilerDiffers(node, from: active) {
       for clause in node.clauses {
         guard let condition = clause.condition else { continue }
@@ -224,11 +227,11 @@ final class FileAdapter: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Modules whose names Foundation or UIKit bring here.
+  /// Modules whose names Foundation or UIKit declares here.
   static let silent: Set<String> = ["Darwin", "CoreFoundation", "Dispatch", "ObjectiveC"]
 
-  /// Which code belongs to which version of iOS is decided at run time, by the version that is shown: the compiler here
-  /// takes any version of iOS to be there.
+  /// Availability of versions of iOS is checked at run time, against the simulated version. The compiler on
+  /// this system regards every version of iOS as available.
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     for argument in node.availabilityArguments {
       guard case .availabilityVersionRestriction(let restriction) = argument.argument,
@@ -245,11 +248,11 @@ final class FileAdapter: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The oldest version of iOS that can be shown.
+  /// The oldest version of iOS that can be simulated.
   private static let oldestVersion = 7
 
-  /// Messages and the trimming of what the compiler rejects go by the file's own lines: a directive of a generator's that
-  /// names other files is left out.
+  /// Messages and trimming refer to the file's own lines, so that generators' `#sourceLocation` directives
+  /// are removed.
   override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
     edits.replace(node.byteRange, with: "", in: bytes)
     return .skipChildren
@@ -257,7 +260,7 @@ final class FileAdapter: SyntaxVisitor {
 
   // MARK: Attributes
 
-  /// Attributes that only Apple's runtime and build system know.
+  /// Attributes that only Apple's runtime and build system support.
   private static let removed: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "IBSegueAction",
@@ -270,7 +273,7 @@ final class FileAdapter: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Types that Foundation keeps in a module of its own here.
+  /// Returns whether a name belongs to the part of Foundation that is a separate module on this system.
   private static func isOfNetworking(_ name: String) -> Bool {
     [
       "URLSession", "URLRequest", "URLProtocol", "URLCredential", "URLAuthentication", "HTTPCookie",
@@ -294,13 +297,15 @@ final class FileAdapter: SyntaxVisitor {
     {
       replace(base, with: "FoundationNetworking")
     }
-    // XCTest's method has parameters with default values here, so that it is no function without parameters.
+    // XCTest's method has parameters with default values on this system, so that it does not convert to
+    // `() -> Void`.
     if node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil, isFunctionValue(node) {
       edits.insert("{ ", at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
       edits.insert("() }", at: node.endPositionBeforeTrailingTrivia.utf8Offset)
       return .visitChildren
     }
-    // Foundation knows no such folder here; the one for an application's support is the library in its home.
+    // Foundation on this system has no such folder; the application support folder is the library in its
+    // home.
     if node.declName.baseName.text == "libraryDirectory", isSearchPath(node) {
       replace(node.declName, with: "applicationSupportDirectory")
     }
@@ -311,7 +316,8 @@ final class FileAdapter: SyntaxVisitor {
       scope.kind == .classBody || scope.kind == .classExtension,
       let method = index.extendedMethod(node.declName.baseName.text.unquoted, of: scope.name)
     {
-      // An extension of a class that is not the module's overrides nothing: what it would is the same object's.
+      // In an extension of another module's class there is no overridden implementation: `super` becomes
+      // `self`.
       if index.isOfOthers(scope.name) { replace(base, with: "self") }
       let prefix = index.isOverridden(method, above: scope.name) ? "__overridden_" : "__extended_"
       replace(node.declName.baseName, with: prefix + node.declName.baseName.text.unquoted)
@@ -319,7 +325,7 @@ final class FileAdapter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns `true` if a member of a plain value is an argument or assigned, as a function that is called later.
+  /// Returns `true` if a method of a variable is passed or assigned as a function value.
   private func isFunctionValue(_ node: MemberAccessExprSyntax) -> Bool {
     guard imported.contains("XCTest"), let base = node.base, base.plainName != nil,
       !index.declared.contains("fulfill")
@@ -332,7 +338,7 @@ final class FileAdapter: SyntaxVisitor {
     return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 
-  /// Returns `true` if a member access names one of Foundation's folders rather than a member that the module declares.
+  /// Returns `true` if a member access names one of Foundation's folders and not a member of the module.
   private func isSearchPath(_ node: MemberAccessExprSyntax) -> Bool {
     guard let base = node.base else {
       return !index.members.contains("libraryDirectory")
@@ -352,7 +358,7 @@ final class FileAdapter: SyntaxVisitor {
 
   // MARK: Types
 
-  /// Classes of Foundation's that cannot be subclassed here, and what takes their place as superclasses.
+  /// Foundation's classes that cannot be subclassed on this system, with the superclasses that replace them.
   private static let subclassable = [
     "NSLock": "SubclassableLock", "NSRecursiveLock": "SubclassableRecursiveLock",
     "NSCondition": "SubclassableCondition", "Thread": "SubclassableThread",
@@ -389,7 +395,7 @@ final class FileAdapter: SyntaxVisitor {
       let isPublic = node.modifiers.has("public") || node.modifiers.has("open")
       for method in entry.methods where index.isMoved(method, of: name) {
         let access = method.isOpen && node.modifiers.has("open") ? "open " : isPublic ? "public " : ""
-        // The root class has no such method here.
+        // The root class does not declare this method here.
         let isOfRoot =
           SourceIndex.fullName(method) == "observeValue(forKeyPath:of:change:context:)"
           && index.chain(name).count == 2 && index.chain(name).last == "NSObject"
@@ -411,10 +417,10 @@ final class FileAdapter: SyntaxVisitor {
 
   override func visitPost(_ node: ClassDeclSyntax) { close(node.memberBlock) }
 
-  /// Lists the tests of a class for XCTest, which without Objective-C's runtime cannot find them.
+  /// Lists the tests of a class for XCTest, which cannot find them without the Objective-C runtime.
   private func list(_ tests: [SourceIndex.TestMethod], of name: String) {
     if index.chain(name).count > 1, index.chain(name).last == "QuickSpec" {
-      // Quick lists what it makes of a specification itself.
+      // Quick lists the tests of a specification itself.
       testCases.append(AdaptedModule.TestCase(name: name, list: "\(name).allTests"))
     }
     guard !tests.isEmpty else { return }
@@ -471,7 +477,7 @@ final class FileAdapter: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     scopes.append(Scope(kind: .protocolBody, name: node.name.text, spelling: node.name.text))
     if node.attributes.contains(["objc"]) {
-      // Objective-C's protocols are of classes.
+      // Objective-C protocols can only be adopted by classes.
       if let inherited = node.inheritanceClause?.inheritedTypes {
         let names = inherited.map { $0.type.trimmedDescription }
         if !names.contains("class"), !names.contains("AnyObject"), let last = inherited.last {
@@ -504,12 +510,12 @@ final class FileAdapter: SyntaxVisitor {
   }
   override func visitPost(_ node: ActorDeclSyntax) { close(node.memberBlock) }
 
-  /// The path of a type that is declared in the present scopes.
+  /// Returns the path of a type that is declared in the current scopes.
   private func path(_ name: String) -> String {
     (scopes.map(\.spelling) + [name]).joined(separator: ".")
   }
 
-  /// Puts what registers a type's members on the line of its closing brace.
+  /// Inserts the registrations of a type's members on the line of its closing brace.
   private func close(_ block: MemberBlockSyntax) {
     let scope = scopes.removeLast()
     guard depth == 0 else { return }
@@ -547,7 +553,8 @@ final class FileAdapter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether XCTest is to call a method that is the main actor's: lists of tests are of methods of no actor's.
+  /// Returns whether a method is a test that is isolated to the main actor. Lists of tests require
+  /// nonisolated methods.
   private func isIsolatedTest(_ node: FunctionDeclSyntax, _ scope: Scope) -> Bool {
     guard let test = node.testMethod, !test.isAsync, !node.modifiers.has("override"),
       index.chain(scope.name).last == "XCTestCase"
@@ -558,7 +565,8 @@ final class FileAdapter: SyntaxVisitor {
       || index.chain(scope.name).contains { index.types[$0]?.isMainActor == true }
   }
 
-  /// Makes a method that XCTest calls no actor's, with its body on the main actor, which it is called on.
+  /// Makes a test method nonisolated and wraps its body in `MainActor.assumeIsolated`, since XCTest calls it
+  /// on the main thread.
   private func wrapOnMainActor(_ node: FunctionDeclSyntax) {
     guard let body = node.body else { return }
     for attribute in node.attributes {
@@ -574,12 +582,14 @@ final class FileAdapter: SyntaxVisitor {
     edits.insert("} ", at: body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// What XCTest calls before and after a test: classes of the main actor override it as their own on Apple's platforms.
+  /// The methods that XCTest calls before and after a test. On Apple's platforms, classes isolated to the
+  /// main actor can override them.
   private static let testHooks: Set<String> = [
     "setUp()", "setUpWithError()", "tearDown()", "tearDownWithError()",
   ]
 
-  /// Whether a class of tests that is the main actor's overrides what XCTest calls from outside.
+  /// Returns whether a method of a test class isolated to the main actor overrides a method that XCTest calls
+  /// from a nonisolated context.
   private func isIsolatedHook(_ node: FunctionDeclSyntax, _ scope: Scope) -> Bool {
     guard scope.kind == .classBody, Self.testHooks.contains(node.fullName), !node.isAsync,
       node.modifiers.has("override"), !node.modifiers.has("nonisolated"), node.body != nil
@@ -600,7 +610,7 @@ final class FileAdapter: SyntaxVisitor {
 
   private func register(_ node: FunctionDeclSyntax) {
     if node.attributes.areOfSomethingUnavailable {
-      // It is there for the compiler's message only.
+      // It only exists for the compiler's message.
       if scopes.last?.kind == .classExtension, node.modifiers.has("override") {
         removeModifier("override", node.modifiers)
         replace(node.name, with: "__extended_\(node.name.text.unquoted)")
@@ -614,7 +624,7 @@ final class FileAdapter: SyntaxVisitor {
     if node.fullName == "observeValue(forKeyPath:of:change:context:)", depth == 0,
       index.chain(scope.name).last == "NSObject", index.chain(scope.name).count == 2
     {
-      // The root class has no such method here.
+      // The root class does not declare this method here.
       removeModifier("override", node.modifiers)
       atEnd.append("extension \(scope.spelling): \(support("KeyValueObserver")) {}")
     }
@@ -635,7 +645,7 @@ final class FileAdapter: SyntaxVisitor {
       || index.protocolMethods.contains(node.fullName) || SelectorNames.renamed[node.fullName] != nil
     guard isExposed else { return }
     var arguments: [String] = []
-    // One of several methods with the same labels is told by its types.
+    // Methods with the same labels are distinguished by their types.
     let isOverloaded = index.isOverloaded(node.fullName, in: scope.name)
     for (position, parameter) in node.signature.parameterClause.parameters.enumerated() {
       let type = parameter.type.trimmedDescription
@@ -699,7 +709,7 @@ final class FileAdapter: SyntaxVisitor {
     }
   }
 
-  /// Has the setter of a dynamic property tell its observers, as Objective-C's runtime does.
+  /// Makes the setter of a dynamic property notify its observers, as the Objective-C runtime does.
   private func makeObservable(_ node: VariableDeclSyntax) {
     guard node.bindings.count == 1, let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -737,8 +747,8 @@ final class FileAdapter: SyntaxVisitor {
       "\(support("RuntimeClasses")).register(\(scope.spelling).self) { c in \(code) }")
   }
 
-  /// Swift overrides nothing in extensions and nothing that extensions declare. The class's body gets a method that calls
-  /// the extension's, which has another name from now on.
+  /// Swift cannot override in extensions, nor override members that extensions declare. The class's body gets
+  /// a method that calls the extension's, which is renamed.
   private func makeDispatchable(_ node: FunctionDeclSyntax, _ scope: Scope) {
     let isOverride = node.modifiers.has("override")
     let isOverridden = index.overridden.contains(node.fullName) || node.modifiers.has("open")
@@ -756,29 +766,29 @@ final class FileAdapter: SyntaxVisitor {
     {
       replace(node.name, with: SelectorNames.moved(node.name.text, of: scope.name))
     } else if isOverride {
-      // Of a class that is not the module's: without another name it would be one method too many.
+      // In an extension of another module's class, the method would be a redeclaration without the new name.
       replace(node.name, with: "__extended_\(node.name.text.unquoted)")
       note(node, "\(node.fullName) overrides in an extension of another module's class: it is not called")
     }
   }
 
-  /// Members of NSObject that are no actor's, and neither are their overrides.
+  /// Nonisolated members of NSObject, whose overrides are nonisolated too.
   private static let nonisolated: Set<String> = ["description", "debugDescription", "hash", "isEqual(_:)"]
 
-  /// Says of what overrides such a member that it is no actor's, since it does not override any more.
+  /// Marks a member of such a name as nonisolated, since it no longer inherits this from what it overrides.
   private func keepNonisolated(_ member: String, _ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax)
   {
     guard Self.nonisolated.contains(member), !modifiers.has("nonisolated") else { return }
     edits.insert("nonisolated ", at: keyword.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// An extension overrides a member of a class of another module, as categories do: a subclass that overrides it so lends
-  /// the class its method, see `RuntimeClasses.extend`.
+  /// Handles an extension that overrides a member of another module's class, as categories can: a subclass
+  /// that overrides the member provides the class with its method, see `RuntimeClasses.extend`.
   ///
   /// - Parameters:
   ///   - member: the member's full name.
-  ///   - stub: the member in a class's body, calling the extension's by its other name.
-  /// - Returns: whether that is so.
+  ///   - stub: the member in a class's body, which calls the renamed member of the extension.
+  /// - Returns: whether the extension was handled.
   private func override(_ member: String, _ stub: String, _ modifiers: DeclModifierListSyntax, _ scope: Scope)
     -> Bool
   {
@@ -797,12 +807,13 @@ final class FileAdapter: SyntaxVisitor {
     return true
   }
 
-  /// The protocol of classes that override a method which an extension gives a class of another module.
+  /// Returns the name of the protocol for classes that override a method that an extension adds to another
+  /// module's class.
   private static func overridingProtocol(_ type: String, _ function: FunctionDeclSyntax) -> String {
     overridingProtocol(type, function.fullName)
   }
 
-  /// The same by a member's full name: `show(_:in:)`, or a property's.
+  /// Returns the protocol's name for the full name of a member: `show(_:in:)`, or a property's.
   private static func overridingProtocol(_ type: String, _ member: String) -> String {
     guard let open = member.firstIndex(of: "(") else { return "__Overriding_\(type)_\(member)" }
     let labels = member[open...].dropFirst().dropLast().split(separator: ":").map {
@@ -811,10 +822,10 @@ final class FileAdapter: SyntaxVisitor {
     return "__Overriding_\(type)_\(member[..<open])_\(labels.joined(separator: "_"))"
   }
 
-  /// An extension of a class of another module overrides what another extension declares: the member gets another name
-  /// and the class adopts the protocol of those that override it.
+  /// Handles an extension of another module's class that overrides a member of another extension: the member
+  /// is renamed and the class adopts the protocol of the overriding classes.
   ///
-  /// - Returns: whether that is so.
+  /// - Returns: whether the extension was handled.
   private func adopt(
     _ member: String, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol,
     _ scope: Scope
@@ -828,10 +839,10 @@ final class FileAdapter: SyntaxVisitor {
     return true
   }
 
-  /// A property that an extension gives a class of another module, and that classes override: it gets another name, and
-  /// one of its own name asks those classes first.
+  /// Handles a property that an extension adds to another module's class and that classes override: it is
+  /// renamed, and a property of its original name dispatches to those classes.
   ///
-  /// - Returns: whether that is so.
+  /// - Returns: whether the property was handled.
   private func dispatch(_ node: VariableDeclSyntax, _ scope: Scope) -> Bool {
     guard !node.modifiers.has("override"), node.bindings.count == 1, let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
@@ -864,8 +875,8 @@ final class FileAdapter: SyntaxVisitor {
     return true
   }
 
-  /// What a class's body has in place of a member that an extension of the class overrides, as it is if that overrides
-  /// what an extension of another module's class declares.
+  /// Returns the stub in a class's body for a member that an extension of the class overrides, adjusted if
+  /// that overrides a declaration in an extension of another module's class.
   private func overridingExtension(
     _ stub: String, _ keyword: String, _ name: String, _ member: String, of type: String
   ) -> String {
@@ -878,7 +889,8 @@ final class FileAdapter: SyntaxVisitor {
     return renamed.replacingFirst("override ", with: "")
   }
 
-  /// A property of a class's body that overrides one which an extension gives a class of another module.
+  /// Handles a property in a class's body that overrides a property that an extension adds to another
+  /// module's class.
   private func overrideExtension(_ node: VariableDeclSyntax, _ scope: Scope) {
     guard node.modifiers.has("override"), node.bindings.count == 1,
       let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
@@ -893,10 +905,10 @@ final class FileAdapter: SyntaxVisitor {
     atEnd.append("extension \(scope.spelling): \(kinds.joined(separator: ", ")) {}")
   }
 
-  /// A method that an extension gives a class of another module, and that classes override, asks those classes first.
-  /// They have the method under another name and adopt a protocol of it.
+  /// Handles a method that an extension adds to another module's class and that classes override. The method
+  /// dispatches to those classes, which have it under another name and adopt a protocol for it.
   ///
-  /// - Returns: whether that is so.
+  /// - Returns: whether the method was handled.
   private func dispatch(_ node: FunctionDeclSyntax, _ scope: Scope) -> Bool {
     guard !node.modifiers.has("override"), index.extended[node.fullName]?.contains(scope.name) == true,
       index.isOfOthers(scope.name), let body = node.body, !scope.isGeneric,
@@ -923,7 +935,7 @@ final class FileAdapter: SyntaxVisitor {
       "{ if let __o = self as? \(kind) { return \(attempt)__o.__overridden_\(name)\(passed) }; "
         + "return \(attempt)__extended_\(name)\(passed) }; \(scope.isPublic ? "" : access)func __extended_\(name)\(signature) ",
       at: body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
-    // Requirements have no default values.
+    // Requirements cannot have default values.
     let plain = parameters.map {
       $0.with(\.defaultValue, nil).with(\.trailingComma, nil).trimmedDescription.replacingLineBreaks
     }
@@ -939,7 +951,8 @@ final class FileAdapter: SyntaxVisitor {
     return true
   }
 
-  /// A method of a class's body that overrides one which an extension gives a class of another module.
+  /// Handles a method in a class's body that overrides a method that an extension adds to another module's
+  /// class.
   private func overrideExtension(_ node: FunctionDeclSyntax, _ scope: Scope) {
     let owners = index.extendedClasses(overriddenBy: node.fullName, of: scope.name)
     guard !owners.isEmpty, !scope.isGeneric else { return }
@@ -956,8 +969,8 @@ final class FileAdapter: SyntaxVisitor {
 
   // MARK: Optional requirements
 
-  /// What stands in for a requirement that a class leaves out: the method itself, and a property that is nil for such
-  /// classes.
+  /// Returns the default implementations of an optional requirement: the method itself, and a property that
+  /// is `nil` for classes that do not implement it.
   private func optionalDefaults(_ function: FunctionDeclSyntax) -> [String] {
     let signature = function.signature.trimmedDescription.replacingLineBreaks
     let name = function.name.text
@@ -965,7 +978,7 @@ final class FileAdapter: SyntaxVisitor {
     let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
     let attempt = function.throwsErrors ? "try " : ""
     let throwing = function.throwsErrors ? " throws" : ""
-    // What a call with `?` becomes: it may be overloaded by types, as the method may.
+    // The replacement of a call with `?`. It can be overloaded by types, as the method can.
     let asked = parameters.map { $0.trimmedDescription.replacingLineBreaks.trimmingSeparator }
     let passed = parameters.map { parameter in
       let label = parameter.firstName.text
@@ -978,7 +991,7 @@ final class FileAdapter: SyntaxVisitor {
       "func \(Self.askingName(name))(\(asked.joined(separator: ", ")))\(throwing) -> \(result)\(isOptional ? "" : "?") "
         + "{ \(responds) ? \(attempt)self.\(name)(\(passed.joined(separator: ", "))) : nil }",
     ]
-    // What a reference without a call becomes.
+    // The replacement of a reference without a call.
     let property = Self.optionalName(name, function.labels)
     if optionalNames.insert("\(scopes.last?.name ?? "") \(property)").inserted {
       let types = parameters.map {
@@ -1008,7 +1021,8 @@ final class FileAdapter: SyntaxVisitor {
     }
   }
 
-  /// The property that stands for an optional one of a protocol, nil where the object has none: `delegate?.title`.
+  /// Returns the property that represents an optional property requirement, which is `nil` if the object does
+  /// not implement it: `delegate?.title`.
   private func optionalPropertyValue(_ node: MemberAccessExprSyntax) -> String? {
     let name = node.declName.baseName.text.unquoted
     guard index.optionalProperties[name] != nil, node.declName.argumentNames == nil, let base = node.base,
@@ -1017,7 +1031,7 @@ final class FileAdapter: SyntaxVisitor {
     return Self.optionalName(name, [])
   }
 
-  /// The name of the variable that an expression is, without `?`, `!` and what stands before it.
+  /// Returns the name of the variable that an expression refers to, without `?`, `!` and its base.
   private static func lastName(of expression: ExprSyntax) -> String? {
     var base = expression
     while true {
@@ -1034,8 +1048,8 @@ final class FileAdapter: SyntaxVisitor {
       ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text)?.unquoted
   }
 
-  /// The property that stands for an optional method which is asked for and not called: `if let show = delegate?.show`,
-  /// `delegate?.show(_:) != nil`, `let show = delegate.show!`.
+  /// Returns the property that represents an optional method that is referenced without a call:
+  /// `if let show = delegate?.show`, `delegate?.show(_:) != nil`, `let show = delegate.show!`.
   private func optionalMethodValue(_ node: MemberAccessExprSyntax) -> String? {
     let name = node.declName.baseName.text
     guard node.base != nil, let methods = index.optionalMethods[name.unquoted], isAskedFor(node) else {
@@ -1048,14 +1062,14 @@ final class FileAdapter: SyntaxVisitor {
     return labels.count == 1 ? labels.first.map { Self.optionalName(name, $0) } : nil
   }
 
-  /// Whether an expression is bound, compared with nil or unwrapped.
+  /// Returns whether an expression is bound, compared with `nil` or unwrapped.
   private func isAskedFor(_ node: MemberAccessExprSyntax) -> Bool {
     guard let parent = node.parent else { return false }
     if parent.is(InitializerClauseSyntax.self) {
       return parent.parent?.is(OptionalBindingConditionSyntax.self) == true
     }
     if parent.is(ForceUnwrapExprSyntax.self) {
-      // Closures have no argument labels: a call is of the method itself.
+      // Closures have no argument labels, so that a call has to use the method itself.
       return parent.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != parent.id
     }
     guard let list = parent.as(ExprListSyntax.self), let at = list.firstIndex(where: { $0.id == node.id })
@@ -1066,16 +1080,16 @@ final class FileAdapter: SyntaxVisitor {
     return rest == ["!=", "nil"] || rest == ["==", "nil"]
   }
 
-  /// The method that calls an optional one where it is there.
+  /// Returns the name of the method that calls an optional one if it is implemented.
   private static func askingName(_ name: String) -> String { "__ask_\(name.unquoted)" }
 
-  /// The property beside an optional method.
+  /// Returns the name of the property that represents an optional method.
   private static func optionalName(_ name: String, _ labels: [String]) -> String {
     "__optional_\(name.unquoted)" + labels.map { "_" + ($0 == "_" ? "" : $0) }.joined()
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // `type(of: object).description()`: classes describe themselves there.
+    // `type(of: object).description()` is the description of the class.
     if node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description", let base = member.base?.as(FunctionCallExprSyntax.self),
@@ -1085,14 +1099,14 @@ final class FileAdapter: SyntaxVisitor {
       replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
       return .skipChildren
     }
-    // `NSClassFromString("UITabBarButton")`: Foundation's own knows names with modules only.
+    // `NSClassFromString("UITabBarButton")`: Foundation's function only knows names with modules.
     if node.arguments.count == 1, node.calledExpression.plainName == "NSClassFromString",
       !index.functions.contains("NSClassFromString")
     {
       replace(node.calledExpression, with: support("RuntimeClasses") + ".classFromString")
       return .visitChildren
     }
-    // `self.classForCoder()` of a class: it says itself there. Objects have a property of the name.
+    // `self.classForCoder()` in a class method returns the class itself. Objects have a property of the name.
     if node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "classForCoder", let base = member.base,
@@ -1123,7 +1137,7 @@ final class FileAdapter: SyntaxVisitor {
         replace(member.declName, with: Self.askingName(member.declName.baseName.text))
         remove(optional.questionMark)
       } else if let forced {
-        // The method itself: where it is left out, its default stops as iOS does.
+        // The method itself: its default implementation stops the program, as iOS does.
         remove(forced.exclamationMark)
       }
     }
@@ -1132,7 +1146,8 @@ final class FileAdapter: SyntaxVisitor {
 
   // MARK: Functions
 
-  /// What bodies of SwiftUI's become: what they say is not drawn here, and its modifiers are not known.
+  /// Returns the replacement of the body of a SwiftUI view or scene, which is not drawn and whose modifiers
+  /// are not declared here.
   private static func standIn(for type: TypeSyntax?) -> String? {
     switch type?.trimmedDescription {
     case "some View": "{ StandInView() }"
@@ -1143,7 +1158,7 @@ final class FileAdapter: SyntaxVisitor {
 
   private var standsInForSwiftUI: Bool { options.deniedModules.contains("SwiftUI") }
 
-  /// Operators on numbers of Foundation's, which compares them itself here.
+  /// Marks comparison operators on `NSNumber` as disfavored, since Foundation on this system declares them.
   private func yieldToFoundation(_ node: FunctionDeclSyntax) {
     let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
     guard ["==", "!=", "<", ">", "<=", ">="].contains(node.name.text), types == ["NSNumber", "NSNumber"]
@@ -1157,7 +1172,7 @@ final class FileAdapter: SyntaxVisitor {
     yieldToFoundation(node)
     depth += 1
     if node.body == nil, node.attributes.contains(["NSManaged"]) {
-      // What Core Data makes at run time: accessors of properties with many values.
+      // Core Data generates these accessors of to-many relationships at run time.
       let values = node.signature.parameterClause.parameters.map {
         ($0.secondName ?? $0.firstName).text
       }
@@ -1235,7 +1250,7 @@ final class FileAdapter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What UIKit asks controllers, and what extensions of its own classes may answer in their place.
+  /// Properties that UIKit reads from view controllers and that extensions of its classes can override.
   private static let answers: Set<String> = [
     "preferredStatusBarStyle", "prefersStatusBarHidden", "preferredStatusBarUpdateAnimation",
     "childForStatusBarStyle", "childForStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations",
@@ -1243,8 +1258,8 @@ final class FileAdapter: SyntaxVisitor {
     "childForHomeIndicatorAutoHidden",
   ]
 
-  /// `extension UINavigationController { override var preferredStatusBarStyle … }`: on iOS it replaces the class's own
-  /// answer. Here UIKit asks what is registered for the class.
+  /// Handles `extension UINavigationController { override var preferredStatusBarStyle … }`. On iOS it
+  /// replaces the implementation of the class; here UIKit calls the registered replacement.
   private func replaceAnswer(of name: TokenSyntax, _ node: VariableDeclSyntax, _ scope: Scope) -> Bool {
     let bare = name.text.unquoted
     guard Self.answers.contains(bare), index.isOfOthers(scope.name) else { return false }
@@ -1255,8 +1270,8 @@ final class FileAdapter: SyntaxVisitor {
     return true
   }
 
-  /// A property of an extension that overrides becomes one of another name, or methods in place of its observers; the
-  /// class's body overrides, see `VariableDeclSyntax.overridingStub`.
+  /// Renames an overriding property of an extension, or replaces its observers by methods. The class's body
+  /// gets the override, see `VariableDeclSyntax.overridingStub`.
   private func move(_ node: VariableDeclSyntax, _ name: String, _ type: String, _ block: AccessorBlockSyntax)
     -> SyntaxVisitorContinueKind
   {
@@ -1329,7 +1344,7 @@ final class FileAdapter: SyntaxVisitor {
       preview(node, arguments: node.arguments, closure: node.trailingClosure)
       return .visitChildren
     case "filePath", "file":
-      // A literal replaces the expression if no `#sourceLocation` can name the file. It takes no further line.
+      // A literal on the same line replaces the expression if `#sourceLocation` cannot name the file.
       if options.namesSources, !Self.canBeNamed(file.source.path), node.arguments.isEmpty {
         replace(node, with: quoted(file.source.path))
       }
@@ -1348,7 +1363,7 @@ final class FileAdapter: SyntaxVisitor {
     }
   }
 
-  /// A preview becomes a constant that makes a screen.
+  /// Replaces a preview by a constant that creates a screen.
   private func preview(
     _ node: some SyntaxProtocol, arguments: LabeledExprListSyntax, closure: ClosureExprSyntax?
   ) {
@@ -1361,7 +1376,7 @@ final class FileAdapter: SyntaxVisitor {
     let end = closure.positionAfterSkippingLeadingTrivia.utf8Offset
     edits.replace(
       start..<end, with: "@MainActor let \(constant) = PreviewScreen(\(quoted(name))) ", in: bytes)
-    // Its last expression is the screen, whatever stands before it.
+    // The value of the last expression is the screen, whatever precedes it.
     if closure.statements.count > 1, let last = closure.statements.last, case .expr = last.item {
       edits.insert("return ", at: last.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
@@ -1384,7 +1399,7 @@ final class FileAdapter: SyntaxVisitor {
 }
 
 extension String {
-  /// The text without a comma at its end.
+  /// The text without a trailing comma.
   var trimmingSeparator: String { hasSuffix(",") ? String(dropLast()) : self }
 
   /// The text on one line.
@@ -1392,7 +1407,7 @@ extension String {
 }
 
 extension String {
-  /// The text with the first occurrence of a part replaced.
+  /// Returns the text with the first occurrence of a part replaced.
   fileprivate func replacingFirst(_ part: String, with other: String) -> String {
     guard let range = firstRange(of: part) else { return self }
     return replacingCharacters(in: range, with: other)

@@ -1,10 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Takes out of an adapted file what the compiler rejected, as little as possible, and keeps the lines.
+/// Removes code that the compiler rejected from an adapted file, as little as possible, and preserves the
+/// lines.
 ///
-/// A statement goes first; when what is left of its function is rejected again, the body is replaced by a stop. Of
-/// declarations that are wrong themselves, an unknown protocol goes before the whole declaration does.
+/// First the statement is removed; if the rest of its function is rejected again, the body is replaced by a
+/// trap. From invalid declarations, an unknown protocol is removed before the whole declaration is.
 public struct Trimmer {
   /// A message of the compiler about a text.
   public struct Complaint: Codable, Sendable, Hashable {
@@ -12,10 +13,10 @@ public struct Trimmer {
     public var line: Int
     /// The column in bytes, from 1.
     public var column: Int
-    /// What the compiler says.
+    /// The compiler's message.
     public var message: String
 
-    /// A complaint at a place.
+    /// Creates a complaint at a position.
     public init(line: Int, column: Int, message: String) {
       self.line = line
       self.column = column
@@ -26,11 +27,12 @@ public struct Trimmer {
   let path: String
   let bytes: [UInt8]
   let file: ParsedFile
-  /// Whether bodies go as wholes, since statements have been tried.
+  /// A Boolean value that indicates whether whole bodies are removed, since removing statements has been
+  /// tried.
   let isCoarse: Bool
-  /// A Boolean value that indicates whether code is only rewritten without changing its meaning, and nothing is removed.
+  /// A Boolean value that indicates whether code is only rewritten without changing its meaning.
   let isLossless: Bool
-  /// Lines before the user's first: the one that names the user's file.
+  /// The number of lines before the user's first one, which name the user's file.
   private let headLines: Int
   private var edits = TextEdits()
   private var taken: [Range<Int>] = []
@@ -45,12 +47,13 @@ public struct Trimmer {
     file = ParsedFile(SourceFile(path: path, text: text))
   }
 
-  /// The text without what the complaints are about, and what was left out.
+  /// Returns the text without the rejected code, and the removed code as findings.
   ///
   /// - Parameters:
-  ///   - isCoarse: whether whole bodies go, not statements.
-  ///   - isLossless: whether complaints are only cured where the text goes on to mean what it does on Apple's platforms;
-  ///     what is wrong there, too, stays as it is.
+  ///   - isCoarse: whether whole bodies are removed instead of statements.
+  ///   - isLossless: whether complaints are only fixed if the text keeps its meaning on Apple's platforms.
+  ///     Code that is
+  ///     invalid there, too, is not changed.
   public static func trim(
     path: String, text: String, complaints: [Complaint], isCoarse: Bool, isLossless: Bool = false
   ) -> (text: String, findings: [Finding]) {
@@ -62,7 +65,8 @@ public struct Trimmer {
     }
   }
 
-  /// Has the file see what stands in for what went, where it imports nothing that brings it.
+  /// Adds imports for the replacements of removed code if the file does not import a module that declares
+  /// them.
   private mutating func addImports() {
     let words = edits.words
     let tree = file.tree
@@ -127,9 +131,9 @@ public struct Trimmer {
     }
   }
 
-  // MARK: Words
+  // MARK: Rewriting
 
-  /// Errors that one word cures.
+  /// Fixes errors by changing a single token or expression.
   private mutating func fixSpelling(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
     if message.contains("does not override any") && !isLossless || message.contains("overriding non-open")
@@ -157,7 +161,7 @@ public struct Trimmer {
       let access = access(of: "observeValue", around: token), access.base?.is(SuperExprSyntax.self) == true,
       let call = access.parent?.as(FunctionCallExprSyntax.self)
     {
-      // There is nothing above to be told.
+      // There is no superclass implementation to call.
       replace(call.byteRange, "()")
       return true
     }
@@ -185,7 +189,7 @@ public struct Trimmer {
         message.contains("to type 'CFString'") || message.contains("to type 'NSString'"),
         last.trimmedDescription == "CFString" || last.trimmedDescription == "NSString"
       {
-        // Names that are types of their own are texts for Objective-C.
+        // Names of string wrapper types are strings in Objective-C.
         replace(whole, "NSString(string: (\(first.trimmedDescription)).rawValue)")
         return true
       }
@@ -200,13 +204,13 @@ public struct Trimmer {
       if message.hasPrefix("cannot assign value of type 'UIColor' to type 'CGColor"),
         last.trimmedDescription.hasPrefix("UIColor(")
       {
-        // A literal is a colour of the type that is asked for.
+        // The literal is a color of the expected type.
         edits.insert(".cgColor", at: last.endPositionBeforeTrailingTrivia.utf8Offset)
         taken.append(last.byteRange)
         return true
       }
       if message.hasPrefix("cannot assign value of type 'CA"), message.hasSuffix("to type 'String'") {
-        // Before Swift 4.2 these names were texts.
+        // Before Swift 4.2 these names were strings.
         edits.insert(".rawValue", at: last.endPositionBeforeTrailingTrivia.utf8Offset)
         taken.append(last.byteRange)
         return true
@@ -226,7 +230,7 @@ public struct Trimmer {
       SelectorNames.boxed.contains(member), let access = access(of: member, around: token),
       let base = access.base
     {
-      // What Objective-C looks up in an object is an optional that need not be unwrapped.
+      // A member that is looked up dynamically is an optional that does not need to be unwrapped.
       let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
       replace(base.byteRange, "AnyMembers(\(object.trimmedDescription.replacingLineBreaks))")
       return true
@@ -257,7 +261,7 @@ public struct Trimmer {
       let type = SelectorNames.classes[member], let access = access(of: member, around: token),
       let base = access.base, !base.is(OptionalChainingExprSyntax.self)
     {
-      // Objective-C looks the member up in the object, whatever it is.
+      // Objective-C looks the member up in any object.
       replace(base.byteRange, "(\(base.trimmedDescription.replacingLineBreaks) as! \(type))")
       return true
     }
@@ -266,7 +270,7 @@ public struct Trimmer {
       let call = access.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       isStatement(call)
     {
-      // A method of the application's: it is sent as a message, to whatever object there is.
+      // A method of the application is sent as a message to any object.
       let labels = call.arguments.map { $0.label?.text ?? "_" }
       let name = SelectorNames.name(member, labels: labels)
       let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
@@ -292,7 +296,7 @@ public struct Trimmer {
       return true
     }
     if message.contains("cannot use optional chaining on non-optional value") {
-      // Requirements of UIKit's protocols are optional for Objective-C and have empty defaults here.
+      // Requirements of UIKit's protocols are optional in Objective-C and have empty defaults here.
       var node = token.parent
       while let present = node, !present.is(CodeBlockItemSyntax.self) {
         if let call = present.as(FunctionCallExprSyntax.self),
@@ -308,7 +312,7 @@ public struct Trimmer {
     if message.hasPrefix("'?' pattern cannot match values of type"),
       let chain = token.parent.flatMap({ ancestor($0, OptionalChainingExprSyntax.self) })
     {
-      // Properties of UIKit's protocols likewise: `case .dark?` of a value that is not optional here.
+      // The same for properties of UIKit's protocols: `case .dark?` of a value that is not optional here.
       edits.replace(chain.questionMark.byteRange, with: "", in: bytes)
       taken.append(chain.questionMark.byteRange)
       return true
@@ -317,7 +321,7 @@ public struct Trimmer {
       let forced = token.parent.flatMap({ ancestor($0, ForceUnwrapExprSyntax.self) }),
       forced.parent?.is(FunctionCallExprSyntax.self) == true
     {
-      // The same, called with `!`.
+      // The same for a call with `!`.
       edits.replace(forced.exclamationMark.byteRange, with: "", in: bytes)
       taken.append(forced.exclamationMark.byteRange)
       return true
@@ -332,7 +336,7 @@ public struct Trimmer {
         let binding = call.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
         binding.typeAnnotation == nil
       {
-        // Of a property whose type is to be found elsewhere the compiler would have to look at the call.
+        // The type annotation is needed where the compiler cannot infer the property's type from the call.
         edits.insert(": \(name)", at: binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset)
       }
       if type.hasSuffix(".init") { type = String(type.dropLast(5)) } else { type += ".self" }
@@ -350,7 +354,7 @@ public struct Trimmer {
     return false
   }
 
-  /// Whether nothing uses what a call returns.
+  /// Returns whether the result of a call is unused.
   private func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
     guard let item = call.parent?.as(CodeBlockItemSyntax.self) else { return false }
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
@@ -371,7 +375,7 @@ public struct Trimmer {
     return nil
   }
 
-  /// The access to a member that a complaint is about: its place is the member's or the object's.
+  /// Returns the member access that a complaint refers to, by the position of the member or its base.
   private func access(of member: String, around token: TokenSyntax) -> MemberAccessExprSyntax? {
     var node: Syntax? = Syntax(token)
     while let present = node, !present.is(CodeBlockItemSyntax.self) {
@@ -389,7 +393,8 @@ public struct Trimmer {
 
   // MARK: Statements and bodies
 
-  /// Whether a statement is in a function, an accessor or a closure, not at the top of the file.
+  /// Returns whether a statement is in a function, an accessor or a closure, and not at the top level of the
+  /// file.
   private func isInBody(_ item: CodeBlockItemSyntax) -> Bool {
     var node = item.parent
     while let present = node {
@@ -410,7 +415,7 @@ public struct Trimmer {
     let range = statement.byteRange
     let text = String(decoding: bytes[range], as: UTF8.self)
     if text.hasPrefix("leftOut") || text.hasPrefix("return leftOut") {
-      // It has gone already: the body is to go.
+      // The statement has been removed already, so that the body is removed.
       if let body = body(around: Syntax(statement)) { stop(body, complaint) }
       return
     }
@@ -447,12 +452,13 @@ public struct Trimmer {
     item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
   }
 
-  /// Whether a statement may hold the value that a function returns: a switch or an if with `return` inside.
+  /// Returns whether a statement may determine the value that a function returns: a switch or an if with
+  /// `return` inside.
   private func alwaysReturns(_ node: StmtSyntax) -> Bool {
     node.description.contains("return ")
   }
 
-  /// The innermost body of a function, an accessor or a closure around a node.
+  /// Returns the innermost body of a function, an accessor or a closure around a node.
   private func body(around node: Syntax) -> Syntax? {
     var node = node.parent
     while let present = node {
@@ -473,14 +479,15 @@ public struct Trimmer {
   private mutating func stop(_ body: Syntax, _ complaint: Complaint) {
     let text = String(decoding: bytes[body.byteRange], as: UTF8.self)
     if text.contains("leftOutStop(") || text.contains("return leftOut(") {
-      // A body that is only a stop is rejected still: the declaration goes.
+      // A body that only traps is still rejected, so that the declaration is removed.
       if let member = ancestor(body, MemberBlockItemSyntax.self) { drop(declaration: member.decl, complaint) }
       return
     }
     if let closure = body.as(ClosureExprSyntax.self), closure.statements.count <= 1,
       closure.statements.first?.trimmedDescription.hasPrefix("leftOut(") == true
     {
-      // A closure that does nothing is rejected still, as a result builder's that makes nothing: what it is given to goes.
+      // A closure that only traps is still rejected, as one for a result builder: the enclosing statement
+      // is removed.
       if let item = ancestor(body, CodeBlockItemSyntax.self), isInBody(item) {
         drop(statement: item, complaint)
       } else if let member = ancestor(body, MemberBlockItemSyntax.self) {
@@ -508,7 +515,7 @@ public struct Trimmer {
     note(complaint, nil)
   }
 
-  /// In a file of tests, what has the test fail that comes to a body without its code.
+  /// Returns code that makes a test fail when it reaches a body that was removed, in a file of tests.
   private func failure(_ complaint: Complaint) -> String {
     let imports = file.tree.statements.compactMap {
       $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription
@@ -522,7 +529,7 @@ public struct Trimmer {
 
   private mutating func drop(declaration: some SyntaxProtocol, _ complaint: Complaint) {
     var range = declaration.byteRange
-    // The separator goes too: alone it is an error.
+    // The separator is removed too, since it would be an error alone.
     let separator =
       declaration.parent?.as(MemberBlockItemSyntax.self)?.semicolon
       ?? declaration.parent?.as(CodeBlockItemSyntax.self)?.semicolon
@@ -531,7 +538,7 @@ public struct Trimmer {
     note(complaint, nil)
   }
 
-  /// Takes a type out of an inheritance clause. A superclass that is not known is stood in for.
+  /// Removes a type from an inheritance clause. Replaces an unknown superclass by one that its name suggests.
   private mutating func unlist(_ type: InheritedTypeSyntax, _ complaint: Complaint) -> Bool {
     guard let list = type.parent?.as(InheritedTypeListSyntax.self),
       let clause = list.parent?.as(InheritanceClauseSyntax.self)
@@ -569,7 +576,7 @@ public struct Trimmer {
     return true
   }
 
-  // MARK: Words of one's own
+  // MARK: Helpers
 
   private mutating func replace(_ range: Range<Int>, _ text: String) {
     if taken.contains(where: { $0.overlaps(range) }) { return }
@@ -603,7 +610,7 @@ public struct Trimmer {
 
   private struct DeclGroup { let inherited: [InheritedTypeSyntax] }
 
-  /// The innermost type around a node.
+  /// Returns the innermost type around a node.
   private func ancestor(_ node: Syntax, _ type: DeclGroup.Type) -> DeclGroup? {
     var present: Syntax? = node
     while let next = present {
@@ -617,7 +624,7 @@ public struct Trimmer {
 }
 
 extension String {
-  /// The text between two others.
+  /// Returns the text between two others.
   func components(between start: String, and end: String) -> String? {
     guard let from = range(of: start)?.upperBound, let to = self[from...].range(of: end)?.lowerBound else {
       return nil
@@ -627,12 +634,12 @@ extension String {
 
   private func range(of text: String) -> Range<Index>? { self[...].range(of: text) }
 
-  /// Text that may stand in a comment.
+  /// The text with comment ends broken up, so that it can be placed in a comment.
   var commentable: String { split(separator: "*/").joined(separator: "* /").replacingLineBreaks }
 }
 
 extension Substring {
-  /// Where a text stands first.
+  /// Returns the range of the first occurrence of a text.
   fileprivate func range(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// The value of the property with a name, or nil if there is no such property.
+  /// Returns the value of a property; `nil` if there is no such property.
   final func propertyValue(_ key: String) -> Any? {
     switch key {
     case "bounds": bounds
@@ -50,7 +50,7 @@ extension CALayer {
     }
   }
 
-  /// Sets the property with a name; false if there is none or the value does not fit.
+  /// Sets a property; returns `false` if there is none or the value has another type.
   final func setPropertyValue(_ value: Any?, _ key: String) -> Bool {
     switch key {
     case "bounds": set(value) { bounds = $0 }
@@ -113,7 +113,7 @@ extension CALayer {
     }
   }
 
-  /// Turns the layer about an axis of its plane.
+  /// Rotates the layer about an axis in its plane.
   private final func setTurn(_ value: Any?, _ x: CGFloat, _ y: CGFloat) -> Bool {
     setNumber(value) { transform = CATransform3DRotate(transform, $0, x, y, 0) }
   }
@@ -157,7 +157,7 @@ func setNumber(_ value: Any?, _ assign: (CGFloat) -> Void) -> Bool {
 }
 
 extension CALayer {
-  /// The properties of every layer that animate a change by themselves.
+  /// The properties of all layers whose changes are animated implicitly.
   static let commonAnimatableKeys: Set<String> = [
     "bounds", "position", "anchorPoint", "zPosition", "transform", "sublayerTransform", "contents",
     "contentsRect",
@@ -165,10 +165,10 @@ extension CALayer {
     "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath",
   ]
 
-  /// Makes a change of a property, with the action that belongs to it.
+  /// Changes a property and runs its action.
   @inline(__always)
   final func change(_ key: @autoclosure () -> String, _ assign: () -> Void) {
-    // Layers that were put in place since the last commit were never seen as they were before.
+    // Changes of layers that were added since the last commit are not animated, as they were never displayed.
     if CATransaction.animatesViews || (attachSerial != 0 && attachSerial != CATransaction.serial) {
       changeWithAction(key(), assign)
     } else {
@@ -190,7 +190,7 @@ extension CALayer {
     rare?.former = nil
   }
 
-  /// The layer's time runs in another way: its animations end at other moments.
+  /// Updates the ends of animations after the layer's time has changed.
   final func timeChanged() {
     guard rare?.model == nil else { return }
     clock.reconsider()
@@ -198,9 +198,9 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// The value at a path of names, under a name of its own: `NSObject` may have a method of the other name too.
+  /// Returns the value for a key path. The name differs from that of a method that `NSObject` may have, too.
   package final func property(_ keyPath: String) -> Any? { value(forKeyPath: keyPath) }
 
-  /// Sets the value at a path of names.
+  /// Sets the value for a key path.
   package final func setProperty(_ value: Any?, _ keyPath: String) { setValue(value, forKeyPath: keyPath) }
 }

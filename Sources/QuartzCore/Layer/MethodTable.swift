@@ -1,21 +1,22 @@
 import ClassMetadata
 import Synchronization
 
-/// Tells which classes override methods of a class of the library's.
+/// The overrides of methods of a library class.
 ///
-/// On Apple's platforms the Objective-C runtime says that, and UIKit asks it: a view whose class has no `draw(_:)` of its own
-/// needs no content. Here the method tables say it, see `VirtualMethods`: the place of a method is found by comparing a class
-/// that overrides nothing with one that overrides that method. Where it cannot be found, all classes count as overriding.
+/// On Apple's platforms the Objective-C runtime has this information, which UIKit uses: a view whose class
+/// does not override `draw(_:)` needs no content. Here it comes from the vtables, see `VirtualMethods`: the
+/// entry of a method is found by comparing a class that overrides nothing with one that overrides only that
+/// method. If it cannot be found, all classes count as overriding.
 package final class MethodTable: Sendable {
-  /// Who implements the methods that were asked for.
+  /// The kind of class that implements the methods.
   package enum Implementation: Sendable {
     /// The base class.
     case base
-    /// A class of the library's.
+    /// A class of the library.
     case library
-    /// A class of the program's.
+    /// A class of the application.
     case program
-    /// A class of the program's, in place of a class of the library's that implements them, too.
+    /// A class of the application that overrides a library class with its own implementation.
     case programOverLibrary
   }
 
@@ -23,10 +24,12 @@ package final class MethodTable: Sendable {
   private let slots: [Int]?
   private let known = Mutex<[ObjectIdentifier: Implementation]>([:])
 
+  /// Creates a table.
+  ///
   /// - Parameters:
-  ///   - base: the class that declares the methods.
-  ///   - plain: a subclass that overrides none of them.
-  ///   - overriding: subclasses that each override one of them.
+  ///   - base: The class that declares the methods.
+  ///   - plain: A subclass that overrides none of them.
+  ///   - overriding: Subclasses that each override one of them.
   package init(base: AnyClass, plain: AnyClass, overriding: [AnyClass]) {
     self.base = unsafeBitCast(base, to: UInt.self)
     let found = overriding.compactMap { probe in
@@ -36,10 +39,10 @@ package final class MethodTable: Sendable {
     slots = found.count == overriding.count ? found : nil
   }
 
-  /// Whether the methods' places were found.
+  /// Whether the vtable entries of the methods were found.
   package var isReadable: Bool { slots != nil }
 
-  /// Who implements the methods for objects of a class.
+  /// Returns the kind of class that implements the methods for objects of a class.
   package func implementation(in type: AnyClass) -> Implementation {
     if let slots, Self.agree(unsafeBitCast(type, to: UInt.self), base, slots) { return .base }
     let key = ObjectIdentifier(type)

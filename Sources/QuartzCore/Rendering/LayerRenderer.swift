@@ -1,23 +1,24 @@
-/// Draws a tree of layers.
+/// A renderer for a layer tree.
 ///
-/// For each layer, from back to front:
+/// For each layer, from back to front, it applies or draws:
 ///
-/// 1. its transform; a layer that is hidden, clear or squeezed flat ends here, with its sublayers;
-/// 2. a picture of its own, if its opacity, mask or shadow apply to layer and sublayers as a whole;
-/// 3. shadow, background;
-/// 4. the clip to its bounds, if it masks; content: the contents, or what `draw(in:)` draws;
-/// 5. sublayers, by depth;
-/// 6. the border, which lies over sublayers.
+/// 1. the transform; a layer that is hidden, transparent or degenerate ends here, with its sublayers;
+/// 2. a transparency layer, if opacity, mask or shadow apply to the layer and its sublayers as a group;
+/// 3. the shadow and the background;
+/// 4. the clip to its bounds, if it masks; the content: `contents` or the result of `draw(in:)`;
+/// 5. the sublayers, by depth;
+/// 6. the border, which lies above the sublayers.
 ///
-/// Steps wait in a list rather than on the stack.
+/// The steps are in a list rather than on the stack.
 struct LayerRenderer {
   let context: CGContext
-  /// Masks have masks; beyond this many within each other they are left out.
+  /// The depth of nested masks that are still drawn; further ones are left out.
   var remainingMasks = 16
-  /// Whether animations are drawn at their present moment.
+  /// Whether animations are drawn with their current values.
   var presents = false
 
-  /// Pictures within pictures cost memory; beyond this many, opacity applies to each layer by itself.
+  /// The maximum depth of nested transparency layers, which need memory; beyond it opacity applies to each
+  /// layer by itself.
   private static let maximumNesting = 32
 
   private enum Step {
@@ -29,7 +30,7 @@ struct LayerRenderer {
 
   /// A layer whose sublayers are being drawn.
   private struct Entered {
-    /// The layer as it is seen: itself, or its presentation.
+    /// The layer that is drawn: the model, or its presentation.
     var layer: CALayer
     var hasPicture = false
     var hasMask = false
@@ -43,7 +44,7 @@ struct LayerRenderer {
     self.presents = presents
   }
 
-  /// Draws a tree whose root's coordinates are the context's.
+  /// Draws a tree whose root has the coordinates of the context.
   func render(_ root: CALayer) {
     run(root, isRoot: true)
   }
@@ -85,7 +86,7 @@ struct LayerRenderer {
     }
   }
 
-  /// Sublayers from back to front; those of a transform layer by the depth of their middles.
+  /// Returns the sublayers from back to front; those of a transform layer by the depth of their centers.
   private func inOrder(_ layer: CALayer) -> [CALayer] {
     guard layer is CATransformLayer else { return layer.sublayersInDrawingOrder }
     let depths = layer.storedSublayers.map { sublayer -> CGFloat in
@@ -114,7 +115,8 @@ struct LayerRenderer {
     context.restoreGState()
   }
 
-  /// Draws what lies behind a layer's sublayers; nil if there is nothing to be drawn of the layer and them.
+  /// Draws the parts of a layer behind its sublayers; returns `nil` if neither the layer nor its sublayers
+  /// are drawn.
   private func enter(_ model: CALayer, appliesTransform: Bool, nesting: inout Int) -> Entered? {
     let layer = presents ? model.seen : model
     if layer.isHidden { return nil }
@@ -211,11 +213,11 @@ struct LayerRenderer {
     return entered
   }
 
-  /// Draws a layer with its sublayers as space shows it.
+  /// Draws a layer with its sublayers in perspective.
   ///
-  /// - Returns: whether that was possible.
+  /// - Returns: Whether that was possible.
   private func drawInSpace(_ model: CALayer, _ layer: CALayer, _ space: CATransform3D) -> Bool {
-    // Transform layers around it have changed the context; in space they count by themselves.
+    // The context has the transforms of surrounding transform layers, which the projection already contains.
     var plane = CGAffineTransform.identity
     var next = model.storedSuperlayer
     if let parent = next { plane = (presents ? parent.seen : parent).planeTransformOfSublayers }
@@ -241,7 +243,7 @@ struct LayerRenderer {
     return isDrawn
   }
 
-  /// Draws what lies in front of a layer's sublayers.
+  /// Draws the parts of a layer in front of its sublayers.
   private func leave(_ entered: Entered, nesting: inout Int) {
     let layer = entered.layer
     if entered.hasInnerState { context.restoreGState() }
@@ -263,7 +265,7 @@ struct LayerRenderer {
     context.restoreGState()
   }
 
-  /// Whether fading a layer's parts one by one would let one shine through another.
+  /// Returns whether parts of the layer would show through others if each faded by itself.
   private func needsPicture(_ layer: CALayer, _ model: CALayer) -> Bool {
     if !layer.allowsGroupOpacity { return false }
     if !model.storedSublayers.isEmpty || model.delegate != nil { return true }
@@ -277,7 +279,7 @@ struct LayerRenderer {
 
   // MARK: Parts
 
-  /// The shape that throws the layer's shadow, if it is known without drawing the layer.
+  /// Returns the shape of the layer's shadow, if it is known without drawing the layer.
   private func shadowShape(_ layer: CALayer) -> CGPath? {
     if let path = layer.rare?.shadowPath { return path }
     guard let color = layer.storedBackgroundColor, color.alpha >= 1 else { return nil }
@@ -319,7 +321,7 @@ struct LayerRenderer {
     }
     guard source.contains(.keepsDrawing) else { return }
     if model !== layer, source.contains(.layerKeepsDrawing), model.animatesDisplay {
-      // A property of the program's own is in motion: each moment looks different.
+      // A property of the application's class is animated, so each frame is drawn.
       context.saveGState()
       context.clipOutward(to: bounds)
       layer.draw(in: context)
@@ -329,7 +331,7 @@ struct LayerRenderer {
     }
   }
 
-  /// Has the program's code draw into the picture itself, which shows more than the pixels that were kept.
+  /// Calls the application's drawing code for this picture, which needs more than the kept pixels.
   private func drawAgain(_ layer: CALayer, _ model: CALayer) {
     context.saveGState()
     defer { context.restoreGState() }
@@ -345,12 +347,12 @@ struct LayerRenderer {
     }
   }
 
-  /// Draws what was kept of a layer's drawing where its gravity puts it in the present bounds.
+  /// Draws the kept drawing of a layer at the position that its gravity determines in the current bounds.
   private func draw(_ record: KeptDrawing, _ layer: CALayer) {
     context.draw(record, in: layer.contentsGravity.place(record.box.size, in: layer.bounds))
   }
 
-  /// Draws what the layer's owner draws for its own bounds into the bounds that are seen at the moment.
+  /// Draws the content of the layer's owner, which is for the model's bounds, into the presented bounds.
   private func drawOwnersContent(_ layer: CALayer, _ model: CALayer) {
     let (own, seen) = (model.bounds, layer.bounds)
     guard own.width > 0, own.height > 0 else { return }
@@ -409,7 +411,7 @@ struct LayerRenderer {
     context.addPath(layer.outline)
     let inner = bounds.insetBy(dx: width, dy: width)
     if !inner.isNull, inner.width > 0, inner.height > 0 {
-      // The inner edge runs parallel to the outer one.
+      // The inner edge is parallel to the outer one.
       context.addPath(
         CGPath.roundedRect(
           inner, radius: layer.effectiveCornerRadius - width,
@@ -421,10 +423,10 @@ struct LayerRenderer {
 }
 
 extension CALayer {
-  /// The layer with the values of its animations at the present moment.
+  /// The layer with the current values of its animations.
   final var seen: CALayer { isAnimated ? makePresentation() : self }
 
-  /// Whether an animation changes a property that the layer's class displays.
+  /// Whether an animation changes a property for which the layer's class needs display.
   final var animatesDisplay: Bool {
     rare?.animations.contains { running in
       (running.animation as? CAPropertyAnimation)?.keyPath.map { type(of: self).needsDisplay(forKey: $0) }
@@ -432,7 +434,7 @@ extension CALayer {
     } ?? false
   }
 
-  /// The bounds with their rounded corners.
+  /// The outline of the bounds with their rounded corners.
   final var outline: CGPath {
     guard let rare, rare.cornerRadius > 0 else { return CGPath(rect: bounds, transform: nil) }
     return CGPath.roundedRect(
@@ -440,12 +442,13 @@ extension CALayer {
       isContinuous: rare.cornerCurve == .continuous)
   }
 
-  /// The corner radius as far as the bounds have space for it.
+  /// The corner radius, limited to half the size of the bounds.
   final var effectiveCornerRadius: CGFloat {
     min(cornerRadius, min(bounds.width, bounds.height) / 2)
   }
 
-  /// The box around all that the layer and its sublayers draw, in the layer's own coordinates.
+  /// Returns the bounding box of everything that the layer and its sublayers draw, in the layer's
+  /// coordinates.
   final func drawnBox(presents: Bool) -> CGRect {
     var box = CGRect.null
     var pending: [(layer: CALayer, transform: CGAffineTransform, clip: CGRect)] = [
@@ -467,7 +470,7 @@ extension CALayer {
         own = own.union(
           shape.offsetBy(dx: rare.shadowOffset.width, dy: rare.shadowOffset.height)
             .insetBy(dx: -reach, dy: -reach))
-        // The shadow of what sublayers draw beyond the bounds is bounded by all there is to see.
+        // The shadow of sublayers beyond the bounds has no known bounds.
         if rare.shadowPath == nil, layer.storedBackgroundColor == nil { return .infinite }
       }
       let placed = own.applying(transform)
@@ -489,7 +492,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-  /// Where contents of a size go in a rectangle, with y growing downwards.
+  /// Returns the rectangle for contents of a size in a rectangle, with y growing downward.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     var size = size

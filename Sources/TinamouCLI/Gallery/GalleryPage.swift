@@ -126,7 +126,7 @@ package struct GalleryPage {
       """
   }
 
-  /// A rectangle for every visible view, shown on demand.
+  /// Returns a rectangle for every visible view, shown on demand.
   private func outlines(of report: LayoutReport) -> String {
     report.views.filter { !$0.isHidden }.map { view in
       let frame = view.frame
@@ -141,7 +141,7 @@ package struct GalleryPage {
     "\(((value / max(whole, 1)) * 100_000).rounded() / 1000)%"
   }
 
-  /// One row of the list of views, indented by its depth.
+  /// Returns a row of the list of views, indented by the view's depth.
   private func row(_ view: LayoutReport.View) -> String {
     let frame = view.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }.joined(separator: ",")
@@ -181,7 +181,7 @@ package struct GalleryPage {
 }
 
 extension String {
-  /// With HTML's special characters written out, and control characters replaced, which HTML cannot hold.
+  /// The string escaped for HTML, with control characters replaced, which HTML does not permit.
   fileprivate var escaped: String {
     var result = ""
     for scalar in unicodeScalars {
@@ -200,6 +200,6 @@ extension String {
 }
 
 extension CGFloat {
-  /// Without a fraction of zero.
+  /// The number in CSS, without a fraction if it is integral.
   fileprivate var css: String { self == rounded() ? String(Int(self)) : String(Double(self)) }
 }

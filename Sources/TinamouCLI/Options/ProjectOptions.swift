@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is built of a project, and what happens to code that does not compile.
+/// The target and the configuration to build of a project, and the handling of code that does not compile.
 package struct ProjectOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Of a project: the target.", valueName: "name"))
   package var target: String?
@@ -33,6 +33,6 @@ package struct ProjectOptions: ParsableArguments {
     if strict && lenient { throw ValidationError("--strict and --lenient exclude each other.") }
   }
 
-  /// Whether one of the options was used.
+  /// A Boolean value that indicates whether any of the options was used.
   package var isUsed: Bool { target != nil || scheme != nil || configuration != nil || strict || lenient }
 }

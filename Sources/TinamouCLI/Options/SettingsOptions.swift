@@ -3,9 +3,9 @@ import InterfaceBuilder
 import Simulator
 import UIKit
 
-/// The settings that the user of the virtual device has made.
+/// The settings of the virtual device's user.
 package struct SettingsOptions: ParsableArguments {
-  /// No option.
+  /// Creates the default options.
   package init() {}
 
   @Option(help: "How the device is held.")
@@ -83,10 +83,10 @@ package struct SettingsOptions: ParsableArguments {
       + (showsStatusBar ? ["--status-bar"] : []) + fonts.arguments + conditions.arguments
   }
 
-  /// The arguments that make another process of this executable show documents alike.
+  /// The arguments that make another process of this executable show documents in the same way.
   var workerArguments: [String] { fonts.arguments + (conditions.region.map { ["--region", $0] } ?? []) }
 
-  /// Makes the process what the options say before anything is shown: its fonts, locale, network and permissions.
+  /// Applies the options to the process before anything is shown: its fonts, locale, network and permissions.
   ///
   /// - Parameter documents: whether documents are shown, which make no requests.
   @MainActor func prepare(documents: Bool = false) throws {

@@ -1,5 +1,5 @@
-/// Runs main-actor code from a `deinit`, on the thread that released the object. No check is made, since nobody else has
-/// the object any more: views may be released on any thread, as on iOS.
+/// Runs main-actor code from a `deinit`, on the thread that released the object. Isolation is not checked,
+/// since the object has no other references: views may be released on any thread, as on iOS.
 func releasingWithoutIsolation<Value>(_ value: Value, _ body: @MainActor (Value) -> Void) {
   withoutActuallyEscaping(body) { escaping in
     typealias Unisolated = (Value) -> Void

@@ -1,18 +1,18 @@
 import Foundation
 import QuartzCore
 
-/// Properties of UIKit's own by key.
+/// Key-value coding of UIKit's own properties.
 extension UIResponder: BuiltInKeyValueCoding {
-  /// The value of a property of UIKit's; `unknown` where the class has none of that name.
+  /// Returns the value of a property of UIKit; `unknown` if there is none of that name.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
-    // Values are read on whichever thread asks: their isolation is the asker's business.
+    // Values are read on the caller's thread; isolation is the caller's responsibility.
     let read: @MainActor @Sendable (UIResponder, String) -> RuntimeClasses.Reply = { object, key in
       BuiltInProperties.value(of: object, key)
     }
     return unsafeBitCast(read, to: ((UIResponder, String) -> RuntimeClasses.Reply).self)(self, key)
   }
 
-  /// Sets a property of UIKit's; false where the class has none of that name.
+  /// Sets a property of UIKit; returns `false` if there is none of that name.
   nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
     let write: @MainActor @Sendable (UIResponder, String, Any?) -> Bool = { object, key, value in
       RuntimeAttributes.set(key, of: object, to: BuiltInProperties.attribute(value))
@@ -21,11 +21,11 @@ extension UIResponder: BuiltInKeyValueCoding {
   }
 }
 
-/// Properties of recognizers by key.
+/// Key-value coding of gesture recognizers.
 extension UIGestureRecognizer: BuiltInKeyValueCoding {
-  /// The value of a property of UIKit's; `unknown` where the class has none of that name.
+  /// Returns the value of a property of UIKit; `unknown` if there is none of that name.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
-    // As for responders, on whichever thread asks.
+    // On the caller's thread, as for responders.
     let read: @MainActor @Sendable (UIGestureRecognizer, String) -> RuntimeClasses.Reply = { object, key in
       switch key {
       case "state": .returned(object.state.rawValue)
@@ -38,21 +38,21 @@ extension UIGestureRecognizer: BuiltInKeyValueCoding {
     return unsafeBitCast(read, to: ((UIGestureRecognizer, String) -> RuntimeClasses.Reply).self)(self, key)
   }
 
-  /// Sets whether the recognizer is enabled; no other property is set by key.
+  /// Sets whether the recognizer is enabled, the only property that can be set by key.
   nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
     guard let flag = value as? Bool, key == "enabled" || key == "isEnabled" else { return false }
-    // As for responders, on whichever thread asks.
+    // On the caller's thread, as for responders.
     let write: @MainActor @Sendable (UIGestureRecognizer, Bool) -> Void = { $0.isEnabled = $1 }
     unsafeBitCast(write, to: ((UIGestureRecognizer, Bool) -> Void).self)(self, flag)
     return true
   }
 }
 
-/// Properties of bar items by key. The view of an item is one that UIKit's header does not name.
+/// Key-value coding of bar items, including their views, which UIKit's headers do not declare.
 extension UIBarItem: BuiltInKeyValueCoding {
-  /// The value of a property of UIKit's; `unknown` where the class has none of that name.
+  /// Returns the value of a property of UIKit; `unknown` if there is none of that name.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
-    // As for responders, on whichever thread asks.
+    // On the caller's thread, as for responders.
     let read: @MainActor @Sendable (UIBarItem, String) -> RuntimeClasses.Reply = { object, key in
       switch key {
       case "title": .returned(object.title)
@@ -66,7 +66,7 @@ extension UIBarItem: BuiltInKeyValueCoding {
     return unsafeBitCast(read, to: ((UIBarItem, String) -> RuntimeClasses.Reply).self)(self, key)
   }
 
-  /// Sets a property of UIKit's; false where the class has none of that name.
+  /// Sets a property of UIKit; returns `false` if there is none of that name.
   nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
     let write: @MainActor @Sendable (UIBarItem, String, Any?) -> Bool = { object, key, value in
       RuntimeAttributes.set(key, of: object, to: BuiltInProperties.attribute(value))
@@ -76,7 +76,7 @@ extension UIBarItem: BuiltInKeyValueCoding {
 }
 
 extension UIBarItem {
-  /// The view that stands for the item in its bar now.
+  /// The view that currently displays the item in its bar.
   fileprivate var viewInBar: UIView? {
     if let item = self as? UIBarButtonItem {
       item.bar?.layoutIfNeeded()
@@ -121,7 +121,7 @@ private enum BuiltInProperties {
     return .returned(unwrapped(found))
   }
 
-  /// A value without the optionals around it; nil for none.
+  /// Returns a value with its optionals unwrapped; `nil` for none.
   private static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -129,7 +129,7 @@ private enum BuiltInProperties {
     return unwrapped(mirror.children.first?.value)
   }
 
-  /// A value as documents have it: numbers are doubles.
+  /// Returns a value in the form that documents use, with numbers as doubles.
   static func attribute(_ value: Any?) -> Any? {
     switch value {
     case let value as Bool: value

@@ -1,10 +1,11 @@
 import ClassMetadata
 
-/// A constraint that Interface Builder makes when it builds a document, for views that have none: they keep the place and
-/// size that they have in the document.
+/// A constraint that Interface Builder adds when it compiles a document, for views without constraints, so
+/// that they keep their position and size.
 ///
-/// The class is private on iOS, too. Programs that make their own constraints find such ones by the name of their class
-/// and take them away:
+/// The class is private on iOS, too. Programs that create their own constraints find these by the name of
+/// their class and deactivate them:
+///
 ///
 /// ```swift
 /// for constraint in view.constraints
@@ -15,7 +16,8 @@ import ClassMetadata
 package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {
   private static let name = "IB auto generated at build time for view with fixed frame"
 
-  /// The four constraints, not active, that keep a view's frame in its superview: leading, top, width, height.
+  /// Returns the four inactive constraints that fix a view's frame in its superview: leading, top, width,
+  /// height.
   package static func constraints(fixing view: UIView) -> [NSLayoutConstraint] {
     guard let parent = view.superview else { return [] }
     let rect = view.alignmentRect(forFrame: view.frame)
@@ -33,7 +35,8 @@ package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {
   }
 }
 
-/// The name of a constraint's class as Apple's runtime has it: without a module for UIKit's own classes.
+/// Returns the name of a constraint's class as Apple's runtime prints it, without a module for UIKit's own
+/// classes.
 public func NSStringFromClass(_ aClass: NSLayoutConstraint.Type) -> String {
   SystemModules.name(of: aClass)
 }

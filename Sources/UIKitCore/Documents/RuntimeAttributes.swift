@@ -1,11 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// Sets properties of UIKit's classes by key paths, as the user-defined runtime attributes of documents name them:
-/// `layer.cornerRadius`, `titleLabel.numberOfLines`.
+/// Sets properties of UIKit's classes by the key paths of user-defined runtime attributes, such as
+/// `layer.cornerRadius` and `titleLabel.numberOfLines`.
 @MainActor
 package enum RuntimeAttributes {
-  /// Sets a registered property, one of the object's own or of what registered properties lead to.
+  /// Sets a registered property of an object, or of an object to which registered properties lead.
+  ///
+  /// - Returns: Whether there is such a property that accepts the value.
   package static func setRegistered(_ keyPath: String, of object: AnyObject, to value: Any?) -> Bool {
     var keys = keyPath.split(separator: ".").map(String.init)
     var target = object
@@ -19,7 +21,9 @@ package enum RuntimeAttributes {
     return keys.first.map { RuntimeClasses.set($0, of: target, to: value) } ?? false
   }
 
-  /// Whether the object has such a property and takes such a value.
+  /// Sets a property of an object by its key path.
+  ///
+  /// - Returns: Whether there is such a property that accepts the value.
   package static func set(_ keyPath: String, of object: AnyObject, to value: Any?) -> Bool {
     let keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let last = keys.last, keys.count <= 8 else { return false }
@@ -87,7 +91,7 @@ package enum RuntimeAttributes {
     return true
   }
 
-  // MARK: Views and others
+  // MARK: Views and other objects
 
   private static func set(_ key: String, ofObject object: AnyObject, to value: Any?) -> Bool {
     if CoreParts.all.contains(where: { $0.set(key, of: object, to: value) }) { return true }
@@ -134,9 +138,9 @@ package enum RuntimeAttributes {
       case let picker as UIPickerView: picker.rowColor = color
       default: return false
       }
-    // The chosen rows have no colour of their own here.
+    // Selected rows have no separate color here.
     case ("highlightsToday", _) where view is UIDatePicker: break
-    // Properties that extensions of UIView add by custom, which draw on the layer.
+    // Extensions of `UIView` customarily add these properties, which set the layer's.
     case ("cornerRadius", let number as Double): view.layer.cornerRadius = CGFloat(number)
     case ("borderWidth", let number as Double): view.layer.borderWidth = CGFloat(number)
     case ("borderColor", let color as UIColor): view.layer.borderColor = color.cgColor
@@ -224,7 +228,7 @@ package enum RuntimeAttributes {
   private static func set(_ key: String, of controller: UIViewController, to value: Any?) -> Bool {
     switch (key, value) {
     case ("title", let text as String): controller.title = text
-    // Properties that UIKit's header does not name or lets nobody set, which applications set by key.
+    // These properties are read-only or undocumented in UIKit; applications set them by key.
     case ("tabBar", let bar as UITabBar):
       guard let tabs = controller as? UITabBarController else { return false }
       tabs.replaceTabBar(by: bar)

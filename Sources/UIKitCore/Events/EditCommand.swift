@@ -1,9 +1,9 @@
-/// A command of editing menus as a message: its selector, and which classes have a method for it.
+/// A command of editing menus: its method, and the detection of classes that override it.
 @MainActor
 struct EditCommand {
-  /// Sends the message.
+  /// Calls the method.
   let perform: (UIResponder, Any?) -> Void
-  /// The place of the method in the tables of classes, in words.
+  /// The index of the method in the method tables of classes, in words.
   private let slot: Int?
 
   /// The commands by selector.
@@ -42,19 +42,21 @@ struct EditCommand {
 
   private init(_ probe: UIResponder.Type, _ perform: @escaping (UIResponder, Any?) -> Void) {
     self.perform = perform
-    // What a class with the method has in another way than both its superclass and one like it without the method.
+    // The entry in which a class that overrides the method differs from its superclass, while a class without
+    // override does not.
     let (base, plain, own) = (Self.table(UIResponder.self), Self.table(Plain.self), Self.table(probe))
     slot = base.indices.first { base[$0] == plain[$0] && own[$0] != base[$0] }
   }
 
-  /// Whether a responder's class, or one above it, overrides the method.
+  /// Returns whether a responder's class, or a superclass, overrides the method.
   func isImplemented(by responder: UIResponder) -> Bool {
     guard let slot else { return false }
     return Self.table(type(of: responder))[slot] != Self.table(UIResponder.self)[slot]
   }
 
-  /// The methods of a class that it has of responders, as words of its metadata, whose layout is fixed: seven words of
-  /// description (the fifth begins with the size and what of it lies before), then the methods, those of superclasses first.
+  /// Returns the methods of a class that are declared by `UIResponder`, as words of its metadata, whose
+  /// layout is fixed: seven words of description (the fifth begins with the size and the offset of the
+  /// address point), then the methods, those of superclasses first.
   private static func table(_ type: AnyClass) -> Slice<UnsafeBufferPointer<UInt>> {
     let word = MemoryLayout<UInt>.size
     let responder = unsafeBitCast(UIResponder.self as AnyClass, to: UnsafeRawPointer.self)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Methods of UIKit's own that programs name by selectors.
+/// Methods of UIKit that programs call by selector.
 extension UIResponder: BuiltInResponder {
-  /// Calls the method of UIKit's own that a selector names; the first argument counts: a truth value, or a sender.
+  /// Calls the method of UIKit with a selector. Only the first argument is used: a Boolean value or a sender.
   nonisolated public func performBuiltIn(
     _ selector: String, _ arguments: RuntimeArguments
   ) -> RuntimeClasses.Reply {
@@ -10,12 +10,12 @@ extension UIResponder: BuiltInResponder {
     return Self.unchecked(selector, self, argument, false) ? .returned(nil) : .unknown
   }
 
-  /// Whether UIKit itself has a method for the selector.
+  /// Returns whether UIKit has a method for the selector.
   nonisolated public func hasBuiltIn(_ selector: String) -> Bool {
     Self.unchecked(selector, self, nil, true)
   }
 
-  /// Messages come on whichever thread they are sent on: their isolation is the sender's business.
+  /// Calls are made on the caller's thread; isolation is the caller's responsibility.
   private nonisolated static func unchecked(
     _ selector: String, _ object: UIResponder, _ argument: Any?, _ isTrial: Bool
   ) -> Bool {
@@ -29,9 +29,9 @@ extension UIResponder: BuiltInResponder {
 
 @MainActor
 private enum BuiltInSelectors {
-  /// Performs a method, or only looks whether there is one.
+  /// Calls a method, or checks whether it exists.
   ///
-  /// - Returns: whether the object has such a method.
+  /// - Returns: Whether the object has such a method.
   static func perform(
     _ selector: String, on object: UIResponder, argument: Any?, isTrial: Bool
   ) -> Bool {
@@ -67,7 +67,7 @@ private enum BuiltInSelectors {
     case "removeFromSuperview": if !isTrial { view.removeFromSuperview() }
     case "sizeToFit": if !isTrial { view.sizeToFit() }
     case "invalidateIntrinsicContentSize": if !isTrial { view.invalidateIntrinsicContentSize() }
-    // A sender, as recognisers hand over, is no zero: it forces.
+    // A sender, as gesture recognizers pass it, is not zero and forces the end.
     case "endEditing:": if !isTrial { view.endEditing(argument as? Bool ?? (argument != nil)) }
     default: return false
     }

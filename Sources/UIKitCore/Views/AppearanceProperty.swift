@@ -1,14 +1,15 @@
-/// A property of a class of views that appearances may set.
+/// A property of a view class that an appearance proxy can set.
 @MainActor
 package struct AppearanceProperty {
   let name: String
   let isOf: (UIView) -> Bool
   let copy: (_ source: UIView, _ target: UIView) -> Void
   let isSame: (UIView, UIView) -> Bool
-  /// A question whether a view still has the value that the given one has now.
+  /// Returns a predicate that compares another view's value with the value that the given view has at the
+  /// call.
   let snapshot: (UIView) -> (UIView) -> Bool
 
-  /// A property that two accessors read and write. They are given views of the class only.
+  /// Creates a property from a getter and a setter, which are called only with views of the class.
   init<Owner: UIView, Value: Equatable>(
     _ owner: Owner.Type, _ name: String, get: @escaping (Owner) -> Value,
     set: @escaping (Owner, Value) -> Void
@@ -33,10 +34,11 @@ package struct AppearanceProperty {
     self.init(Owner.self, name, get: { $0[keyPath: property] }, set: { $0[keyPath: property] = $1 })
   }
 
-  /// The properties that Apple's headers mark as appearance, as far as the classes have them.
+  /// The properties that Apple's headers mark as appearance selectors, restricted to those that this project
+  /// implements.
   static let all: [AppearanceProperty] = own + CoreParts.all.flatMap(\.appearanceProperties)
 
-  /// Those of this module's classes.
+  /// The properties of the classes in this module.
   private static let own: [AppearanceProperty] =
     [
       AppearanceProperty("semanticContentAttribute", \UIView.semanticContentAttribute),
@@ -150,7 +152,7 @@ private struct Attributes: Equatable {
 }
 
 extension UIView {
-  /// The tint colour that the view itself was given.
+  /// The tint color set on the view itself, without the inherited one.
   fileprivate var ownTintColor: UIColor? {
     get { extras?.tintColor }
     set { tintColor = newValue }

@@ -1,5 +1,6 @@
 extension UIView {
-  /// Has the first responder in this view give up.
+  /// Makes the first responder in this view resign; returns whether none is left. With `force`, a refusal is
+  /// ignored.
   func endEditingInside(_ force: Bool) -> Bool {
     guard let first = UIResponder.first,
       let view = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded,

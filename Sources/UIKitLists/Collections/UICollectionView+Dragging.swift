@@ -1,11 +1,11 @@
 import Foundation
 
-/// Drags and drops of a collection's items.
+/// Manages the drag and drop interactions of a collection view.
 final class CollectionDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
   private weak var collection: UICollectionView?
   private(set) var drag: UIDragInteraction?
   private(set) var drop: UIDropInteraction?
-  /// The items that are dragged.
+  /// The index paths of the dragged items.
   private var paths: [IndexPath] = []
   private(set) var isDragging = false
   private(set) var isDroppedOn = false
@@ -15,7 +15,7 @@ final class CollectionDragging: NSObject, UIDragInteractionDelegate, UIDropInter
 
   init(_ collection: UICollectionView) { self.collection = collection }
 
-  /// Adds or removes interactions as the collection's delegates want.
+  /// Adds or removes the interactions according to the collection view's delegates.
   func update() {
     guard let collection else { return }
     let drags = collection.dragDelegate != nil && collection.dragInteractionEnabled
@@ -126,7 +126,7 @@ final class CollectionDragging: NSObject, UIDragInteractionDelegate, UIDropInter
     isDragging && (session as? DropSession)?.drag.sourceView === collection
   }
 
-  /// The item that would be moved; nil for several things and for those from elsewhere.
+  /// Returns the item that the drop would move; `nil` for multiple items and for items from elsewhere.
   private func movedRow(_ session: any UIDropSession) -> IndexPath? {
     guard isOwn(session), session.items.count == 1, let item = session.items.first else { return nil }
     return (session as? DropSession)?.drag.sourcePaths[ObjectIdentifier(item)]
@@ -211,7 +211,7 @@ final class CollectionDragging: NSObject, UIDragInteractionDelegate, UIDropInter
   }
 }
 
-/// A drop on a collection.
+/// The coordinator of a drop on a collection view.
 private final class CollectionDrop: ListDrop, UICollectionViewDropCoordinator {
   private final class Item: NSObject, UICollectionViewDropItem {
     let dragItem: UIDragItem
@@ -300,7 +300,7 @@ private final class CollectionDrop: ListDrop, UICollectionViewDropCoordinator {
 }
 
 extension UICollectionView {
-  /// Where an item lies, in the collection's coordinates.
+  /// Returns the frame of an item, in the collection view's coordinate space.
   fileprivate func itemRect(_ path: IndexPath) -> CGRect {
     layoutAttributesForItem(at: path)?.frame ?? CGRect(origin: bounds.origin, size: .zero)
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A touch of a collection's item.
+/// The current touch of an item.
 struct CollectionTouch {
   weak var cell: UICollectionViewCell?
   var path: IndexPath?
-  /// In points of the window's coordinates.
+  /// The start of the touch, in the window's coordinates.
   var start = CGPoint.zero
-  /// Whether the finger moves an item by its control.
+  /// A Boolean value that indicates whether the user moves the item by its reorder control.
   var moves = false
 }
 
 extension UICollectionView {
   // MARK: Selection by the program
 
-  /// Whether several items can be selected now.
+  /// A Boolean value that indicates whether multiple items can currently be selected.
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func select(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -68,7 +68,7 @@ extension UICollectionView {
 
   private func segueLeads(from cell: UICollectionViewCell) -> Bool { cell.segueTrigger != nil }
 
-  /// A finger that moves 10 points scrolls, and selects nothing.
+  /// Cancels the touch once the finger has moved 10 points: it scrolls and selects nothing.
   func moveTouch(_ touches: Set<UITouch>) {
     guard let finger = touches.first else { return }
     if touch.moves {
@@ -112,7 +112,7 @@ extension UICollectionView {
     if let path = former.path { delegate?.collectionView(self, didUnhighlightItemAt: path) }
   }
 
-  /// Selects an item as a finger does: the delegate may refuse, and is told.
+  /// Selects or deselects an item for a tap. The delegate may refuse, and is notified.
   private func touchItem(_ path: IndexPath, _ cell: UICollectionViewCell) {
     let delegate = delegate
     if selectsSeveral, selectedPaths.contains(path) {
@@ -151,7 +151,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Gives a cell the collection's mode.
+  /// Updates the editing mode of a cell.
   func updateEditing(of cell: UICollectionViewCell, at path: IndexPath) {
     cell.isEditing = storedIsEditing && delegate?.collectionView(self, canEditItemAt: path) != false
   }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// A sheet of choices as applications made it before iOS 8. It is shown by an alert controller over what the key window
-/// shows.
+/// An action sheet as used before iOS 8, presented by an alert controller over the topmost view controller of
+/// the key window.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
-  /// The text at the top.
+  /// The title.
   open var title = ""
-  /// Who is told which button was tapped.
+  /// The delegate, which is notified of taps.
   open weak var delegate: (any UIActionSheetDelegate)?
-  /// The index of the button that cancels; -1 for none.
+  /// The index of the cancel button; -1 for none.
   open var cancelButtonIndex = -1
-  /// The index of the button in red; -1 for none.
+  /// The index of the destructive button; -1 for none.
   open var destructiveButtonIndex = -1
-  /// The index of the first button that is neither; -1 for none.
+  /// The index of the first other button; -1 for none.
   open var firstOtherButtonIndex: Int {
     titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
   }
-  /// Whether the sheet is shown.
+  /// A Boolean value that indicates whether the sheet is visible.
   open var isVisible: Bool { controller?.presentingViewController != nil }
-  /// How many buttons there are.
+  /// The number of buttons.
   open var numberOfButtons: Int { titles.count }
 
   private var titles: [String] = []
   private var controller: UIAlertController?
-  /// Sheets that are shown: nobody else need hold them.
+  /// The visible sheets, which need not be retained elsewhere.
   private static var shown: [UIActionSheet] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes an empty sheet; documents have none.
+  /// Creates an empty sheet. Documents contain none.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A sheet with buttons: the one in red first, then the others, and at last the cancelling one.
+  /// Creates a sheet with buttons: the destructive one first, then the others, and the cancel button last.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?, otherButtonTitles: String...
@@ -51,20 +51,20 @@ open class UIActionSheet: UIView {
     return titles.count - 1
   }
 
-  /// The title of the button at an index.
+  /// Returns the title of a button.
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
 
-  /// Shows the sheet; on wide devices beside the view.
+  /// Shows the sheet; on iPad as a popover from the view.
   open func show(in view: UIView) { show(view, view.bounds, nil) }
-  /// Shows the sheet; on wide devices beside a rectangle of a view.
+  /// Shows the sheet; on iPad as a popover from a rectangle of a view.
   open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(view, rect, nil) }
-  /// Shows the sheet; on wide devices beside an item of a bar.
+  /// Shows the sheet; on iPad as a popover from a bar button item.
   open func show(from item: UIBarButtonItem, animated: Bool) { show(nil, .zero, item) }
-  /// Shows the sheet; on wide devices beside the bar.
+  /// Shows the sheet; on iPad as a popover from the tab bar.
   open func show(from view: UITabBar) { show(view, view.bounds, nil) }
-  /// Shows the sheet; on wide devices beside the bar.
+  /// Shows the sheet; on iPad as a popover from the toolbar.
   open func show(from view: UIToolbar) { show(view, view.bounds, nil) }
 
   private func show(_ view: UIView?, _ rect: CGRect, _ item: UIBarButtonItem?) {
@@ -85,7 +85,7 @@ open class UIActionSheet: UIView {
     top.present(made, animated: true) { [self] in delegate?.didPresent(self) }
   }
 
-  /// Takes the sheet away, as if a button had been tapped.
+  /// Dismisses the sheet as if a button had been tapped.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard isVisible else { return }
     delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
@@ -108,18 +108,18 @@ open class UIActionSheet: UIView {
   }
 }
 
-/// Is told what becomes of a sheet of choices.
+/// The delegate of an action sheet.
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol {
-  /// A button was tapped.
+  /// Called when a button has been tapped.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
-  /// The sheet is about to be shown.
+  /// Called before the sheet is presented.
   func willPresent(_ actionSheet: UIActionSheet)
-  /// The sheet is shown.
+  /// Called when the sheet has been presented.
   func didPresent(_ actionSheet: UIActionSheet)
-  /// The sheet is about to go.
+  /// Called before the sheet is dismissed.
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
-  /// The sheet has gone.
+  /// Called when the sheet has been dismissed.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 

@@ -3,7 +3,7 @@ import Foundation
 extension UIFontDescriptor {
   private static let attributesKey = "UIFontDescriptorAttributes"
 
-  /// This descriptor with the size of the font that was made of it; it keeps its text style.
+  /// Returns a descriptor with the size of the font created from it. The text style is kept.
   func withPointSize(_ size: CGFloat) -> UIFontDescriptor {
     addingAttributes([.size: size])
   }
@@ -50,7 +50,7 @@ extension UIFontDescriptor {
     return attributes
   }
 
-  /// A value of the attributes as an archive takes it; nil for any other kind.
+  /// Returns the archivable object for an attribute's value; `nil` for an unsupported type.
   private static func archived(_ value: Any) -> NSObject? {
     switch value {
     case let value as String: value as NSString

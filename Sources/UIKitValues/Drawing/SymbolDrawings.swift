@@ -1,15 +1,16 @@
 import BundledData
 import Foundation
 
-/// The drawings of `SymbolDrawings.json`.
+/// The drawings in `SymbolDrawings.json`.
 ///
-/// A drawing is a list of parts, separated by bars: a kind and a path. The kinds are those of the file's `form`.
+/// A drawing is a list of parts separated by bars, each a kind and a path. The file's `form` describes the
+/// kinds.
 enum SymbolDrawings {
   private struct File: Decodable {
     let drawings: [String: String]
   }
 
-  /// The shapes by name, with a filled one for each that has an outline.
+  /// Returns the shapes by name, with a filled variant for each that has an outline.
   package static func read() -> [String: SymbolShapes.Shape] {
     var shapes: [String: SymbolShapes.Shape] = [:]
     for (name, drawing) in BundledData.uiKitValues.read("SymbolDrawings", as: File.self).drawings {
@@ -20,7 +21,7 @@ enum SymbolDrawings {
     return shapes
   }
 
-  /// The glyphs from which symbols of letters and figures are made: by their characters.
+  /// The prefix of the glyphs from which symbols of letters and digits are composed.
   static let signPrefix = "sign."
 
   private typealias Drawn = (kind: Character, path: CGPath)
@@ -51,7 +52,7 @@ enum SymbolDrawings {
     }
   }
 
-  /// A shape whose box is what its parts cover, with half a line's width around lines.
+  /// Returns a shape whose box covers its parts, including half the width of lines.
   package static func shape(_ parts: [SymbolShapes.Part]) -> SymbolShapes.Shape {
     var box = CGRect.null
     for part in parts {
@@ -93,7 +94,7 @@ enum SymbolDrawings {
     return path
   }
 
-  /// Adds a command with all its numbers; a path without any has none.
+  /// Adds a command with its numbers. The initial `M` without numbers adds nothing.
   private static func add(_ command: Character, _ n: [CGFloat], to path: CGMutablePath) {
     func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
     switch (command, n.count) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Further drawings: arrows, pages, devices, signs.
+/// Drawings of arrows, pages, devices and signs.
 extension SymbolShapes {
   static func addMoreThings(_ shapes: inout [String: Shape]) {
     func add(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ parts: [Part])
@@ -203,7 +203,7 @@ extension SymbolShapes {
         ])
       ])
 
-    // Things.
+    // Objects.
     let globe = [
       lines([(6, 50), (94, 50)]), lines([(50, 6), (50, 94)]),
       CGPath(ellipseIn: CGRect(x: 28, y: 6, width: 44, height: 88), transform: nil),

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The presentation of a controller, from `present` to the end of its dismissal.
+/// The presentation of a view controller, from `present` to the end of its dismissal.
 ///
-/// 1. `begin` makes the container, asks the presentation controller and animators, and lets the controllers appear and
-///    disappear: the presenting one too if its view leaves the window.
-/// 2. `end` does the same backwards.
+/// 1. `begin` creates the container view, asks the presentation controller and animators, and runs the
+///   appearance methods, including the presenting controller's if its view leaves the window.
+/// 2. `end` does the same in reverse.
 @MainActor
 package final class RunningPresentation {
   let presented: UIViewController
-  /// The presenting controller; an empty one where that is gone.
+  /// The presenting controller, or an empty controller if it was deallocated.
   private(set) var presenter: UIViewController {
     get { heldPresenter ?? nobody }
     set { heldPresenter = newValue }
@@ -20,13 +20,13 @@ package final class RunningPresentation {
   private(set) var transition: ControllerTransition?
   private(set) var isEnding = false
 
-  /// Where the presenting controller's view was before it left the window.
+  /// The position of the presenting controller's view before it left the window.
   private struct Place {
     weak var superview: UIView?
     var index: Int
   }
   private var formerPlace: Place?
-  /// Whether the presenting controller's view is or will be out of the window.
+  /// Whether the presenting controller's view leaves the window for the presentation.
   private var removesPresenter = false
 
   init(
@@ -100,7 +100,7 @@ package final class RunningPresentation {
     presented.beginAppearance(true, animated: transition.isAnimated)
     view.frame = final
     transition.whenDone = { [self] completed in
-      // Those who hold a presentation may let it go here.
+      // Programs may drop their references to the presentation here.
       if completed { finishPresenting() } else { cancelPresenting() }
       active.presentationTransitionDidEnd(completed)
       transition.coordinator.runCompletions()
@@ -227,7 +227,7 @@ package final class RunningPresentation {
     }
   }
 
-  /// Takes the presentation away at once, below another one that is dismissed.
+  /// Removes a presentation below one that is being dismissed, without animation.
   func vanish() {
     transition?.finishNow()
     controller.active.dismissalTransitionWillBegin()
@@ -243,7 +243,8 @@ package final class RunningPresentation {
     controller.presentationIsOver()
   }
 
-  /// Takes over from a presentation below, whose presenting controller is to be seen afterwards.
+  /// Takes over the presenting controller of a presentation below this one, which is visible after the
+  /// dismissal.
   func replace(_ below: RunningPresentation) {
     transition?.finishNow()
     presenter = below.presenter
