@@ -180,7 +180,8 @@ let package = Package(
       dependencies: [
         "SnapshotComparison", "TinamouCLI", "ViewDescriptions", "tinamou", "tinamou-examples",
         "_Testing_CoreGraphics", "_Testing_UIKit", .product(name: "Yams", package: "Yams"),
-      ]),
+      ],
+      exclude: ["Recordings"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["ExampleScreens", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),

@@ -47,6 +47,12 @@ public struct HostedApplication {
     LeftOut.stop = { reason in MainActor.assumeIsolated { Self.drawStopped(reason) } }
     VirtualDevice.incompleteness = { LeftOut.reasons }
     Tinamou.willShow = CommandChannels.willShow
+    if arguments.first == "--list-screens" {
+      for screen in screens(named: Self.values(of: "--screen", in: arguments)) {
+        try? CommandChannels.console.print(screen.name)
+      }
+      CommandChannels.end(0)
+    }
     if arguments.first == ScreenProcesses.command {
       var processes = ScreenProcesses(self, arguments: arguments)
       arguments = processes.run()

@@ -52,7 +52,8 @@ struct BuildKit: Sendable {
   static let ownModules = [
     "ApplicationHost", "ArgumentParser", "ArgumentParserToolInfo", "BundledData", "ClassMetadata",
     "ConstraintSolver", "CoreGraphics", "DesignCanvas", "DeviceModels", "EventLoop", "InterfaceBuilder",
-    "ObjectiveC", "ObjectiveCSupport", "QuartzCore", "Simulator", "SnapshotComparison", "TinamouCLI",
+    "ObjectiveC", "ObjectiveCSupport", "QuartzCore", "ScreenSession", "Simulator", "SnapshotComparison",
+    "TinamouCLI",
     "Typesetting", "UIKit", "UIKitCore", "UIKitDocuments", "UIKitLists", "UIKitServices", "UIKitValues",
     "ViewDescriptions", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]

@@ -53,6 +53,15 @@ struct BuiltApplication {
     return family.options(chosen: chosen)
   }
 
+  /// The names of its screens.
+  ///
+  /// - Parameter controllers: names of classes of controllers, which are screens if there is such a controller.
+  func screens(named controllers: [String] = []) throws -> [String] {
+    let result = try start(["--list-screens"] + controllers.map { "--screen=\($0)" }, hasChannels: true)
+    try check(result)
+    return String(decoding: result.data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+  }
+
   /// Has the application run a command.
   func run(_ arguments: [String], console: Console) throws -> ExitStatus {
     let staging = try OwnFolder(folder + "/staging", in: try Cache.contained())
@@ -122,7 +131,7 @@ struct BuiltApplication {
   ///   - live: the descriptors that it reads requests from and answers on while it runs, however long.
   func start(
     _ arguments: [String], environment further: [String: String] = [:], hasChannels: Bool = false,
-    paths: RunPaths? = nil, takesData: ((Data) -> Void)? = nil
+    paths: RunPaths? = nil, live: (input: Int32, data: Int32)? = nil, takesData: ((Data) -> Void)? = nil
   ) throws -> ChildProcess.Result {
     var environment = Sandbox.environment(of: ProcessInfo.processInfo.environment)
     environment["SWIFT_BACKTRACE"] =
@@ -155,6 +164,11 @@ struct BuiltApplication {
     command.limits = confinement.limits
     command.hasChannels = hasChannels
     command.takesData = takesData
+    command.live = live
+    if live != nil {
+      command.limits.seconds = .greatestFiniteMagnitude
+      command.limits.processorSeconds = nil
+    }
     if takesData != nil {
       // What is taken as it comes is not kept. A screen that takes too long is ended by the process that forked it.
       command.limits.data = Int(min(confinement.outputLimit, UInt64(Int.max)))

@@ -57,6 +57,28 @@ final class ScreenRuns {
     return application.hasLeftOutOwnCode && status == .success ? .findings : status
   }
 
+  /// Has one process show a screen, and answer requests until there are no more.
+  func serve() throws -> ExitStatus {
+    let known = try application.screens(named: call.controllers)
+    guard let first = call.screens.first ?? known.first else {
+      throw BuildError(
+        "\(call.path): has no delegate, no storyboard and no preview; name a controller with --screen",
+        status: .usage)
+    }
+    guard let screen = known.first(where: { Screen.slug(of: $0) == Screen.slug(of: first) }) else {
+      throw unknown(first, known: known)
+    }
+    let controllers = call.controllers.filter { Screen.slug(of: $0) != Screen.slug(of: screen) }
+    return try application.serve(
+      [call.command] + ([screen] + controllers).map { "--screen=\($0)" } + arguments)
+  }
+
+  private func unknown(_ name: String, known: [String]) -> BuildError {
+    let words = call.controllers.contains(name) ? "screen or controller" : "screen"
+    let known = known.map(ProjectStrings.shown).joined(separator: ", ")
+    return BuildError("\(call.path): there is no \(words) \"\(name)\"; there are: \(known)", status: .usage)
+  }
+
   /// What is heard of one launch.
   private final class Launch {
     var reader = ScreenReport.Reader()
@@ -102,11 +124,7 @@ final class ScreenRuns {
     _ header: ScreenReport.Header, _ parts: [Data], _ launch: Launch, _ paths: RunPaths
   ) throws {
     if let name = header.unknown {
-      let words = call.controllers.contains(name) ? "screen or controller" : "screen"
-      let known = (header.known ?? []).map(ProjectStrings.shown)
-      throw BuildError(
-        "\(call.path): there is no \(words) \"\(name)\"; there are: \(known.joined(separator: ", "))",
-        status: .usage)
+      throw unknown(name, known: header.known ?? [])
     }
     if let names = header.screens, screens == nil {
       guard !names.isEmpty else {
