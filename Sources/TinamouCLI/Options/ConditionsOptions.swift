@@ -54,6 +54,9 @@ public struct ConditionsOptions: ParsableArguments {
   /// Creates the default options.
   public init() {}
 
+  /// The options where none is used, which can be read.
+  static var standard: ConditionsOptions { (try? parse([])) ?? ConditionsOptions() }
+
   /// Throws an error for invalid values.
   public mutating func validate() throws {
     if responses != nil, recordResponses != nil {

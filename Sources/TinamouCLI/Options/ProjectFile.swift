@@ -86,7 +86,7 @@ package struct ProjectFile {
     var statusBar: Bool?
     var fonts: [String] = []
     var machineFonts: Bool?
-    var conditions = ConditionsOptions()
+    var conditions = ConditionsOptions.standard
 
     func overridden(by other: Choices) -> Choices {
       var result = self
