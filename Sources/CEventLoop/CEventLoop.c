@@ -459,6 +459,23 @@ REPLACEABLE SWIFTCALL void tinamou_detach_thread(void *function, void *context, 
   ((Detach)realSymbol(&real, DETACH))(function, context, self);
 }
 
+typedef SWIFTCALL void (*StartThread)(SELF);
+
+static StartThread formerStartThread;
+static void (*startThreadHandler)(void *thread);
+
+/// In place of `Thread.start()`.
+static SWIFTCALL void startThread(SELF) {
+  formerStartThread(self);
+  startThreadHandler(self);
+}
+
+const void *tinamou_eventloop_start_thread_function(const void *former, void (*handler)(void *thread)) {
+  formerStartThread = (StartThread)former;
+  startThreadHandler = handler;
+  return (const void *)startThread;
+}
+
 // MARK: Timers
 
 /// Seconds since the reference date, 2001-01-01 00:00:00 UTC.

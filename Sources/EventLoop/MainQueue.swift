@@ -1,4 +1,5 @@
 import CEventLoop
+import ClassMetadata
 import Dispatch
 import Foundation
 import Synchronization
@@ -40,6 +41,11 @@ package enum MainQueue {
     var mayNest: Bool
   }
 
+  /// A thread that `Thread.start()` began. Unchecked: it is only asked whether it has ended.
+  private struct StartedThread: @unchecked Sendable {
+    let thread: Thread
+  }
+
   private struct State {
     var mode: Mode?
     var items: [Item] = []
@@ -49,6 +55,8 @@ package enum MainQueue {
     var background = 0
     /// The number of these that are no longer waited for.
     var abandoned = 0
+    /// Threads that may not have ended.
+    var threads: [StartedThread] = []
     /// The numbers of tasks whose jobs were enqueued from other threads.
     var foreign: Set<UInt64> = []
 
@@ -87,6 +95,7 @@ package enum MainQueue {
     tinamou_eventloop_install(&handlers)
     RunLoopTurns.install()
     ClockTimer.install()
+    installThreads()
   }
 
   /// Whether calls of libdispatch can be redirected: not if Swift's libraries are linked statically.
@@ -237,9 +246,36 @@ package enum MainQueue {
     }
   }
 
-  /// The number of items on other queues that have not ended, excluding abandoned ones. Work that was started
-  /// before `activate(_:)` is not counted, nor are threads that `Thread.start()` starts.
-  package static var backgroundWork: Int { state.withLock { $0.background - $0.abandoned } }
+  /// How much work on other queues and threads has not ended, without what was abandoned. What was begun before `activate(_:)`
+  /// does not count.
+  package static var backgroundWork: Int {
+    // Threads are let go of outside of the lock.
+    let (count, ended) = state.withLock { state in
+      let ended = state.threads.filter(\.thread.isFinished)
+      if !ended.isEmpty { state.threads.removeAll { $0.thread.isFinished } }
+      return (state.background - state.abandoned + state.threads.count, ended)
+    }
+    return withExtendedLifetime(ended) { count }
+  }
+
+  private static let start = "$s10Foundation6ThreadC5startyyF"
+
+  /// Has threads counted that `Thread.start()` begins.
+  private static func installThreads() {
+    guard let slot = VirtualMethods.slot(of: start, in: Thread.self),
+      let former = VirtualMethods.method(at: slot, of: Thread.self),
+      let replacement = tinamou_eventloop_start_thread_function(
+        former, { MainQueue.threadStarted(Unmanaged<Thread>.fromOpaque($0!).takeUnretainedValue()) })
+    else { return }
+    VirtualMethods.replace(at: slot, of: Thread.self, with: replacement)
+  }
+
+  /// Counts a thread until it has ended. In a process of somebody else's only those that the screen's thread begins count.
+  private static func threadStarted(_ thread: Thread) {
+    guard isExclusive || isOnScreenThread else { return }
+    let started = StartedThread(thread: thread)
+    state.withLock { if $0.mode != nil { $0.threads.append(started) } }
+  }
 
   /// Starts a thread, which is counted as work on another queue until its block has returned.
   ///
@@ -254,8 +290,15 @@ package enum MainQueue {
     return true
   }
 
-  /// Abandons the current work on other queues, so that it is no longer waited for.
-  package static func abandonBackgroundWork() { state.withLock { $0.abandoned = $0.background } }
+  /// Waits no longer for the work on other queues that goes on at present.
+  package static func abandonBackgroundWork() {
+    let threads = state.withLock { state in
+      defer { state.threads = [] }
+      state.abandoned = state.background
+      return state.threads
+    }
+    withExtendedLifetime(threads) {}
+  }
 
   /// Waits in real time until work arrives or background work ends, at most for a time in seconds.
   package static func waitForChange(atMost seconds: Double) {

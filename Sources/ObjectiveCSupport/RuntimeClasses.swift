@@ -30,6 +30,8 @@ public enum RuntimeClasses {
   private struct Table {
     var members: [ObjectIdentifier: Members] = [:]
     var names: [String: AnyClass] = [:]
+    /// Names of classes that `@objc(name)` gives.
+    var givenNames: [ObjectIdentifier: String] = [:]
   }
 
   private static let table = Mutex(Table())
@@ -43,6 +45,7 @@ public enum RuntimeClasses {
     let members = described.members
     table.withLock { table in
       table.members[ObjectIdentifier(type), default: Members()].merge(members)
+      if let name { table.givenNames[ObjectIdentifier(type)] = name }
       for name in [name, String(reflecting: type), "\(type)"] {
         if let name, table.names[name] == nil { table.names[name] = type }
       }
@@ -63,6 +66,13 @@ public enum RuntimeClasses {
     // Names that a program qualifies with UIKit's module may be those of any of its modules.
     let bare = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
     return modules.lazy.compactMap { NSClassFromString("\($0).\(bare)") }.first
+  }
+
+  /// What `NSStringFromClass(_:)` gives on Apple's platforms: the bare names of frameworks' classes, those that `@objc(name)`
+  /// gives, and for others the module and the name. `classFromString(_:)` finds the class again.
+  public static func stringFromClass(_ type: AnyClass) -> String {
+    registerExported()
+    return table.withLock { $0.givenNames[ObjectIdentifier(type)] } ?? SystemModules.name(of: type)
   }
 
   private static let exported: Void = {

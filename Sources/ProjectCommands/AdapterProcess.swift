@@ -158,8 +158,8 @@ final class AdapterProcess {
     return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
   }
 
-  /// Adapts the files of a module together. Files that the adapter cannot parse, or that crash it, are listed
-  /// in the answer and left out.
+  /// Adapts the files of a module together. Files that the adapter cannot read, or at which it crashes or
+  /// exceeds its time limit, are listed in the answer and left out.
   func adapt(_ files: [String], options: Options) throws -> Answer {
     do {
       return try ask(Request(files: files, options: options), seconds: Self.seconds)
@@ -186,7 +186,7 @@ final class AdapterProcess {
     }
   }
 
-  /// Removes the rejected parts of adapted texts. A text that crashes the adapter is not changed.
+  /// Removes the rejected parts of adapted texts. A text at which the adapter fails is not changed.
   func trim(_ trims: [Trim]) throws -> [File] {
     do {
       return try ask(Request(trims: trims), seconds: Self.seconds).trimmed ?? []

@@ -172,8 +172,8 @@ struct BuildKit: Sendable {
     return words.firstIndex(of: ")").map { String(words[...$0]) } ?? words
   }
 
-  /// The folder `usr` of a compiler's toolchain: that which the compiler lies in, or that which it names where it is a
-  /// program that chooses one.
+  /// Returns the folder `usr` of a compiler's toolchain: the one that contains the compiler, or, if the
+  /// compiler is a launcher that selects a toolchain, the one that it reports.
   static func toolchain(of swiftc: String) throws -> String {
     let real = URL(fileURLWithPath: swiftc).resolvingSymlinksInPath()
     let folder = real.deletingLastPathComponent().deletingLastPathComponent().path

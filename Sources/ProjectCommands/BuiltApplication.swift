@@ -87,9 +87,9 @@ struct BuiltApplication {
     return ExitStatus(rawValue: result.status) ?? .findings
   }
 
-  /// Has the application answer requests from this process's standard input on its standard output, until they end.
+  /// Runs the application and passes requests from standard input to it, and its answers to standard output.
   func serve(_ arguments: [String]) throws -> ExitStatus {
-    // Answers name the user's files, so that they pass through this process.
+    // Answers pass through this process, which replaces paths by those of the user's files.
     let pipe = Pipe()
     let originals = originals.merging(documents) { own, _ in own }
     let reader = Thread {
@@ -123,12 +123,12 @@ struct BuiltApplication {
     }
   }
 
-  /// Runs the application within limits, in a sandbox where there is one.
+  /// Runs the application within limits, in a sandbox if there is one.
   ///
   /// - Parameters:
-  ///   - hasChannels: whether it runs a command of its host's, which has `CommandChannels`.
-  ///   - paths: where it reads and writes; nil where it is to write nothing.
-  ///   - live: the descriptors that it reads requests from and answers on while it runs, however long.
+  ///   - hasChannels: whether it runs a command of its host, which uses `CommandChannels`.
+  ///   - paths: the paths that it reads and writes; `nil` if it must not write anything.
+  ///   - live: the descriptors for requests and answers while it runs, without a time limit; `nil` for none.
   func start(
     _ arguments: [String], environment further: [String: String] = [:], hasChannels: Bool = false,
     paths: RunPaths? = nil, live: (input: Int32, data: Int32)? = nil, takesData: ((Data) -> Void)? = nil
@@ -205,10 +205,10 @@ struct BuiltApplication {
     return result
   }
 
-  /// Messages name the user's files.
+  /// Returns a text with the paths of adapted files replaced by those of the user's files.
   func shown(_ text: String) -> String { Self.shown(text, originals) }
 
-  /// The user's documents of Interface Builder, by the links to them in the product's folder.
+  /// The user's documents of Interface Builder, by the paths of their links in the product's folder.
   private var documents: [String: String] {
     let product = (executable as NSString).deletingLastPathComponent
     var result: [String: String] = [:]

@@ -47,7 +47,7 @@ enum ChildProcess {
     /// A Boolean value that indicates whether the program has the channels for data and records, descriptors
     /// 3 and 4.
     var hasChannels = false
-    /// Descriptors that the program reads its input from and writes its data to itself, while it runs.
+    /// The descriptors that the program reads its input from and writes its data to directly, while it runs.
     var live: (input: Int32, data: Int32)?
     /// Takes what comes through the channel of data as soon as it is there; the limit of time counts from the last of it.
     var takesData: ((Data) -> Void)?

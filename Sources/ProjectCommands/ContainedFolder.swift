@@ -42,9 +42,9 @@ struct ContainedFolder {
     return parts
   }
 
-  /// Checks that the parents of a path that exist are folders.
+  /// Throws an error if a parent of a path is a symbolic link.
   ///
-  /// - Parameter makes: whether missing folders are created and files in their places are removed.
+  /// - Parameter makes: whether missing parents are created and files in their places are removed.
   private func check(_ path: String, makes: Bool) throws {
     var place = root
     for part in try components(path).dropLast() {

@@ -16,6 +16,8 @@ struct MirrorFiles {
   private(set) var copied: [String] = []
   /// The files that are left out, with the reasons.
   private(set) var notes: [String] = []
+  /// Whether sources are copied as other files are.
+  private let isWhole: Bool
   /// The folders that the manifest specifies for targets, deeper ones first.
   private let targets: [String]
   /// The actual files of relative paths, which differ if there is a link in the path.
@@ -28,9 +30,17 @@ struct MirrorFiles {
   private static let mostEntries = 200_000
 
   /// Collects the files of a package's folder.
-  init(of folder: String) throws {
+  ///
+  /// - Parameters:
+  ///   - targets: the folders of its targets, relative to it; without them those that its manifest names in its text.
+  ///   - isWhole: whether everything is copied that a project's scripts may read, sources too.
+  init(of folder: String, targets: [String]? = nil, isWhole: Bool = false) throws {
     self.folder = folder
-    targets = Self.targets(in: ProjectFiles.text(folder + "/Package.swift") ?? "")
+    self.isWhole = isWhole
+    self.targets = Self.ordered(
+      targets
+        ?? PackageManifest(text: ProjectFiles.text(folder + "/Package.swift") ?? "", folder: folder)
+        .targets.compactMap(\.path))
     guard let resolved = realpath(folder, nil) else {
       throw BuildError("\(folder): \(SystemError.words(errno))", status: .usage)
     }
@@ -48,9 +58,12 @@ struct MirrorFiles {
       guard entries <= Self.mostEntries else {
         throw BuildError("\(folder): has more than \(Self.mostEntries) files", status: .usage)
       }
-      for name in names where !name.hasPrefix(".") {
+      for name in names where !name.hasPrefix(".") || (isWhole && Self.isSettings(name)) {
         let relative = part.isEmpty ? name : part + "/" + name
-        if ["build", "node_modules", "Pods"].contains(name) || name.hasSuffix(".xcodeproj") { continue }
+        if !isWhole, ["build", "node_modules", "Pods"].contains(name) || name.hasSuffix(".xcodeproj") {
+          continue
+        }
+        if isWhole, ["build", "node_modules", "DerivedData"].contains(name) { continue }
         func leaveOut(_ why: String) {
           notes.append("\(folder)/\(ProjectStrings.shown(relative)): is left out: \(why)")
         }
@@ -87,15 +100,19 @@ struct MirrorFiles {
     for key in groups.keys { groups[key]?.sort() }
   }
 
-  /// Returns the folders that a manifest specifies for targets (`path: "Sources/Core"`), deeper ones first.
-  static func targets(in manifest: String) -> [String] {
-    let paths = manifest.matches(of: /\bpath:\s*"([^"\\\n]+)"/).map { match -> String in
-      let parts = match.1.split(separator: "/").filter { $0 != "." }
-      return parts.joined(separator: "/")
+  /// Returns folders of targets without `.` components, deeper ones first.
+  static func ordered(_ paths: [String]) -> [String] {
+    let plain = paths.map { path in
+      path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     }
-    return Set(paths).filter { !$0.isEmpty && !$0.contains("..") }.sorted {
+    return Set(plain).filter { !$0.isEmpty && !$0.contains("..") }.sorted {
       ($1.utf8.count, $0) < ($0.utf8.count, $1)
     }
+  }
+
+  /// Whether a hidden file is one of settings of a tool, such as `.sourcery.yml`.
+  private static func isSettings(_ name: String) -> Bool {
+    ["yml", "yaml", "toml"].contains((name as NSString).pathExtension)
   }
 
   private mutating func add(_ relative: String, _ place: String) {
@@ -106,7 +123,7 @@ struct MirrorFiles {
     let isManifest = name == "Package.swift" || name.hasPrefix("Package@swift")
     // A folder with an extension is one resource with its contents.
     let isPart = parts.dropLast().contains { $0.contains(".") && !$0.hasSuffix(".lproj") }
-    guard relative.hasSuffix(".swift"), !isManifest, !isPart else {
+    guard relative.hasSuffix(".swift"), !isManifest, !isPart, !isWhole else {
       copied.append(relative)
       return
     }
@@ -132,6 +149,12 @@ struct MirrorFiles {
     _ mirror: String, of cache: ContainedFolder, list: String,
     adapt: ([String]) throws -> [(path: String, text: String)]
   ) throws {
+    try copy(to: mirror, of: cache, list: list)
+    try write(to: mirror, of: cache, adapt: adapt)
+  }
+
+  /// Makes the folders of the mirror, takes out of it what is gone from the package, and copies what is not adapted.
+  func copy(to mirror: String, of cache: ContainedFolder, list: String) throws {
     let wanted = Set(copied + groups.values.flatMap { $0 })
     let before = FileManager.default.contents(atPath: list).flatMap {
       try? JSONDecoder().decode([String].self, from: $0)
@@ -156,6 +179,13 @@ struct MirrorFiles {
     encoder.outputFormatting = [.withoutEscapingSlashes]
     try cache.write(try encoder.encode(wanted.sorted()), to: list)
     for relative in copied { try cache.copy(origins[relative] ?? "", to: mirror + "/" + relative) }
+  }
+
+  /// Writes the adapted sources into the mirror.
+  func write(
+    to mirror: String, of cache: ContainedFolder, adapt: ([String]) throws -> [(path: String, text: String)]
+  ) throws {
+    let wanted = Set(groups.values.flatMap { $0 })
     for group in groups.keys.sorted() {
       let relatives = groups[group] ?? []
       // Sources are adapted under the user's paths.

@@ -3,7 +3,7 @@ import ProjectReader
 import TinamouCLI
 
 /// Fetches packages into the cache with git, each into a folder by its commit, without running any of their
-/// code.
+/// code but their manifests, which `ManifestReader` evaluates.
 ///
 /// A package that a `Package.resolved` pins to a commit is fetched at that commit. For others, the newest
 /// version that satisfies the requirement is chosen once and kept, as in Xcode.
@@ -16,6 +16,7 @@ final class PackageFetcher: @MainActor PackageSource {
   private let console: Console
   private let cache: ContainedFolder?
   private let allowsFiles: Bool
+  private let manifests: ManifestReader?
   /// The time limit of one git command, in seconds.
   private static let patience = 180.0
 
@@ -23,15 +24,19 @@ final class PackageFetcher: @MainActor PackageSource {
   ///
   /// - Parameters:
   ///   - cache: the folder for packages; the user's cache by default.
+  ///   - manifests: the reader that evaluates manifests; without it their texts are parsed.
   ///   - allowsFiles: whether repositories on this machine are accepted.
   init(
-    console: Console, cache: ContainedFolder? = nil,
+    console: Console, cache: ContainedFolder? = nil, manifests: ManifestReader? = nil,
     allowsFiles: Bool = ProcessInfo.processInfo.environment["TINAMOU_ALLOW_FILE_PACKAGES"] == "1"
   ) {
     self.console = console
     self.cache = cache
     self.allowsFiles = allowsFiles
+    self.manifests = manifests
   }
+
+  func manifest(in folder: String) -> PackageManifest? { manifests?.manifest(in: folder) }
 
   func folder(of package: RemotePackage, pin: String?) throws -> String {
     if let complaint = ProjectStrings.complaint(aboutAddress: package.address, allowsFiles: allowsFiles) {

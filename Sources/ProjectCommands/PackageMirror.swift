@@ -2,7 +2,7 @@ import Foundation
 import ProjectReader
 import TinamouCLI
 
-/// A copy of a package in the cache with adapted sources.
+/// A copy of a package in the cache with adapted sources, and of the packages that it names by their paths.
 ///
 /// SwiftPM evaluates the package's manifest and runs its plugins and tests. Its own sandbox has no effect on
 /// Linux, so that each step runs in this tool's sandbox, without the user's environment, home folder and
@@ -14,7 +14,7 @@ import TinamouCLI
 /// 2. `swift build` without network access; it writes to its scratch folder.
 /// 3. `swift test` likewise, with the limits of applications. The package itself is readable.
 @MainActor
-struct PackageMirror {
+final class PackageMirror {
   let folder: String
   let console: Console
   private let kit: BuildKit
@@ -24,8 +24,17 @@ struct PackageMirror {
   private let tolerance: Tolerance
   private let confinement: Confinement
   private let lock: FileLock
-  private let files: MirrorFiles
-  private let standIns: StandIns
+  private let manifests: ManifestReader
+  private let manifest: PackageManifest
+  /// The folder that the mirror is of: the package's, or one that has those of packages that it names by their paths too.
+  private let root: String
+  /// The packages in it that are copied, none of them in another one.
+  private let files: [MirrorFiles]
+  /// Names that the modules of these packages may have.
+  private let own: Set<String>
+  /// What these packages depend on, by the names of products and targets.
+  private let needed: Set<String>
+  private var standIns = StandIns()
 
   init(
     _ folder: String, tolerance: Tolerance, confinement: ConfinementOptions = ConfinementOptions.standard,
@@ -37,18 +46,45 @@ struct PackageMirror {
     self.console = console
     kit = try BuildKit.locate()
     adapter = try AdapterProcess(console: console)
+    manifests = ManifestReader(confinement, console: console)
+    let packages = try LocalPackages(of: folder, manifests: manifests)
     let name = ProjectStrings.identifier((folder as NSString).lastPathComponent)
-    mirror = try Cache.folder("tests/\(name)-\(fingerprint([folder, kit.library]))")
+    mirror = try Cache.folder(
+      "tests/\(name)-\(fingerprint([folder, kit.library] + (packages.root == folder ? [] : [packages.root])))"
+    )
     lock = try FileLock(mirror + "/lock", in: try Cache.contained())
     lock.take(console: console, waitingFor: "tests \(name)")
     try CacheEntries().note(mirror, of: [folder])
-    files = try MirrorFiles(of: folder)
-    let sources = files.sources
-    standIns = try StandIns(
-      kit: kit,
-      imported: Set(Imports.of(sources) + Imports.broughtAlong(sources)).subtracting(
-        Self.modules(files.groups, of: folder)), console: console)
+    manifest = packages.manifests[folder] ?? PackageManifest(text: "", folder: folder)
+    root = packages.root
+    files = try packages.tops.map { top in
+      var targets: [String] = []
+      for (package, manifest) in packages.manifests where Sandbox.isAt(package, in: top) {
+        for target in manifest.targets {
+          guard let place = PackageReader.directory(of: target, in: manifest, folder: package),
+            place.hasPrefix(top + "/")
+          else { continue }
+          targets.append(String(place.dropFirst(top.count + 1)))
+        }
+      }
+      return try MirrorFiles(of: top, targets: targets)
+    }
+    var names: Set<String> = []
+    var needed: Set<String> = []
+    for manifest in packages.manifests.values {
+      names.formUnion(manifest.targets.map { ProjectStrings.identifier($0.name) })
+      needed.formUnion(manifest.targets.flatMap(\.dependencies))
+    }
+    if !manifest.isEvaluated {
+      for one in files { names.formUnion(Self.modules(one.groups, of: folder)) }
+    }
+    own = names
+    self.needed = needed
   }
+
+  private var tree: String { mirror + "/package" }
+  /// The folder of the package in the mirror.
+  private var package: String { tree + folder.dropFirst(root.count) }
 
   /// Builds the tests and runs them.
   ///
@@ -58,11 +94,15 @@ struct PackageMirror {
   ///   - attachments: the folder for the tests' attachments; `nil` to discard them.
   func test(_ options: [String], surroundings: [String] = [], attachments: String? = nil) throws -> ExitStatus
   {
-    try fill()
+    try copy()
     guard let swift = ChildProcess.path(of: "swift") else {
       throw BuildError("swift is not on the path", status: .internalError)
     }
     for name in ["build", "manager", "home"] { try Cache.contained().makeFolder("\(mirror)/\(name)") }
+    guard try resolve(swift) else { return .buildFailed }
+    let checkouts = try PackageCheckouts(of: mirror, needed: needed, manifests: manifests)
+    for note in checkouts.notes { console.warning(note) }
+    try fill(checkouts)
     var compiler = ["-I", kit.modulesDirectory] + kit.clangArguments + standIns.compilerArguments
     // The features that Swift 6 packages depend on, with the checks of Swift 5.
     compiler += ["-swift-version", "5", "-suppress-warnings"]
@@ -74,13 +114,13 @@ struct PackageMirror {
     let linker =
       standIns.objects + [kit.library, "-rpath", directory, "--export-dynamic"] + kit.linkArguments
     arguments += linker.flatMap { ["-Xlinker", $0] }
-    guard try resolve(swift) else { return .buildFailed }
     let isIncomplete = try buildTests(
-      swift, arguments + ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"])
+      swift, arguments + ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"], checkouts)
     try placeResources()
     let staging = try OwnFolder(mirror + "/staging", in: try Cache.contained())
     let (own, report) = staged(options, in: staging.path)
-    var command = command(swift, ["test"] + arguments + own)
+    var command = command(swift, [])
+    command.environment["SWIFT_BACKTRACE"] = "color=no,registers=none,images=none,threads=crashed"
     command.environment["TINAMOU_PACKAGE_TESTS"] = "1"
     command.environment["TINAMOU_TEST_ARGUMENTS"] = surroundings.joined(separator: "\n")
     if attachments != nil {
@@ -94,12 +134,27 @@ struct PackageMirror {
     let built = ChildProcess.size(of: mirror + "/build", most: .max)
     command.limits.folder = (mirror + "/build", built + confinement.outputLimit)
     var sandbox = sandbox()
-    sandbox.addProject(folder)
+    for one in files { sandbox.addProject(one.folder) }
     sandbox.writable[outputFolder(staging.path)] = staging.path
-    let result = try confinement.run(command, in: sandbox)
-    try console.write(Data(shown(String(decoding: result.output, as: UTF8.self)).utf8))
-    console.message(shown(result.errors))
-    if let report { try collect(staging.path, to: report) }
+    let runs = PackageTestRuns(
+      name: (folder as NSString).lastPathComponent, sources: Set(files.flatMap(\.sources)),
+      events: (outputFolder(staging.path), staging.path), console: console
+    ) { [confinement] options in
+      command.arguments = ["test"] + arguments + own + options
+      var result = try confinement.run(command, in: sandbox)
+      result.output = Data(self.shown(String(decoding: result.output, as: UTF8.self)).utf8)
+      result.errors = self.shown(result.errors)
+      return result
+    }
+    let (result, tests) = try runs.run()
+    if let report {
+      // What SwiftPM writes down of a run is lost with a process that ends.
+      if let tests {
+        try OutputFiles.write(Data(tests.xml.utf8), to: report)
+      } else {
+        try collect(staging.path, to: report)
+      }
+    }
     if let attachments {
       try TestAttachments.collect(
         from: staging.path, to: attachments, limit: confinement.outputLimit, console: console)
@@ -112,14 +167,14 @@ struct PackageMirror {
     if let excess = result.excess {
       throw BuildError("the tests \(excess) and were ended", status: .crashed)
     }
-    return result.status == 0 && !result.isCrash && !isIncomplete ? .success : .findings
+    return result.status == 0 && !result.isCrash && !isIncomplete && tests == nil ? .success : .findings
   }
 
   /// SwiftPM's folders, which are in the mirror and not in the user's home.
   private var places: [String] {
     let manager = mirror + "/manager"
     return [
-      "--package-path", mirror + "/package", "--scratch-path", mirror + "/build", "--cache-path",
+      "--package-path", package, "--scratch-path", mirror + "/build", "--cache-path",
       manager + "/cache",
       "--config-path", manager + "/configuration", "--security-path", manager + "/security",
     ]
@@ -139,7 +194,7 @@ struct PackageMirror {
       "GIT_ALLOW_PROTOCOL": "file:git:http:https:ssh",
     ]) { $1 }
     var command = ChildProcess.Command(
-      program: swift, arguments: arguments, directory: mirror + "/package", environment: environment)
+      program: swift, arguments: arguments, directory: package, environment: environment)
     command.limits.seconds = 1800
     return command
   }
@@ -162,6 +217,9 @@ struct PackageMirror {
     var sandbox = sandbox()
     sandbox.readable.removeAll { $0 == mirror + "/package" }
     sandbox.writable[mirror + "/package"] = mirror + "/package"
+    if ProcessInfo.processInfo.environment["TINAMOU_ALLOW_FILE_PACKAGES"] == "1" {
+      sandbox.readable += localRepositories
+    }
     for network in [false, true] {
       sandbox.hasNetwork = network
       var command = command(swift, ["package", "resolve"] + places, network: network)
@@ -179,6 +237,14 @@ struct PackageMirror {
       }
     }
     return false
+  }
+
+  /// Repositories on this machine that the manifest names by their addresses.
+  private var localRepositories: [String] {
+    manifest.remotePackages.compactMap { package in
+      let path = package.address.hasPrefix("file://") ? String(package.address.dropFirst(7)) : package.address
+      return path.hasPrefix("/") && Sandbox.canShow(path) ? ProjectStrings.normalized(path) : nil
+    }
   }
 
   // MARK: Reports
@@ -221,7 +287,7 @@ struct PackageMirror {
     }
   }
 
-  /// Copies Tinamou's resources beside the tests, where the modules expect them.
+  /// Links Tinamou's resources beside the tests, where the modules expect them.
   private func placeResources() throws {
     // `debug` is a symbolic link that SwiftPM creates, to a folder inside of the build folder.
     let debug = URL(fileURLWithPath: mirror + "/build/debug").resolvingSymlinksInPath().path
@@ -249,12 +315,15 @@ struct PackageMirror {
   /// code ends the build, or the code is left out if the user permits it. From tests whole bodies are left
   /// out, so that no incomplete test can pass.
   ///
-  /// - Returns: whether anything was left out.
-  private func buildTests(_ swift: String, _ arguments: [String]) throws -> Bool {
-    let prefix = mirror + "/package/"
+  /// - Returns: whether something was left out.
+  private func buildTests(
+    _ swift: String, _ arguments: [String], _ checkouts: PackageCheckouts
+  ) throws -> Bool {
+    let prefix = tree + "/"
     let isLenient = tolerance == .lenient
     var counts: [String: Int] = [:]
     var leftOut: [AdapterProcess.Finding] = []
+    var leftOutOfOthers: [AdapterProcess.Finding] = []
     for _ in 0..<Self.rounds {
       let result = try confinement.run(command(swift, ["build", "--build-tests"] + arguments), in: sandbox())
       if result.isLate { throw BuildError("\(folder): building it took more than 1800 seconds") }
@@ -264,17 +333,27 @@ struct PackageMirror {
         parts.add(
           leftOut, of: AppProject.Module(name: (folder as NSString).lastPathComponent, sources: []),
           bodies: [])
+        var libraries = AppProject.Module(name: "packages that it depends on", sources: [])
+        libraries.isLibrary = true
+        parts.add(leftOutOfOthers, of: libraries, bodies: [])
         for sentence in parts.sentences { console.warning(sentence) }
         return !leftOut.isEmpty
       }
       let text = String(decoding: result.output, as: UTF8.self) + result.errors
       // Adapted files refer to the user's files in `#sourceLocation`.
       let all = Diagnostic.errors(in: text)
-      let errors = all.map { error in
-        guard error.path.hasPrefix(folder + "/") else { return error }
-        return error.moved(to: prefix + error.path.dropFirst(folder.count + 1))
-      }.filter { $0.path.hasPrefix(prefix) && !$0.path.hasSuffix("/Package.swift") }
-      let byFile = Dictionary(grouping: errors, by: \.path)
+      let places = all.map { error in
+        guard error.path.hasPrefix(root + "/"), !error.path.hasPrefix(mirror + "/") else { return error }
+        return error.moved(to: prefix + error.path.dropFirst(root.count + 1))
+      }
+      let errors = places.filter { $0.path.hasPrefix(prefix) && !$0.path.hasSuffix("/Package.swift") }
+      // What packages that this one depends on have is adapted first, and left out where that is not enough.
+      let foreign = places.compactMap { error in checkouts.place(of: error.path).map { error.moved(to: $0) } }
+      if try checkouts.adaptTargets(of: foreign.map(\.path)) {
+        try adaptCheckouts(checkouts)
+        continue
+      }
+      let byFile = Dictionary(grouping: errors + foreign, by: \.path)
       var trims: [AdapterProcess.Trim] = []
       for path in byFile.keys.sorted() {
         counts[path, default: 0] += 1
@@ -285,17 +364,19 @@ struct PackageMirror {
         let complaints = (byFile[path] ?? []).map {
           AdapterProcess.Complaint(line: $0.line, column: $0.column, message: $0.message)
         }
-        let isTest = path.dropFirst(prefix.count).contains("Tests/")
+        let isForeign = !path.hasPrefix(prefix)
+        let isTest = !isForeign && path.dropFirst(prefix.count).contains("Tests/")
         trims.append(
           AdapterProcess.Trim(
             path: path, text: text, complaints: complaints, isCoarse: isTest || counts[path, default: 0] > 5,
-            isLossless: !isLenient))
+            isLossless: isForeign ? tolerance == .strict : !isLenient))
       }
       var isChanged = false
       for trimmed in try adapter.trim(trims) {
-        leftOut += trimmed.findings.map {
+        let findings = trimmed.findings.map {
           AdapterProcess.Finding(path: shown(trimmed.path), line: $0.line, message: $0.message)
         }
+        if trimmed.path.hasPrefix(prefix) { leftOut += findings } else { leftOutOfOthers += findings }
         isChanged = try Cache.write(trimmed.text, to: trimmed.path) || isChanged
       }
       guard isChanged else { throw failure(errors, of: all, text: text) }
@@ -328,39 +409,49 @@ struct PackageMirror {
 
   /// Returns a text with the mirror's paths replaced by those of the user's files.
   private func shown(_ text: String) -> String {
-    text.replacingOccurrences(of: mirror + "/package/", with: folder + "/")
+    text.replacingOccurrences(of: tree + "/", with: root + "/")
   }
 
-  /// Adapts the Swift files, each folder of sources or tests at once, and copies all other files.
-  private func fill() throws {
-    for note in files.notes { console.warning(note) }
-    let own = Self.modules(files.groups, of: folder)
-    let implied = Imports.broughtAlong(files.sources)
-    var number = 0
+  /// The number of the next file to be adapted, by which generated names are told apart.
+  private var fileNumber = 0
+  /// Methods that modules so far give classes of others, and that may be overridden: sources come before tests.
+  private var overridable: [AdapterProcess.ExtensionMethod] = []
+
+  /// Copies everything but sources.
+  private func copy() throws {
+    for one in files {
+      for note in one.notes { console.warning(note) }
+      try one.copy(
+        to: tree + one.folder.dropFirst(root.count), of: try Cache.contained(),
+        list: "\(mirror)/files\(one.folder == folder ? "" : "-" + fingerprint([one.folder])).json")
+    }
+  }
+
+  /// Adapts Swift files, a folder of sources or tests together: those that the package depends on first.
+  private func fill(_ checkouts: PackageCheckouts) throws {
+    let sources = files.flatMap(\.sources)
+    let all = sources + checkouts.targets.flatMap(\.sources)
+    let modules = own.union(checkouts.modules)
+    standIns = try StandIns(
+      kit: kit, imported: Set(Imports.of(all) + Imports.broughtAlong(all)).subtracting(modules),
+      console: console)
+    (fileNumber, overridable) = (0, [])
+    try adaptCheckouts(checkouts)
     var unreadable: [AdapterProcess.Finding] = []
-    // Sources precede tests, which may override their declarations.
-    var overridable: [AdapterProcess.ExtensionMethod] = []
-    try files.fill(mirror + "/package", of: try Cache.contained(), list: mirror + "/files.json") { sources in
-      var options = AdapterProcess.Options(
-        modules: [], flags: ["DEBUG", "SWIFT_PACKAGE"], firstNumber: number, isApplication: false)
-      options.modules = kit.modules.union(own).union(standIns.names).sorted()
-      options.impliedModules = implied
-      options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
-      options.overridable = overridable
-      options.ownModules = own.sorted()
-      options.namesSources = true
-      number += sources.count
-      let answer = try adapter.adapt(sources, options: options)
-      unreadable += answer.unreadable
-      overridable += answer.module?.overridable ?? []
-      for finding in (answer.module?.files ?? []).flatMap(\.findings) {
-        if finding.isOfFile == true {
-          unreadable.append(finding)
-        } else {
-          console.warning("\(finding.path):\(finding.line): \(finding.message)")
+    let implied = Imports.broughtAlong(sources)
+    for one in files {
+      try one.write(to: tree + one.folder.dropFirst(root.count), of: try Cache.contained()) { sources in
+        let answer = try adapt(sources, implied: implied, own: own, others: checkouts.modules)
+        unreadable += answer.unreadable
+        for finding in (answer.module?.files ?? []).flatMap(\.findings) {
+          if finding.isOfFile == true {
+            unreadable.append(finding)
+          } else {
+            console.warning("\(finding.path):\(finding.line): \(finding.message)")
+          }
         }
+        return (answer.module?.files ?? []).map { ($0.path, $0.text) }
       }
-      return (answer.module?.files ?? []).map { ($0.path, $0.text) }
     }
     guard !unreadable.isEmpty else { return }
     for finding in unreadable {
@@ -369,6 +460,41 @@ struct PackageMirror {
     }
     guard tolerance == .lenient else {
       throw BuildError("\(folder): cannot be built; --lenient leaves out what cannot be compiled")
+    }
+  }
+
+  private func adapt(
+    _ sources: [String], implied: [String], own: Set<String>, others: Set<String>
+  ) throws -> AdapterProcess.Answer {
+    var options = AdapterProcess.Options(
+      modules: [], flags: ["DEBUG", "SWIFT_PACKAGE"], firstNumber: fileNumber, isApplication: false)
+    options.modules = kit.modules.union(own).union(others).union(standIns.names).sorted()
+    options.impliedModules = implied
+    options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
+    options.overridable = overridable
+    options.ownModules = own.union(others).sorted()
+    options.namesSources = true
+    fileNumber += sources.count
+    let answer = try adapter.adapt(sources, options: options)
+    overridable += answer.module?.overridable ?? []
+    return answer
+  }
+
+  /// Adapts the sources of packages that this one depends on, in the places where SwiftPM has put them.
+  private func adaptCheckouts(_ checkouts: PackageCheckouts) throws {
+    for target in checkouts.targets {
+      var texts: [String: String] = [:]
+      if target.isAdapted {
+        let answer = try adapt(
+          target.sources, implied: Imports.broughtAlong(target.sources), own: checkouts.modules, others: [])
+        for file in answer.module?.files ?? [] { texts[file.path] = file.text }
+      }
+      for file in target.files {
+        let original = "\(target.originals)/\(file)"
+        guard let text = texts[original] ?? ProjectFiles.text(original, limit: ProjectFiles.longestDocument)
+        else { continue }
+        try Cache.write(text, to: "\(target.package)/\(file)")
+      }
     }
   }
 

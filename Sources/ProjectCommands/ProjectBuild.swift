@@ -18,7 +18,7 @@ final class ProjectBuild {
   let tolerance: Tolerance
   let console: Console
   let folder: String
-  private let kit: BuildKit
+  let kit: BuildKit
   let adapter: AdapterProcess
   /// The user's files by the adapted files.
   var originals: [String: String] = [:]
@@ -42,15 +42,20 @@ final class ProjectBuild {
   private var filesDone = 0
   private var filesInAll = 0
 
-  /// How often the compiler is asked before files go as wholes.
+  /// The maximum number of compilations of a module.
   private static let rounds = 24
-  /// The number of rounds after which a file that is still rejected is left out as a whole.
+  /// The number of rejections of a file after which it is left out as a whole.
   private static let patience = 10
 
-  private let confinement: Confinement
-  /// The path of what the user named on the command line.
+  let confinement: Confinement
+  /// Arguments of the Swift compiler for modules of C so far.
+  var clangImporting: [String] = []
+  /// Sources that were made of headers.
+  var generated: Set<String> = []
+  private var hasCPlusPlus = false
+  /// The path that was given on the command line.
   private let path: String?
-  /// The folder of what the user named on the command line.
+  /// The folder of the path that was given on the command line.
   private let named: String?
   /// The lock that the process holds exclusively while it builds the project.
   private let buildLock: FileLock
@@ -92,6 +97,10 @@ final class ProjectBuild {
     var overridable: [AdapterProcess.ExtensionMethod] = []
     /// The bodies of its files, where they were counted before.
     var bodies: [AdapterProcess.BodyCount]?
+    /// Objects of C.
+    var objects: [String] = []
+    /// Arguments of the compiler for C that the module's Swift sees.
+    var clangArguments: [String] = []
   }
 
   /// Builds the application.
@@ -164,7 +173,8 @@ final class ProjectBuild {
     }
     var firstNumbers = [0]
     for module in all {
-      firstNumbers.append(firstNumbers.last! + module.sources.count + module.dataModels.count)
+      firstNumbers.append(
+        firstNumbers.last! + module.sources.count + module.generatedSources.count + module.dataModels.count)
     }
     var done: [Int: Adapted?] = [:]
     var running: [Int: (compilation: Compilation, record: ModuleRecord)] = [:]
@@ -172,6 +182,8 @@ final class ProjectBuild {
     let ended = EndedCompilations(console: console)
     func finish(_ index: Int, _ adapted: Adapted?) {
       done[index] = .some(adapted)
+      // Modules that import this one read its bridging header again.
+      if let adapted { clangImporting += adapted.clangArguments.dropFirst(2) }
       filesDone += all[index].sources.count
     }
     /// Leaves a module out, or ends the build.
@@ -193,8 +205,15 @@ final class ProjectBuild {
       finish(index, nil)
     }
     func start(_ index: Int) throws {
-      let module = all[index]
       let isMain = index == all.count - 1
+      let clang: ClangProduct
+      do { clang = try compileClang(all[index]) } catch { return try fail(index, error, nil) }
+      hasCPlusPlus = hasCPlusPlus || clang.hasCPlusPlus
+      if all[index].sources.isEmpty, all[index].generatedSources.isEmpty {
+        clangImporting += clang.importing
+        return finish(index, Adapted(module: all[index], objects: clang.objects))
+      }
+      let module = try withGenerated(all[index])
       let present = (0..<index).filter { done[$0].map { $0 != nil } ?? true }
       var closure: Set<Int> = []
       var pending = needs[index]
@@ -208,7 +227,9 @@ final class ProjectBuild {
       let modules = (0..<index).compactMap { done[$0] ?? nil }
       let stamp = FileStates.stamp(of: module.sources)
       var contents: String?
-      if var known = ModuleRecord.read(recordFile(module)), known.key == plan.key {
+      // What headers say is not part of the key.
+      let importsHeaders = !clangImporting.isEmpty || !clang.own.isEmpty
+      if !importsHeaders, var known = ModuleRecord.read(recordFile(module)), known.key == plan.key {
         if known.sources != stamp { contents = FileStates.contents(of: module.sources) }
         let isSame = contents == nil || contents == known.contents
         if isSame, contents != nil {
@@ -219,7 +240,8 @@ final class ProjectBuild {
           console.warning(words)
           return finish(index, nil)
         }
-        if isSame, let one = try use(known, of: module, isMain: isMain, modules: modules) {
+        if isSame, var one = try use(known, of: module, isMain: isMain, modules: modules) {
+          one.objects = clang.objects
           return finish(index, one)
         }
       }
@@ -228,6 +250,7 @@ final class ProjectBuild {
         key: plan.key, sources: stamp, contents: contents ?? FileStates.contents(of: module.sources))
       do {
         var one = try adapt(module, plan)
+        (one.objects, one.clangArguments) = (clang.objects, clang.own)
         if isMain { one.paths.append(try writeMain(one, modules: modules)) }
         let compilation = try begin(one)
         running[index] = (compilation, record)
@@ -283,6 +306,10 @@ final class ProjectBuild {
     return "outside/\(fingerprint([path]))/" + (isPlain ? name : "File_\(stem.prefix(40)).swift")
   }
 
+  private nonisolated static func importsXCTest(_ path: String) -> Bool {
+    ProjectFiles.text(path)?.contains("import XCTest") == true
+  }
+
   /// What a module is made of, beside its sources.
   private struct Plan {
     var options: AdapterProcess.Options
@@ -304,8 +331,12 @@ final class ProjectBuild {
     var options = AdapterProcess.Options(
       modules: kit.modules.union(known).union(standIns.names).sorted(), flags: module.flags.sorted(),
       firstNumber: fileNumber, isApplication: isApplication)
-    options.impliedModules = impliedModules
+    options.impliedModules = impliedModules + module.bridgedModules.filter(known.contains)
     options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
+    // XCTest is the one without Objective-C's runtime here: libraries of tests do as they do where there is no Darwin.
+    if module.isLibrary, module.sources.contains(where: Self.importsXCTest) {
+      options.deniedModules.append("Darwin")
+    }
     options.overridable = overridable.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
     options.ownModules = known.sorted()
     options.hasBridgingHeader = module.hasBridgingHeader
@@ -352,8 +383,8 @@ final class ProjectBuild {
       if let known = state.files[file.path], known.fingerprint == print,
         ContainedFolder.kind(path) == S_IFREG
       {
-        // The code that was left out stays left out.
-        leftOut[module.name, default: []] += known.leftOut
+        // What was left out of it stays out.
+        if !generated.contains(file.path) { leftOut[module.name, default: []] += known.leftOut }
         continue
       }
       try Cache.write(file.text, to: path)
@@ -403,7 +434,8 @@ final class ProjectBuild {
 
   private func stateFile(_ module: AppProject.Module) -> String { "\(folder)/\(module.name).state.json" }
 
-  /// The modules that are implicitly imported into every file of Swift sources before 4.2.
+  /// The modules that are imported wherever Foundation or UIKit is: UIKit's names from before Swift 4.2, if
+  /// the project uses them, and modules that Apple's frameworks re-export.
   private lazy var impliedModules: [String] =
     (project.usesOldNames ? ["SwiftFourNames"] : []) + (imports?.broughtAlong ?? [])
 
@@ -418,9 +450,11 @@ final class ProjectBuild {
   private func writeEntry() throws {
     guard let (path, main, modules) = entry else { return }
     if project.isTest { return try writeTestEntry(path, main, modules) }
-    let imports = (["ApplicationHost"] + modules.map { ProjectStrings.code($0.module.name) }).map {
-      "import \($0)"
-    }
+    let imports =
+      (["ApplicationHost"] + modules.filter { !$0.paths.isEmpty }.map { ProjectStrings.code($0.module.name) })
+      .map {
+        "import \($0)"
+      }
     let delegate = main.delegate.flatMap { missingNames.contains($0) ? nil : "\($0).self" } ?? "nil"
     let previews = main.previews.map(\.constant).filter { !missingNames.contains($0) }
     let text = """
@@ -450,7 +484,7 @@ final class ProjectBuild {
     }
     let imports =
       ["import ApplicationHost", "import XCTest", usesSwiftTesting ? "import Testing" : ""]
-      + modules.map { "@testable import \(ProjectStrings.code($0.module.name))" }
+      + modules.filter { !$0.paths.isEmpty }.map { "@testable import \(ProjectStrings.code($0.module.name))" }
     let application =
       "HostedApplication(name: \(ProjectStrings.literal(ProjectStrings.shown(project.name))), module: "
       + "\"\(host?.module.name ?? main.module.name)\", delegate: "
@@ -602,6 +636,7 @@ final class ProjectBuild {
       "-suppress-warnings", "-continue-building-after-errors", "-enable-testing", "@\(build)/sources",
     ]
     arguments += LanguageMode.arguments(for: module) + kit.clangArguments + standIns.compilerArguments
+    arguments += clangImporting + adapted.clangArguments
     for flag in module.flags.sorted() where ProjectStrings.isIdentifier(flag) { arguments += ["-D", flag] }
     if module.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
     try Cache.folder(inProject("modules"))
@@ -650,7 +685,10 @@ final class ProjectBuild {
     if errors.isEmpty {
       throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
     }
-    if tolerance.leavesOut(partsOf: module) {
+    // What was made of headers is no code of the user's: members of it that do not compile are left out.
+    let made = errors.filter { originals[$0.path].map(generated.contains) == true }
+    if !made.isEmpty { errors = made }
+    if tolerance.leavesOut(partsOf: module) || !made.isEmpty {
       console.progress(
         filesDone, of: filesInAll, "\(module.name): leaving out \(errors.count) rejected parts")
       try leaveOut(errors, of: module, round: round, counts: &compilation.counts, state: &compilation.state)
@@ -740,7 +778,7 @@ final class ProjectBuild {
           path: original, line: 1,
           message: "the whole file is left out: \(byFile[path]?.first?.message ?? "")")
         state.files[original]?.leftOut.append(finding)
-        leftOut[module.name, default: []].append(finding)
+        if !generated.contains(original) { leftOut[module.name, default: []].append(finding) }
         continue
       }
       trims.append(
@@ -756,7 +794,7 @@ final class ProjectBuild {
         AdapterProcess.Finding(path: original, line: $0.line, message: $0.message)
       }
       state.files[original]?.leftOut += findings
-      leftOut[module.name, default: []] += findings
+      if !generated.contains(original) { leftOut[module.name, default: []] += findings }
       if trimmed.text == former[trimmed.path] {
         counts[trimmed.path, default: 0] += 3
       } else if trimmed.findings.isEmpty {
@@ -822,6 +860,7 @@ final class ProjectBuild {
     var objects: [String] = []
     for adapted in modules {
       objects += adapted.paths.map { "\(folder)/build/\(adapted.module.name)/\(objectStem($0)).o" }
+      objects += adapted.objects
     }
     objects += standIns.objects
     func date(_ path: String) -> Date { self.date(of: path) ?? .distantPast }
@@ -843,7 +882,7 @@ final class ProjectBuild {
       [
         "-o", part, "@\(folder)/objects", kit.library, "-Xlinker", "-rpath", "-Xlinker",
         library.deletingLastPathComponent().path, "-Xlinker", "--export-dynamic",
-      ] + kit.linkArguments, seconds: 300)
+      ] + (hasCPlusPlus ? ["-lstdc++"] : []) + kit.linkArguments, seconds: 300)
     guard result.status == 0, BuiltFiles.isWhole(part) else {
       throw BuildError("the application cannot be linked:\n\(result.errors)")
     }

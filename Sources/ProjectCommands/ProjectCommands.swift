@@ -9,9 +9,13 @@ import TinamouCLI
 /// - `BuildKit`: the built modules of Tinamou that applications are compiled against
 /// - `AdapterProcess`: the source adapter, a separate process
 /// - `PackageFetcher`: fetches packages that projects reference by URL, with git
+/// - `ManifestReader`: the manifests of packages, evaluated by SwiftPM
+/// - `BuildScripts`: runs the scripts of a project's targets in a copy of it
 /// - `ContainedFolder`, `Cache`: writing, linking and removing, restricted to the cache
 /// - `ResourcePlan`: the contents of an application's folder beside the executable
-/// - `PackageMirror`: a copy of a package in the cache, for its tests
+/// - `PackageMirror`: a copy of a package in the cache, for its tests; `LocalPackages` and
+///   `PackageCheckouts`: its dependencies
+/// - `PackageTestRuns`: the runs of a package's tests
 /// - `ChildProcess`: processes with limits
 /// - `Confinement`, `Sandbox`: the limits, the sandbox and the environment of programs that come from
 ///   projects
@@ -78,13 +82,20 @@ struct ProjectRequest {
   var confinement = ConfinementOptions.standard
 
   @MainActor func load(console: Console) throws -> AppProject {
-    do {
-      return try ProjectLoader.load(
-        path, target: options.target, scheme: options.scheme, configuration: options.configuration,
-        packages: PackageFetcher(console: console))
-    } catch let error as ProjectError {
-      throw BuildError(error.description, status: .usage)
+    let packages = PackageFetcher(
+      console: console, manifests: ManifestReader(confinement, console: console))
+    func load(_ products: ScriptProducts?) throws -> AppProject {
+      do {
+        return try ProjectLoader.load(
+          path, target: options.target, scheme: options.scheme, configuration: options.configuration,
+          packages: packages, products: products)
+      } catch let error as ProjectError {
+        throw BuildError(error.description, status: .usage)
+      }
     }
+    let project = try load(nil)
+    guard options.runScripts else { return project }
+    return try load(try BuildScripts(of: [project], confinement: confinement, console: console).run())
   }
 
   @MainActor func build(console: Console) throws -> BuiltApplication {

@@ -201,7 +201,7 @@ struct Sandbox {
 
   /// Returns the folders whose files a project may use as resources.
   private static func bases(root: String, named: String?) -> [String] {
-    var result = [resolved(root), resolved(Cache.root + "/checkouts")]
+    var result = [resolved(root), resolved(Cache.root + "/checkouts"), resolved(Cache.root + "/scripts")]
     for path in [ProjectLoader.checkout(of: root), named ?? root] where canShow(path) {
       result.append(resolved(path))
     }

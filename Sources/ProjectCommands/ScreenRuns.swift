@@ -57,7 +57,7 @@ final class ScreenRuns {
     return application.hasLeftOutOwnCode && status == .success ? .findings : status
   }
 
-  /// Has one process show a screen, and answer requests until there are no more.
+  /// Runs the application so that it shows the first selected screen and answers requests about it.
   func serve() throws -> ExitStatus {
     let known = try application.screens(named: call.controllers)
     guard let first = call.screens.first ?? known.first else {

@@ -57,7 +57,7 @@ struct StandIns {
       let files = try FileManager.default.contentsOfDirectory(atPath: "\(Self.root)/\(name)")
       sources[name] = files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(Self.root)/\(name)/\($0)" }
       pending += Imports.of(sources[name] ?? []).filter { Self.known.contains($0) && $0 != name }
-      // The compiler asks for it where code imports Swift Testing, too.
+      // The compiler imports this overlay if code also imports Swift Testing.
       pending += ["_Testing_\(name)"].filter(Self.known.contains)
     }
     let order = sources.keys.sorted()

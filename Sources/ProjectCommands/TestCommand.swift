@@ -78,13 +78,21 @@ struct TestCommand: ProgressCommand {
         options + (junit.map { ["--xunit-output", $0] } ?? []), surroundings: used, attachments: attachments)
     }
     let wanted = try TestOptions(options)
-    let loaded: [AppProject]
-    do {
-      loaded = try ProjectLoader.loadTests(
-        path, target: build.target, configuration: build.configuration,
-        packages: PackageFetcher(console: context.console))
-    } catch let error as ProjectError {
-      throw BuildError(error.description, status: .usage)
+    let packages = PackageFetcher(
+      console: context.console, manifests: ManifestReader(confinement, console: context.console))
+    func load(_ products: ScriptProducts?) throws -> [AppProject] {
+      do {
+        return try ProjectLoader.loadTests(
+          path, target: build.target, configuration: build.configuration, packages: packages,
+          products: products)
+      } catch let error as ProjectError {
+        throw BuildError(error.description, status: .usage)
+      }
+    }
+    var loaded = try load(nil)
+    if build.runScripts {
+      loaded = try load(
+        try BuildScripts(of: loaded, confinement: confinement, console: context.console).run())
     }
     var hasPassed = true
     var report = TestReport()

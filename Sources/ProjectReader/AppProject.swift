@@ -32,6 +32,14 @@ public struct AppProject: Sendable {
     public var namedAssets: [String] = []
     /// A Boolean value that indicates whether `UIImage` and `UIColor` are extended with the symbols.
     public var hasAssetExtensions = false
+    /// Absolute paths of compiled frameworks and libraries that the module links.
+    public var frameworks: [String] = []
+    /// The C of the module; nil if there is none.
+    public var clang: ClangSources?
+    /// Texts of sources that are made for the module, by their names: what Swift sees of Objective-C.
+    public var generatedSources: [String: String] = [:]
+    /// Scripts that Xcode runs while it builds the module.
+    public var scripts: [BuildScript] = []
     /// The names of modules of the project that this one imports.
     public var dependencies: [String] = []
     /// The active compilation conditions. The default is `DEBUG`.
@@ -42,17 +50,36 @@ public struct AppProject: Sendable {
     public var upcomingFeatures: Set<String> = []
     /// A Boolean value that indicates whether a bridging header exposes Objective-C frameworks to all files.
     public var hasBridgingHeader = false
+    /// Modules that the bridging header imports for all files.
+    public var bridgedModules: [String] = []
     /// A Boolean value that indicates whether declarations are isolated to the main actor by default.
     public var isMainActorByDefault = false
     /// A Boolean value that indicates whether the sources come from a package manager: a fetched package, a
     /// pod, a Carthage checkout. Other modules are the user's own code.
     public var isLibrary = false
 
+    /// A Boolean value that indicates whether there is anything to build of the module.
+    public var isBuilt: Bool { !sources.isEmpty || !generatedSources.isEmpty || clang != nil }
+
     /// Creates a module from source files with absolute paths.
     public init(name: String, sources: [String]) {
       self.name = name
       self.sources = sources
     }
+  }
+
+  /// A script that Xcode runs while it builds a target.
+  public struct BuildScript: Sendable, Equatable {
+    /// The name of its phase.
+    public var name: String
+    /// The program that reads it: an absolute path.
+    public var shell: String
+    /// The script.
+    public var text: String
+    /// The variables of the build that it sees.
+    public var environment: [String: String]
+    /// Absolute paths of what it makes, where that is in the project's folder.
+    public var outputs: [String]
   }
 
   /// The name of the project.

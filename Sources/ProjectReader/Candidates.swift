@@ -22,9 +22,13 @@ final class Candidates {
   private let checkout: String
   private let pins: [String: String]
   private var asked: Set<String> = []
-  /// The packages that are not available, with the reasons, in order.
+  /// Folders of packages on this machine that have been looked at.
+  private var locals: Set<String> = []
+  /// Packages that could not be had, and why, in order.
   private(set) var failures: [(package: RemotePackage, reason: String)] = []
-  /// The identities of the packages that were fetched.
+  /// Compiled frameworks that were found where sources were looked for.
+  private(set) var binaries: [String] = []
+  /// The identities of packages that were had.
   private(set) var fetched: Set<String> = []
 
   /// Creates the candidates for a package's modules.
@@ -36,7 +40,8 @@ final class Candidates {
     for module in modules { found[module.name] = { module } }
     steps = [
       { [unowned self] in addCheckouts(near: directory) },
-      { [unowned self] in fetch(Self.packages(in: directory)) },
+      { [unowned self] in addLocal(named(in: [directory])) },
+      { [unowned self] in fetch(remote(in: directory)) },
     ]
   }
 
@@ -59,15 +64,16 @@ final class Candidates {
         }
       },
       { [unowned self] in
-        for folder in Set(projects.flatMap(\.localPackages)).sorted() { addPackage(folder) }
+        addLocal(Set(projects.flatMap(\.localPackages)).sorted())
       },
       { [unowned self] in addPods(directory) },
       { [unowned self] in addCheckouts(near: directory) },
       { [unowned self] in addNeighbours(of: directory, except: main) },
+      { [unowned self] in addLockedPods(of: directory) },
       { [unowned self] in
         fetch(
           projects.flatMap(\.remotePackages)
-            + Set(projects.flatMap(\.localPackages)).sorted().flatMap(Self.packages)
+            + locals.sorted().flatMap(remote)
             + (ProjectFiles.text(directory + "/Cartfile.resolved").map(RemotePackage.all(inCartfile:))
               ?? []))
       },
@@ -78,9 +84,8 @@ final class Candidates {
   func module(_ name: String) -> AppProject.Module? {
     while true {
       if let make = found[name] {
-        // A target without sources is a placeholder for one that is built in another way, for example by its
-        // package.
-        if let made = make(), !made.sources.isEmpty || steps.isEmpty { return made }
+        // A target without sources stands for one that is built otherwise, by its package for instance.
+        if let made = make(), made.isBuilt || steps.isEmpty { return made }
         found[name] = nil
       }
       guard !steps.isEmpty else { return nil }
@@ -119,6 +124,7 @@ final class Candidates {
     for name in names(in: pods) where found[ProjectStrings.identifier(name)] == nil {
       let files = FolderContents.files(in: "\(pods)/\(name)", skippingTests: true)
       let sources = files.filter { $0.hasSuffix(".swift") }
+      if sources.isEmpty { binaries += files.filter(FolderContents.isFramework) }
       guard !sources.isEmpty else { continue }
       var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
       module.resources = files.filter(FolderContents.isResource)
@@ -127,10 +133,59 @@ final class Candidates {
     }
   }
 
+  /// Pods that `Podfile.lock` says a repository or a folder of.
+  private func addLockedPods(of directory: String) {
+    guard let lock = PodfileLock.read(near: directory) else { return }
+    for name in lock.names where found[ProjectStrings.identifier(name)] == nil {
+      guard let place = lock.places[name], ReadingReport.spend(1, of: .packages) else { continue }
+      let folder: String
+      switch place {
+      case .folder(let path):
+        let full = XcodeProject.standardized(path.hasPrefix("/") ? path : directory + "/" + path)
+        folder = full.hasSuffix(".podspec") ? (full as NSString).deletingLastPathComponent : full
+        guard ProjectStrings.contains(checkout, folder) else {
+          ReadingReport.note("\(folder): is not looked at, since no repository there contains the project")
+          continue
+        }
+      case .repository(let package):
+        guard let packages else { continue }
+        do { folder = try packages.folder(of: package, pin: nil) } catch {
+          failures.append((package, "\(error)"))
+          continue
+        }
+      }
+      guard let specification = Self.specification(of: name, in: folder) else {
+        ReadingReport.note("\(folder): has no \(name).podspec; the pod is left out")
+        continue
+      }
+      guard var module = PodReader.module(specification), found[module.name] == nil else { continue }
+      module.isLibrary = true
+      found[module.name] = { [module] in module }
+    }
+  }
+
+  /// The podspec of a name in a folder, at most three levels down.
+  private static func specification(of name: String, in folder: String) -> String? {
+    guard ProjectStrings.isFileName(name + ".podspec") else { return nil }
+    var level = [folder]
+    for _ in 0..<3 {
+      var below: [String] = []
+      for place in level {
+        let path = "\(place)/\(name).podspec"
+        if FileManager.default.fileExists(atPath: path) { return path }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        guard ReadingReport.spend(names.count + 1, of: .entries) else { return nil }
+        below += names.sorted().filter { !$0.contains(".") }.map { place + "/" + $0 }
+      }
+      level = below
+    }
+    return nil
+  }
+
   // MARK: Packages
 
   private func addPackage(_ folder: String, isLibrary: Bool = false) {
-    for var module in PackageReader.modules(in: folder) where found[module.name] == nil {
+    for var module in PackageReader.modules(in: folder, packages) where found[module.name] == nil {
       module.isLibrary = isLibrary || isManaged(folder)
       found[module.name] = { [module] in module }
     }
@@ -145,8 +200,23 @@ final class Candidates {
     return path.split(separator: "/").contains { Self.managed.contains(String($0)) }
   }
 
-  private static func packages(in folder: String) -> [RemotePackage] {
-    ProjectFiles.text(folder + "/Package.swift").map(RemotePackage.all(inManifest:)) ?? []
+  private func remote(in folder: String) -> [RemotePackage] {
+    PackageReader.manifest(in: folder, packages)?.remotePackages ?? []
+  }
+
+  /// The packages that those in folders name by their paths.
+  private func named(in folders: [String]) -> [String] {
+    folders.flatMap { PackageReader.manifest(in: $0, packages)?.localPackages ?? [] }
+  }
+
+  /// Adds packages in folders, and those that they name by their paths.
+  private func addLocal(_ folders: [String]) {
+    var pending = folders
+    while let folder = pending.popLast() {
+      guard locals.insert(folder).inserted, ReadingReport.spend(1, of: .packages) else { continue }
+      addPackage(folder)
+      pending += named(in: [folder])
+    }
   }
 
   /// Fetches packages. Their dependencies are fetched when a module is still missing.
@@ -159,7 +229,7 @@ final class Candidates {
         let folder = try packages.folder(of: package, pin: pins[package.identity])
         fetched.insert(package.identity)
         addPackage(folder, isLibrary: true)
-        further += Self.packages(in: folder)
+        further += remote(in: folder)
       } catch { failures.append((package, "\(error)")) }
     }
     if !further.isEmpty { steps.append { [unowned self] in fetch(further) } }

@@ -8,12 +8,15 @@ extension ProjectLoader {
   ///   - target: The name of a test target. The default is all.
   ///   - configuration: The build configuration. The default is `Debug`.
   ///   - packages: The source of packages that are referred to by URL; without it they are left out.
+  ///   - products: The files that the project's scripts have made.
   public static func loadTests(
     _ path: String, target name: String? = nil, configuration: String? = nil,
-    packages: (any PackageSource)? = nil
+    packages: (any PackageSource)? = nil, products: ScriptProducts? = nil
   ) throws -> [AppProject] {
     var (projects, notes) = try ReadingReport.collect {
-      try readTests(XcodeProject.standardized(path), target: name, configuration, packages)
+      try ScriptProducts.$current.withValue(products) {
+        try readTests(XcodeProject.standardized(path), target: name, configuration, packages)
+      }
     }
     for index in projects.indices { projects[index].notes = projects[index].notes.map(ProjectStrings.shown) }
     projects[0].notes = notes + projects[0].notes

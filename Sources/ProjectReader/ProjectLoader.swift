@@ -23,13 +23,16 @@ public enum ProjectLoader {
   ///   - scheme: The scheme whose application is read.
   ///   - configuration: The build configuration. The default is the scheme's, or else `Debug`.
   ///   - packages: The source of packages that are referred to by URL; without it they are left out.
+  ///   - products: The files that the project's scripts have made.
   public static func load(
     _ path: String, target: String? = nil, scheme: String? = nil, configuration: String? = nil,
-    packages: (any PackageSource)? = nil
+    packages: (any PackageSource)? = nil, products: ScriptProducts? = nil
   ) throws -> AppProject {
     let choice = Choice(target: target, scheme: scheme, configuration: configuration)
     var (project, notes) = try ReadingReport.collect {
-      try read(XcodeProject.standardized(path), choice, packages)
+      try ScriptProducts.$current.withValue(products) {
+        try read(XcodeProject.standardized(path), choice, packages)
+      }
     }
     project.notes = notes + project.notes.map(ProjectStrings.shown)
     return project
@@ -216,15 +219,42 @@ public enum ProjectLoader {
       "the package \($0.package.identity) (\($0.package.address)) cannot be fetched: \($0.reason); "
         + "code that needs it is left out"
     }
-    for project in projects {
-      let folder = project.directory
-      let manager = FileManager.default
-      if manager.fileExists(atPath: folder + "/Podfile"), !manager.fileExists(atPath: folder + "/Pods") {
-        notes.append(
-          "\(folder)/Podfile: its pods are not here; `pod install`, which runs on Linux too, brings them")
+    for project in projects { notes += podNotes(of: project.directory, loaded: names) }
+    // Of a framework that is built from its sources nothing is missing.
+    let linked = (loaded.modules + [loaded.main]).flatMap(\.frameworks) + candidates.binaries
+    var seen: Set<String> = []
+    for path in linked {
+      var name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+      if ["a", "dylib"].contains((path as NSString).pathExtension), name.hasPrefix("lib") {
+        name = String(name.dropFirst(3))
       }
+      guard !names.contains(name.lowercased()), seen.insert(name).inserted else { continue }
+      notes.append(
+        "\(path): is compiled for Apple's platforms and cannot be linked here; code that needs it is left out"
+      )
     }
     return notes
+  }
+
+  /// Says which pods of a project are not here.
+  private static func podNotes(of folder: String, loaded: Set<String>) -> [String] {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: folder + "/Podfile"), !manager.fileExists(atPath: folder + "/Pods")
+    else {
+      return []
+    }
+    let remedy = "`pod install`, which runs on Linux too, brings them"
+    guard let lock = PodfileLock.read(near: folder) else {
+      return ["\(folder)/Podfile: its pods are not here; \(remedy)"]
+    }
+    let gone = lock.names.filter {
+      lock.places[$0] == nil && !loaded.contains(ProjectStrings.identifier($0).lowercased())
+    }
+    guard !gone.isEmpty else { return [] }
+    let shown = gone.prefix(8).joined(separator: ", ") + (gone.count > 8 ? " and \(gone.count - 8) more" : "")
+    return [
+      "\(folder)/Podfile.lock: says no address of \(shown), which \(gone.count == 1 ? "is" : "are") not here; \(remedy)"
+    ]
   }
 
   /// The modules that are never searched for: those of Apple that nearly all sources import.
@@ -254,13 +284,16 @@ public enum ProjectLoader {
       guard visited.insert(module.name).inserted else { continue }
       var module = module
       var imports = Imports.of(module.sources).filter { $0 != module.name && !appleModules.contains($0) }
+      imports +=
+        (module.bridgedModules.filter { !appleModules.contains($0) } + (module.clang?.dependencies ?? []))
+        .filter { $0 != module.name && !imports.contains($0) }
       if module.name == main.name { imports += further.filter { !imports.contains($0) } }
       module.dependencies = []
       var found: [AppProject.Module] = []
       for name in imports {
         if !visited.contains(name) {
           guard !known.contains(name) || offered.contains(name), let other = candidates.module(name),
-            !other.sources.isEmpty
+            other.isBuilt
           else {
             if known.contains(name) { module.dependencies.append(name) }
             continue
@@ -296,16 +329,23 @@ public enum ProjectLoader {
     let name = settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name)
     var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: [])
     var foreign: [String] = []
+    var compiled: [String] = []
+    var lacking: [String] = []
+    module.scripts = files.scripts.map { script($0, settings: settings, directory: project.directory) }
+    let outputs = Set(module.scripts.flatMap(\.outputs))
+    /// Where a file is that the project lists: what a script has made of it comes first.
+    func place(_ path: String) -> String? {
+      if outputs.contains(path), let made = ScriptProducts.file(path) { return made }
+      return FileManager.default.fileExists(atPath: path) ? path : ScriptProducts.file(path)
+    }
     for path in files.sources {
       let kind = (path as NSString).pathExtension
       if kind == "swift" {
-        if FileManager.default.fileExists(atPath: path) {
-          module.sources.append(path)
-        } else {
-          notes.append("\(path): the project lists it, but there is no such file")
-        }
-      } else if ["m", "mm", "c", "cpp", "cc"].contains(kind) {
+        if let place = place(path) { module.sources.append(place) } else { lacking.append(path) }
+      } else if ForeignSources.objectiveCKinds.contains(kind) {
         foreign.append(path)
+      } else if ForeignSources.cKinds.contains(kind) {
+        if let place = place(path) { compiled.append(place) } else { lacking.append(path) }
       } else if kind == "xcdatamodeld" || kind == "xcdatamodel" {
         module.dataModels.append(path)
       } else if ["metal", "intentdefinition", "mlmodel"].contains(kind) {
@@ -315,7 +355,7 @@ public enum ProjectLoader {
     if let first = foreign.first {
       let further = foreign.count == 1 ? "" : " and \(foreign.count - 1) further files of \(target.name)"
       notes.append(
-        "\(first)\(further): Objective-C and C are not built; Swift that uses them cannot be compiled")
+        "\(first)\(further): Objective-C is not built; what headers show of it to Swift does nothing")
     }
     for bundle in project.dependencies(of: target) where bundle.isBundle {
       let product = project.settings(of: bundle)["PRODUCT_NAME"] ?? bundle.name
@@ -329,11 +369,7 @@ public enum ProjectLoader {
     }
     // Documents among the sources are compiled into the bundle, too.
     for path in files.resources + files.sources.filter(FolderContents.isResource) {
-      if FileManager.default.fileExists(atPath: path) {
-        module.resources.append(path)
-      } else {
-        notes.append("\(path): the project lists it, but there is no such file")
-      }
+      if let place = place(path) { module.resources.append(place) } else { lacking.append(path) }
     }
     if settings["STRING_CATALOG_GENERATE_SYMBOLS"] == "YES" {
       module.namedStrings = module.resources.filter { $0.hasSuffix(".xcstrings") }
@@ -343,18 +379,89 @@ public enum ProjectLoader {
       module.hasAssetExtensions =
         settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
     }
-    if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
-      module.hasBridgingHeader = true
-      notes.append("\(header): bridging headers are not read; Swift that uses them cannot be compiled")
-    }
+    addForeign(compiled, of: project, settings: settings, to: &module, notes: &notes)
     module.flags = conditions(of: settings, target: target.name)
     module.copies = files.copies
+    module.frameworks = files.frameworks
+    for path in lacking {
+      if let script = module.scripts.first(where: { $0.outputs.contains(path) }) {
+        notes.append(
+          "\(path): is made by the script \"\(script.name)\" of \(target.name), which is not run; --run-scripts runs it"
+        )
+      } else {
+        notes.append("\(path): the project lists it, but there is no such file")
+      }
+    }
     if let version = settings["SWIFT_VERSION"].flatMap(Double.init) {
       module.languageVersion = version < 4.2 ? "4" : version < 5 ? "4.2" : version < 6 ? "5" : "6"
     }
     module.upcomingFeatures = upcomingFeatures(settings)
     module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     return module
+  }
+
+  /// Adds the C of a target, and what its bridging header shows to Swift.
+  private static func addForeign(
+    _ compiled: [String], of project: XcodeProject, settings: BuildSettings,
+    to module: inout AppProject.Module, notes: inout [String]
+  ) {
+    var clang = ClangSources()
+    clang.files = compiled
+    let root = Candidates.checkout(of: project.directory, saysWhatIsLeft: false)
+    if let named = settings["SWIFT_OBJC_BRIDGING_HEADER"], !named.isEmpty {
+      module.hasBridgingHeader = true
+      let header = XcodeProject.standardized(
+        named.hasPrefix("/") ? named : project.directory + "/" + named)
+      if !ProjectStrings.contains(root, header) || !FileManager.default.fileExists(atPath: header) {
+        notes.append("\(header): the bridging header is not there")
+      } else {
+        let read = ForeignSources.read([header], in: project.directory, root: root)
+        clang.bridged = read.headers
+        module.bridgedModules = read.modules
+        if let text = read.declarations { module.generatedSources["TinamouObjectiveC.swift"] = text }
+      }
+    }
+    guard !clang.files.isEmpty || !clang.bridged.isEmpty else { return }
+    clang.headerFolders = ForeignSources.headerFolders(in: project.directory)
+    clang.macros = (settings["GCC_PREPROCESSOR_DEFINITIONS"] ?? "").split(whereSeparator: \.isWhitespace)
+      .map { $0.trimmingCharacters(in: ["\"", "'"]) }.filter { $0 != "$(inherited)" && !$0.isEmpty }
+    module.clang = clang
+  }
+
+  /// A script with its variables replaced.
+  private static func script(
+    _ script: XcodeProject.Script, settings: BuildSettings, directory: String
+  ) -> AppProject.BuildScript {
+    var settings = settings
+    let derived = directory + "/DerivedSources"
+    settings.add(
+      BuildSettings.Layer(unordered: ["DERIVED_FILE_DIR": derived, "DERIVED_SOURCES_DIR": derived]))
+    func absolute(_ path: String) -> String? {
+      let path = settings.expand(path)
+      guard !path.isEmpty else { return nil }
+      return XcodeProject.standardized(path.hasPrefix("/") ? path : directory + "/" + path)
+    }
+    func list(_ paths: [String], _ lists: [String]) -> [String] {
+      let further = lists.compactMap(absolute).flatMap { file in
+        (ProjectFiles.text(file) ?? "").split(whereSeparator: \.isNewline).map(String.init).filter {
+          !$0.hasPrefix("#")
+        }
+      }
+      return (paths + further).compactMap(absolute)
+    }
+    let inputs = list(script.inputs, script.inputLists)
+    let outputs = list(script.outputs, script.outputLists)
+    var environment: [String: String] = [:]
+    for key in settings.values.keys where ProjectStrings.isIdentifier(key) {
+      environment[key] = settings[key]
+    }
+    environment["SCRIPT_INPUT_FILE_COUNT"] = "\(inputs.count)"
+    environment["SCRIPT_OUTPUT_FILE_COUNT"] = "\(outputs.count)"
+    for (index, path) in inputs.enumerated() { environment["SCRIPT_INPUT_FILE_\(index)"] = path }
+    for (index, path) in outputs.enumerated() { environment["SCRIPT_OUTPUT_FILE_\(index)"] = path }
+    return AppProject.BuildScript(
+      name: script.name, shell: script.shell, text: script.text, environment: environment,
+      outputs: outputs.filter { ProjectStrings.contains(directory, $0) })
   }
 
   /// Returns the upcoming features that settings enable: `SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE`, those
@@ -469,7 +576,7 @@ public enum ProjectLoader {
   private static func loadPackage(
     _ folder: String, target: String?, _ packages: (any PackageSource)?
   ) throws -> AppProject {
-    let modules = PackageReader.modules(in: folder)
+    let modules = PackageReader.modules(in: folder, packages)
     guard !modules.isEmpty else { throw ProjectError("\(folder): has no Sources with Swift files") }
     let main: AppProject.Module
     if let target {
@@ -482,7 +589,9 @@ public enum ProjectLoader {
     } else {
       // The module that no other one imports.
       let used = Set(modules.flatMap { Imports.of($0.sources) })
-      main = modules.first { !used.contains($0.name) } ?? modules[0]
+      main =
+        modules.first { !used.contains($0.name) && !$0.sources.isEmpty }
+        ?? modules.first { !$0.sources.isEmpty } ?? modules[0]
     }
     var known: Set<String> = [main.name]
     let candidates = Candidates(modules: modules, directory: folder, packages: packages)
@@ -521,6 +630,30 @@ extension ProjectLoader {
       ReadingReport.note(error.description)
       return nil
     }
+  }
+}
+
+/// What scripts of a project have made: files in a copy of its folder.
+public struct ScriptProducts: Sendable {
+  /// The project's folder.
+  public var root: String
+  /// The copy in which the scripts have run.
+  public var copy: String
+
+  /// Products in a copy of a folder.
+  public init(root: String, copy: String) {
+    self.root = root
+    self.copy = copy
+  }
+
+  @TaskLocal static var current: ScriptProducts?
+
+  /// The file that scripts have made for a path; nil if there is none.
+  static func file(_ path: String) -> String? {
+    guard let current, ProjectStrings.contains(current.root, path), path != current.root else { return nil }
+    let made = current.copy + path.dropFirst(current.root.count)
+    var status = stat()
+    return lstat(made, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? made : nil
   }
 }
 
@@ -599,76 +732,5 @@ public enum Imports {
       }
     }
     return names.sorted()
-  }
-}
-
-/// Parses a `Package.swift` as text, without running it: names and folders of targets.
-enum PackageReader {
-  static func modules(in folder: String) -> [AppProject.Module] {
-    guard let text = ProjectFiles.text(folder + "/Package.swift") else { return [] }
-    let folder = XcodeProject.standardized(folder)
-    var seen: Set<String> = []
-    var result: [AppProject.Module] = []
-    let compact = ManifestText.withoutComments(text).replacingOccurrences(of: "\n", with: " ")
-    for part in compact.components(separatedBy: "arget(").dropFirst() {
-      let part = String(ManifestText.untilClosed(part))
-      guard let name = quoted("name:", in: part) else { continue }
-      // The arguments up to the next target belong to this one.
-      let path = quoted("path:", in: part)
-      var directory: String?
-      let manager = FileManager.default
-      for candidate in [path, "Sources/\(name)", "Source/\(name)", name].compactMap({ $0 }) {
-        var isFolder: ObjCBool = false
-        let full = XcodeProject.standardized(folder + "/" + candidate)
-        guard ProjectStrings.contains(folder, full) else {
-          ReadingReport.note(
-            "\(folder)/Package.swift: the target \"\(name)\" is outside of the package and is left out")
-          continue
-        }
-        if manager.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue {
-          directory = full
-          break
-        }
-      }
-      guard let directory, !name.hasSuffix("Tests"), !seen.contains(name) else { continue }
-      let files = FolderContents.files(
-        in: directory, excluding: Set(list("exclude:", in: part)), skippingTests: true)
-      let only = Set(list("sources:", in: part).map { XcodeProject.standardized(directory + "/" + $0) })
-      let sources = files.filter { file in
-        guard file.hasSuffix(".swift"), !file.hasSuffix("Package.swift") else { return false }
-        guard !only.isEmpty else { return true }
-        var place = file
-        while !only.contains(place) {
-          let parent = (place as NSString).deletingLastPathComponent
-          if parent.count >= place.count || parent.count < directory.count { return false }
-          place = parent
-        }
-        return true
-      }
-      guard !sources.isEmpty else { continue }
-      seen.insert(name)
-      var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
-      module.flags.insert("SWIFT_PACKAGE")
-      module.resources = files.filter { !FolderContents.isSource($0) }
-      result.append(module)
-    }
-    return result
-  }
-
-  /// Returns the strings of an argument that is an array.
-  private static func list(_ label: String, in text: String) -> [String] {
-    // `resources:` ends like `sources:`.
-    guard let at = text.range(of: "[ ,]" + label, options: .regularExpression) else { return [] }
-    let rest = text[at.upperBound...].drop { $0 == " " }
-    guard rest.first == "[" else { return [] }
-    return ManifestText.literals(in: ManifestText.untilClosed(String(rest.dropFirst())))
-      .map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
-  }
-
-  private static func quoted(_ label: String, in text: String) -> String? {
-    guard let at = text.range(of: label) else { return nil }
-    let rest = text[at.upperBound...].drop { $0 == " " }
-    guard rest.first == "\"" else { return nil }
-    return String(rest.dropFirst().prefix { $0 != "\"" })
   }
 }

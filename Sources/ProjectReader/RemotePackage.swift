@@ -12,8 +12,8 @@ public struct RemotePackage: Sendable, Hashable {
     case revision(String)
   }
 
-  /// The maximum length of a URL in bytes.
-  private static let longestAddress = 1000
+  /// The bytes of an address that is taken for one.
+  static let longestAddress = 1000
 
   /// The URL of the repository for git.
   public let address: String
@@ -23,7 +23,8 @@ public struct RemotePackage: Sendable, Hashable {
   /// The identity of the package: the last component of the URL in lowercase, without `.git`.
   public var identity: String { Self.identity(of: address) }
 
-  static func identity(of address: String) -> String {
+  /// The name of a package by its address.
+  public static func identity(of address: String) -> String {
     let last = address.split(whereSeparator: { "/:".contains($0) }).last.map(String.init) ?? address
     return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
   }
@@ -59,7 +60,7 @@ public struct RemotePackage: Sendable, Hashable {
     }
   }
 
-  private init(address: String, requirement: Requirement) {
+  init(address: String, requirement: Requirement) {
     self.address = address
     self.requirement = requirement
   }
@@ -184,6 +185,14 @@ public protocol PackageSource: AnyObject {
   ///
   /// - Parameter pin: The commit at which the project pins the package; `nil` if it does not.
   func folder(of package: RemotePackage, pin: String?) throws -> String
+
+  /// What the manifest of a package declares; nil if that cannot be found out, and its text is to be looked through.
+  func manifest(in folder: String) -> PackageManifest?
+}
+
+extension PackageSource {
+  /// Nothing: manifests are not run.
+  public func manifest(in folder: String) -> PackageManifest? { nil }
 }
 
 /// Parses the text of manifests.

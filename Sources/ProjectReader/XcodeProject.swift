@@ -185,6 +185,28 @@ public final class XcodeProject {
     public var resources: [String] = []
     /// The files that are copied into folders of the bundle, by folder.
     public var copies: [String: [String]] = [:]
+    /// Compiled frameworks and libraries in the project's folders that are linked.
+    public var frameworks: [String] = []
+    /// Scripts that run while the target is built, in order.
+    public var scripts: [Script] = []
+  }
+
+  /// A script that runs while a target is built.
+  public struct Script: Sendable, Equatable {
+    /// The name of its phase.
+    public var name: String
+    /// The program that reads it.
+    public var shell: String
+    /// The script.
+    public var text: String
+    /// The paths of what it reads and makes, with variables.
+    public var inputs: [String] = []
+    /// The paths of what it makes, with variables.
+    public var outputs: [String] = []
+    /// The paths of lists of such paths, with variables.
+    public var inputLists: [String] = []
+    /// The paths of lists of what it makes, with variables.
+    public var outputLists: [String] = []
   }
 
   /// Returns the files of a target.
@@ -250,6 +272,17 @@ public final class XcodeProject {
     switch isa(phase) {
     case "PBXSourcesBuildPhase": result.sources += found
     case "PBXResourcesBuildPhase": result.resources += found
+    case "PBXFrameworksBuildPhase": result.frameworks += found.filter(FolderContents.isFramework)
+    case "PBXShellScriptBuildPhase":
+      let object = objects[phase]
+      func list(_ key: String) -> [String] { object?[key]?.strings ?? [] }
+      result.scripts.append(
+        Script(
+          name: object?["name"]?.string ?? "Run Script", shell: object?["shellPath"]?.string ?? "/bin/sh",
+          text: object?["shellScript"]?.string ?? object?["shellScript"]?.strings.joined(separator: "\n")
+            ?? "",
+          inputs: list("inputPaths"), outputs: list("outputPaths"), inputLists: list("inputFileListPaths"),
+          outputLists: list("outputFileListPaths")))
     case "PBXCopyFilesBuildPhase":
       // The wrapper and its resources are the same folder on iOS; other destinations contain code.
       guard let place = objects[phase]?["dstSubfolderSpec"]?.string, ["1", "7"].contains(place) else {
@@ -378,7 +411,7 @@ enum FolderContents {
   ]
 
   static func isSource(_ path: String) -> Bool {
-    ["swift", "m", "mm", "c", "cpp", "cc", "metal"].contains((path as NSString).pathExtension)
+    ["swift", "m", "mm", "c", "cpp", "cc", "cxx", "metal"].contains((path as NSString).pathExtension)
   }
 
   /// Returns whether Xcode compiles a file, as code or into a resource.
@@ -419,6 +452,18 @@ enum FolderContents {
     ]
     let name = (path as NSString).lastPathComponent
     return kinds.contains((path as NSString).pathExtension) && name != "Info.plist" && name != "package.json"
+  }
+
+  /// Whether a path is that of a compiled framework or library for Apple's platforms.
+  static func isFramework(_ path: String) -> Bool {
+    ["framework", "xcframework", "a", "dylib"].contains((path as NSString).pathExtension)
+  }
+
+  /// Whether a file of a package's target goes into the bundle without being named in the manifest.
+  static func isBundledUnnamed(_ path: String) -> Bool {
+    let kinds: Set<String> = ["xib", "nib", "storyboard", "xcassets", "xcstrings"]
+    return kinds.contains((path as NSString).pathExtension)
+      || (path as NSString).deletingLastPathComponent.hasSuffix(".lproj")
   }
 
   /// Returns all files below a folder, sorted, with catalogs as single files. Symbolic links to folders are

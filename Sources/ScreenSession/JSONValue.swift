@@ -1,23 +1,23 @@
 import Foundation
 
-/// A JSON value of any kind.
+/// A JSON value of any type.
 public enum JSONValue: Codable, Hashable, Sendable {
   /// `null`.
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A number without fraction that fits 64 bits.
+  /// An integer that fits into 64 bits.
   case integer(Int)
   /// Another number.
   case number(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// Values in order.
+  /// An array.
   case array([JSONValue])
-  /// Values by key.
+  /// An object.
   case object([String: JSONValue])
 
-  /// Reads a value.
+  /// Decodes a value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -37,7 +37,7 @@ public enum JSONValue: Codable, Hashable, Sendable {
     }
   }
 
-  /// Writes the value.
+  /// Encodes the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -51,20 +51,20 @@ public enum JSONValue: Codable, Hashable, Sendable {
     }
   }
 
-  /// The JSON of a value.
+  /// Creates the JSON representation of a value.
   public init(encoding value: some Encodable) throws {
     self = try JSONDecoder().decode(Self.self, from: JSONEncoder().encode(value))
   }
 
-  /// The value of a key of an object.
+  /// The value for a key of an object.
   public subscript(key: String) -> JSONValue? {
     if case .object(let values) = self { values[key] } else { nil }
   }
 
-  /// The text, if it is one.
+  /// The string, if the value is one.
   public var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The number, if it is one.
+  /// The number, if the value is one.
   public var double: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -73,7 +73,7 @@ public enum JSONValue: Codable, Hashable, Sendable {
     }
   }
 
-  /// What kind of value it is, in words.
+  /// A description of the value's type.
   public var kind: String {
     switch self {
     case .null: "null"

@@ -3,36 +3,36 @@ import Simulator
 import UIKit
 import ViewDescriptions
 
-/// What a person sees on a screen: its elements in the order in which they are read, each a line.
+/// The visible elements of a screen, in reading order.
 ///
-/// An element is a control, a text, an image, a cell, a bar, a list, or a view that an application has named for assistive
-/// applications. What is hidden, transparent, off the screen or covered altogether is none.
+/// An element is a control, a text, an image, a cell, a bar, a list, or a view with an accessibility label or
+/// identifier. Views that are hidden, transparent, off the screen or completely covered are left out.
 @MainActor
 public struct ScreenOutline {
-  /// One element.
+  /// An element.
   public struct Element: Codable, Hashable, Sendable {
-    /// The number by which requests name it.
+    /// The number that identifies it in requests.
     public var number: Int
-    /// What it is, as in `button`.
+    /// The role, such as `button`.
     public var role: String
-    /// What it is called: its label, title or text.
+    /// The label, title or text.
     public var label: String?
-    /// What was typed or chosen, as in the text of a field.
+    /// The value that was entered or selected, such as the text of a field.
     public var value: String?
-    /// Whatever is not as usual: `disabled`, `selected`, `truncated`, `focused`, `covered`.
+    /// The states that differ from the usual ones: `disabled`, `selected`, `truncated`, `focused`, `covered`.
     public var states: [String]
-    /// x, y, width and height in points, in the coordinates of the screen.
+    /// The x and y coordinates, the width and the height, in points in the screen's coordinates.
     public var frame: [Double]
-    /// How many elements lie around it.
+    /// The number of enclosing elements.
     public var depth: Int
-    /// Whether it does something when it is touched.
+    /// A Boolean value that indicates whether it reacts to touches.
     public var isTouchable: Bool
     /// The accessibility identifier.
     public var identifier: String?
-    /// The class, for views of an application's own.
+    /// The class name, for an application's own views.
     public var className: String?
 
-    /// The element in a line of text, indented by its depth.
+    /// A line of text that describes the element, indented by its depth.
     public var line: String {
       var parts = ["\(number) \(role)"]
       if let className { parts.append(className) }
@@ -51,7 +51,7 @@ public struct ScreenOutline {
     }
   }
 
-  /// The elements, windows from back to front, views in the order of their superviews.
+  /// The elements, windows from back to front, views in the order of their superviews' subviews.
   public private(set) var elements: [Element] = []
   /// The views of the elements, in the same order.
   private(set) var views: [UIView] = []
@@ -87,7 +87,7 @@ public struct ScreenOutline {
     }
   }
 
-  /// Where a view lies on the screen.
+  /// Returns the frame of a view in the screen's coordinates.
   static func frame(of view: UIView) -> CGRect {
     view.window?.convertToScreen(view.convert(view.bounds, to: nil)) ?? view.bounds
   }
@@ -131,7 +131,7 @@ public struct ScreenOutline {
     }
   }
 
-  /// Whether a recognizer of the view's, one of an application's, waits for touches.
+  /// Returns whether one of the view's tap or long press recognizers is enabled.
   private static func hasTouches(_ view: UIView) -> Bool {
     !(view is UIScrollView)
       && view.gestureRecognizers?.contains {
@@ -183,7 +183,7 @@ public struct ScreenOutline {
     if !SystemModules.isSystems(type(of: view)) { element.className = "\(type(of: view))" }
   }
 
-  /// The texts in a control or cell without a label of its own.
+  /// Returns the texts in a control or cell that has no label of its own.
   private static func innerText(of view: UIView) -> String? {
     guard view is UIControl || view is UITableViewCell || view is UICollectionViewCell else { return nil }
     var texts: [String] = []
@@ -197,8 +197,8 @@ public struct ScreenOutline {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// Whether something in front takes the touches at the middle of what is seen of a view: another window, or a view that is
-  /// neither around nor inside of it.
+  /// Returns whether something in front receives the touches at the center of the visible part of a view:
+  /// another window, or a view that is neither an ancestor nor a descendant.
   private static func isCovered(_ view: UIView, _ seen: CGRect, on device: VirtualDevice) -> Bool {
     guard view is UIControl || isTouchable(view),
       let hit = device.view(at: CGPoint(x: seen.midX, y: seen.midY))

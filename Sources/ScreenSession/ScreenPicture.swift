@@ -3,7 +3,7 @@ import Foundation
 import Simulator
 import UIKit
 
-/// Pictures for requests: the screen or a part of it, scaled, with the numbers of what can be touched.
+/// Pictures for requests: the screen or a part of it, scaled, with the numbers of touchable elements.
 extension ScreenSession {
   func picture(_ request: SessionRequest) throws -> SessionAnswer {
     let outline = outline()
@@ -36,7 +36,7 @@ extension ScreenSession {
         data: nil, width: Int(pixels.width), height: Int(pixels.height), bitsPerComponent: 8, bytesPerRow: 0,
         space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
     else { throw SessionError("there is no memory for the picture") }
-    // From the lower left corner to UIKit's.
+    // Flips the coordinate system to that of UIKit.
     context.translateBy(x: 0, y: pixels.height)
     context.scaleBy(x: 1, y: -1)
     let origin = CGPoint(x: -region.minX * scale, y: -region.minY * scale)
@@ -51,7 +51,7 @@ extension ScreenSession {
     return SessionAnswer(text: "\(heading), \(scale) pixels per point", picture: png)
   }
 
-  /// A box around each element that can be touched, with its number.
+  /// Draws a box with its number around each touchable element.
   private func drawMarks(_ outline: ScreenOutline, region: CGRect, scale: CGFloat) {
     let color = UIColor(red: 0.85, green: 0, blue: 0.45, alpha: 1)
     let font = UIFont.boldSystemFont(ofSize: 11)

@@ -3,7 +3,7 @@ import Foundation
 import Simulator
 import UIKit
 
-/// What a person does on the screen.
+/// The actions of a user.
 extension ScreenSession {
   func act(_ request: SessionRequest) throws -> SessionAnswer {
     guard let action = try request.text("action") else {
@@ -56,15 +56,15 @@ extension ScreenSession {
 
   // MARK: Targets
 
-  /// Where an action happens: at a point, at an element by its number, or by what it is called.
+  /// The target of an action: a point, or an element identified by its number or name.
   struct Target {
     let point: CGPoint
     let view: UIView?
   }
 
-  /// Reads the target of a request.
+  /// Parses the target of a request.
   ///
-  /// - Parameter isTouched: whether a finger is put there, which a view in front prevents.
+  /// - Parameter isTouched: whether the target is to be touched, which fails if another view covers it.
   func target(of request: SessionRequest, in outline: ScreenOutline, isTouched: Bool = true) throws -> Target
   {
     let name = "target"
@@ -92,8 +92,8 @@ extension ScreenSession {
     }
   }
 
-  /// The element of a name: its identifier, else its label or value, else a part of these; what can be touched comes first, and
-  /// what is in front before what is behind.
+  /// Returns the element of a name, which is compared with identifiers, then labels and values, then parts of
+  /// these. Touchable elements and those in front take precedence.
   private func index(of text: String, in outline: ScreenOutline) throws -> Int {
     let wanted = text.lowercased()
     let tests: [(ScreenOutline.Element) -> Bool] = [
@@ -113,7 +113,7 @@ extension ScreenSession {
         + candidates(in: outline))
   }
 
-  /// The elements that can be touched, to choose from.
+  /// Returns the list of touchable elements.
   private func candidates(in outline: ScreenOutline) -> String {
     let lines = outline.elements.filter(\.isTouchable).map { $0.line.trimmingCharacters(in: .whitespaces) }
     guard !lines.isEmpty else { return "\nNothing on it can be touched." }
@@ -121,7 +121,8 @@ extension ScreenSession {
     return "\nWhat can be touched:\n" + lines.prefix(20).joined(separator: "\n") + rest
   }
 
-  /// The middle of what is seen of an element; a switch or the like beside a text that was named by it.
+  /// Returns the center of the visible part of an element. Throws an error if the element is off the screen,
+  /// or is to be touched and covered.
   private func place(of index: Int, in outline: ScreenOutline, isTouched: Bool) throws -> Target {
     let view = outline.views[index]
     let size = device.device.size(in: device.interfaceOrientation)
@@ -220,7 +221,8 @@ extension ScreenSession {
     }
   }
 
-  /// The scroll view around a view, or else the largest one on the screen, that can move in a direction.
+  /// Returns the scroll view around a view, or otherwise the largest one on the screen, that can scroll in a
+  /// direction.
   private func scrollView(from view: UIView?, along step: CGVector, in outline: ScreenOutline)
     -> UIScrollView?
   {
@@ -241,7 +243,7 @@ extension ScreenSession {
     }
   }
 
-  /// Moves content as a finger does, in drags that stay inside of the view and end without speed.
+  /// Scrolls with touches: drags that stay inside of the view and end without velocity.
   private func finger(in scroll: UIScrollView, from offset: CGPoint, to goal: CGPoint) {
     let frame = ScreenOutline.frame(of: scroll)
     let size = device.device.size(in: device.interfaceOrientation)
@@ -250,7 +252,7 @@ extension ScreenSession {
     var left = CGVector(dx: goal.x - offset.x, dy: goal.y - offset.y)
     for _ in 0..<200 where abs(left.dx) > 0.5 || abs(left.dy) > 0.5 {
       let before = scroll.contentOffset
-      // A finger moves ten points before content follows it.
+      // A pan has to move by ten points before the content follows.
       let slack: CGFloat = 10
       let dx = min(max(left.dx, -seen.width + 40), seen.width - 40)
       let dy = min(max(left.dy, -seen.height + 40), seen.height - 40)
@@ -264,7 +266,7 @@ extension ScreenSession {
         device.move(
           touch, to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
       }
-      // It rests before it leaves, so that nothing goes on by itself.
+      // The touch rests before it ends, so that there is no deceleration.
       device.move(touch, to: end, after: 0.3)
       device.lift(touch)
       let moved = CGVector(dx: scroll.contentOffset.x - before.x, dy: scroll.contentOffset.y - before.y)
@@ -273,9 +275,9 @@ extension ScreenSession {
     }
   }
 
-  // MARK: What came of it
+  // MARK: Results
 
-  /// What an action changed: elements that came, went or look different.
+  /// Returns the changes that an action caused: elements that appeared, disappeared or changed.
   private func changes(since before: ScreenOutline) -> SessionAnswer {
     let after = outline()
     let old = Dictionary(before.elements.map { ($0.number, $0) }) { first, _ in first }

@@ -2,7 +2,7 @@ import Foundation
 import Simulator
 import UIKit
 
-/// What can be asked of the screen.
+/// The queries about the screen.
 extension ScreenSession {
   func query(_ request: SessionRequest) throws -> SessionAnswer {
     let outline = outline()
@@ -46,7 +46,7 @@ extension ScreenSession {
     "\(number(of: view)) \(names[ObjectIdentifier(view)] ?? "\(type(of: view))")"
   }
 
-  /// The views at a point, the one that gets touches first.
+  /// Returns the views at a point, the one that receives touches first.
   private func at(_ point: CGPoint, _ names: [ObjectIdentifier: String]) -> [String] {
     guard let hit = device.view(at: point) else { return ["no view takes touches there"] }
     var lines: [String] = []
@@ -60,7 +60,7 @@ extension ScreenSession {
     return lines
   }
 
-  /// What decides where a view lies and how large it is.
+  /// Returns the reasons for the position and size of a view.
   private func why(_ view: UIView, _ names: [ObjectIdentifier: String]) -> [String] {
     var lines = [
       "\(name(view, names)): frame \(words(view.frame)), on the screen \(words(ScreenOutline.frame(of: view)))"
@@ -87,7 +87,7 @@ extension ScreenSession {
     return lines
   }
 
-  /// Pairs of texts and controls that lie over each other, neither inside of the other.
+  /// Returns the pairs of texts and controls that overlap without one being inside of the other.
   private func overlaps(_ outline: ScreenOutline, _ names: [ObjectIdentifier: String]) -> [String] {
     let roles: Set<String> = [
       "view", "scroll view", "table", "collection", "touchable view", "image", "cell",
@@ -110,7 +110,8 @@ extension ScreenSession {
     return lines.isEmpty ? ["nothing overlaps"] : lines
   }
 
-  /// Texts that are truncated, and elements that lie in part beyond the screen or beyond a view that clips them.
+  /// Returns the texts that are truncated, and the elements that are partly outside of the screen or of a
+  /// clipping view.
   private func cut(_ outline: ScreenOutline, _ names: [ObjectIdentifier: String]) -> [String] {
     var lines: [String] = []
     let size = device.device.size(in: device.interfaceOrientation)
@@ -129,7 +130,7 @@ extension ScreenSession {
           if inner.width < seen.width - 0.5 || inner.height < seen.height - 0.5 { clipping = present }
           seen = inner
         }
-        // What a scroll view shows in part can be scrolled to.
+        // The hidden part of a scroll view's content can be scrolled into view.
         if present is UIScrollView {
           seen = frame
           break

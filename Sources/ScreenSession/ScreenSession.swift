@@ -5,23 +5,24 @@ import SnapshotComparison
 import UIKit
 import ViewDescriptions
 
-/// A screen on a device that is looked at and used by requests: what agents, and other programs beside the one that runs the
-/// screen, see of it.
+/// A screen on a device that is observed and used through requests, by agents or other programs outside of
+/// the process that runs the screen.
 ///
-/// - `ScreenOutline`: what a person sees, as lines of text with a number for each element
+/// - `ScreenOutline`: the visible elements as lines of text with numbers
 /// - `ScreenSession+Actions`: touches, typing, time and settings
-/// - `ScreenSession+Questions`: what is at a point, why a view lies where it does, what overlaps, what is cut
+/// - `ScreenSession+Questions`: the views at a point, the reasons for a frame, overlaps and truncation
 /// - `ScreenPicture`: pictures of parts, scaled, with the numbers of the elements
-/// - `SessionRequest`, `SessionAnswer`: the forms, one JSON object to the line
+/// - `SessionRequest`, `SessionAnswer`: the format, one JSON object per line
 ///
-/// Elements keep their numbers as long as their views live. Numbers, names and the order of lines are the same in every run.
+/// Elements keep their numbers for the lifetime of their views. Numbers, names and the order of lines are the
+/// same in every run.
 @MainActor
 public final class ScreenSession {
   /// The device that shows the screen.
   public let device: VirtualDevice
   /// The screen's name.
   public let screen: String
-  /// The names of all screens that could be shown.
+  /// The names of all available screens.
   public let screens: [String]
 
   /// The state before the last action.
@@ -34,14 +35,14 @@ public final class ScreenSession {
     weak var view: UIView?
   }
 
-  /// A session with a device that shows a screen already.
+  /// Creates a session with a device that already shows a screen.
   public init(device: VirtualDevice, screen: String, screens: [String]) {
     self.device = device
     self.screen = screen
     self.screens = screens
   }
 
-  /// The number of a view, which it keeps.
+  /// Returns the number of a view, which does not change.
   func number(of view: UIView) -> Int {
     let key = ObjectIdentifier(view)
     if let known = numbers[key], known.view.view === view { return known.number }
@@ -51,7 +52,7 @@ public final class ScreenSession {
     return number
   }
 
-  /// Answers a request. What cannot be done is an answer with the reason, never a stop.
+  /// Answers a request. An invalid request or a failure results in an answer with the reason.
   public func answer(_ request: SessionRequest) -> SessionAnswer {
     do {
       switch request.method {
@@ -69,15 +70,15 @@ public final class ScreenSession {
     }
   }
 
-  // MARK: What is on the screen
+  // MARK: Contents of the screen
 
-  /// The elements that a person sees, after layout.
+  /// Returns the visible elements, after layout.
   func outline() -> ScreenOutline {
     device.layOut()
     return ScreenOutline(device: device) { number(of: $0) }
   }
 
-  /// The first lines of answers: the screen, the device and how it is set up.
+  /// The first lines of answers: the screen, the device and its settings.
   var heading: String {
     let size = device.device.size(in: device.interfaceOrientation)
     let settings = device.settings
@@ -110,7 +111,7 @@ public final class ScreenSession {
       ]))
   }
 
-  /// Conflicts, ambiguities and messages, each in a line.
+  /// Returns conflicts, ambiguities and messages, one per line.
   func problems() -> [String] {
     let report = device.report()
     var lines: [String] = []
@@ -125,13 +126,13 @@ public final class ScreenSession {
 
   // MARK: States
 
-  /// What a screen looked like at a moment: its frames and texts, and its picture.
+  /// The state of a screen at a time: its frames and texts, and its picture.
   struct State {
     let record: SnapshotRecord
     let image: CGImage
   }
 
-  /// The present state.
+  /// Returns the current state.
   ///
   /// - Parameter scale: pixels per point of the picture.
   func presentState(scale: CGFloat) throws -> State {
@@ -142,7 +143,7 @@ public final class ScreenSession {
     return State(record: record, image: try device.image(scale: scale))
   }
 
-  /// A state with its picture, to compare others with: the present one, or the one before the last action.
+  /// Returns a state with its picture for comparisons: the current one, or the one before the last action.
   private func state(_ request: SessionRequest) throws -> SessionAnswer {
     var state: State
     if try request.flag("before") {
@@ -162,18 +163,18 @@ public final class ScreenSession {
 }
 
 extension LayoutReport.Constraint {
-  /// The constraint, and where it was made.
+  /// The description of the constraint, with the place where it was created.
   var words: String {
     guard let file else { return description }
     return description + " (\(file)" + (line.map { ":\($0)" } ?? "") + ")"
   }
 }
 
-/// Why a request cannot be answered.
+/// An error that explains why a request cannot be answered.
 public struct SessionError: Error, CustomStringConvertible {
-  /// The reason, in words.
+  /// The reason.
   public let description: String
 
-  /// An error with its reason.
+  /// Creates an error with its reason.
   public init(_ description: String) { self.description = description }
 }

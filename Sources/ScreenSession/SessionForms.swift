@@ -1,27 +1,27 @@
 import Foundation
 import ViewDescriptions
 
-/// What is wanted of a session: one JSON object in one line.
+/// A request to a session: a JSON object on one line.
 public struct SessionRequest: Codable, Sendable {
   /// `describe`, `picture`, `act`, `query` or `state`.
   public var method: String
   /// The arguments by name.
   public var arguments: [String: JSONValue]
 
-  /// A request.
+  /// Creates a request.
   public init(method: String, arguments: [String: JSONValue]) {
     self.method = method
     self.arguments = arguments
   }
 
-  /// A text of the arguments; `nil` where there is none.
+  /// Returns a string argument; `nil` if it is missing.
   func text(_ name: String) throws -> String? {
     guard let value = arguments[name], value != .null else { return nil }
     guard let text = value.text else { throw SessionError("\(name) is \(value.kind); it has to be a text") }
     return text
   }
 
-  /// A number of the arguments within limits; `nil` where there is none.
+  /// Returns a numeric argument within limits; `nil` if it is missing.
   func number(_ name: String, in range: ClosedRange<Double>) throws -> Double? {
     guard let value = arguments[name], value != .null else { return nil }
     guard let number = value.double else {
@@ -33,7 +33,7 @@ public struct SessionRequest: Codable, Sendable {
     return number
   }
 
-  /// A whole number of the arguments within limits; `nil` where there is none.
+  /// Returns an integer argument within limits; `nil` if it is missing.
   func integer(_ name: String, in range: ClosedRange<Int>) throws -> Int? {
     guard let value = arguments[name], value != .null else { return nil }
     guard case .integer(let number) = value else {
@@ -45,7 +45,7 @@ public struct SessionRequest: Codable, Sendable {
     return number
   }
 
-  /// A Boolean value of the arguments; false where there is none.
+  /// Returns a Boolean argument; `false` if it is missing.
   func flag(_ name: String) throws -> Bool {
     guard let value = arguments[name], value != .null else { return false }
     guard case .bool(let flag) = value else {
@@ -54,7 +54,8 @@ public struct SessionRequest: Codable, Sendable {
     return flag
   }
 
-  /// Numbers of the arguments, of a given count; `nil` where there are none. Their size has a limit, which no screen reaches.
+  /// Returns an array argument with a given count of numbers; `nil` if it is missing. The numbers are limited
+  /// to a range that exceeds any screen.
   func numbers(_ name: String, count: Int) throws -> [Double]? {
     guard let value = arguments[name], value != .null else { return nil }
     guard case .array(let values) = value, values.count == count else {
@@ -69,32 +70,32 @@ public struct SessionRequest: Codable, Sendable {
   }
 }
 
-/// What a session answers: one JSON object in one line.
+/// The answer of a session: a JSON object on one line.
 public struct SessionAnswer: Codable, Sendable {
-  /// The answer in words.
+  /// The answer as text.
   public var text: String
-  /// The same as values.
+  /// The answer as structured data.
   public var structured: JSONValue?
-  /// A PNG.
+  /// A picture as PNG.
   public var picture: Data?
-  /// True if the request could not be answered; the text says why.
+  /// `true` if the request could not be answered; the text has the reason.
   public var isFailure: Bool?
 
-  /// An answer.
+  /// Creates an answer.
   public init(text: String, structured: JSONValue? = nil, picture: Data? = nil) {
     self.text = text
     self.structured = structured
     self.picture = picture
   }
 
-  /// An answer that says why there is none.
+  /// Returns an answer for a failure.
   public static func failure(_ reason: String) -> SessionAnswer {
     var answer = SessionAnswer(text: reason)
     answer.isFailure = true
     return answer
   }
 
-  /// One line of JSON.
+  /// The answer as one line of JSON.
   public var line: String {
     (try? JSONLine.text(of: self)) ?? "{\"isFailure\":true,\"text\":\"the answer is no JSON\"}"
   }

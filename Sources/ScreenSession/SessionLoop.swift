@@ -1,20 +1,22 @@
 import Foundation
 
-/// Reads requests, a JSON object to the line, and writes an answer to each in one line, until the requests end.
+/// A loop that reads requests, one JSON object per line, and writes an answer to each on one line, until the
+/// requests end.
 @MainActor
 public struct SessionLoop {
   private let session: ScreenSession
   private let write: (String) throws -> Void
 
-  /// A loop for a session.
+  /// Creates a loop for a session.
   ///
-  /// - Parameter write: writes a line; it gets no line break.
+  /// - Parameter write: writes a line, which is passed without a line break.
   public init(session: ScreenSession, write: @escaping (String) throws -> Void) {
     self.session = session
     self.write = write
   }
 
-  /// Answers what comes on a descriptor. It first says that the screen is shown, with the names of all screens.
+  /// Answers the requests from a descriptor. First writes an answer that the screen is shown, with the names
+  /// of all screens.
   public func run(reading descriptor: Int32 = STDIN_FILENO) throws {
     let names = JSONValue.array(session.screens.map { .string($0) })
     try write(

@@ -24,7 +24,7 @@ extension VirtualDevice {
     return data
   }
 
-  /// Lays out and draws the screen as `picture(_:scale:)` does, without encoding.
+  /// Lays out and renders the screen as `picture(_:scale:)` does, without encoding the image.
   package func image(scale: CGFloat? = nil) throws -> CGImage {
     let context = try draw(.png, scale: scale)
     guard let image = context.makeImage() else {

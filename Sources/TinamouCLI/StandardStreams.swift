@@ -22,8 +22,8 @@ package enum StandardStreams {
     }
   }
 
-  /// Writes all of the data. If nothing reads the output any more, as after `| head`, ends the process as
-  /// SIGPIPE does, even while the signal is ignored because of worker processes.
+  /// Writes all of the data. If nothing reads standard output any more, as after `| head`, ends the process
+  /// as SIGPIPE does, even while the signal is ignored because of worker processes.
   package static func write(_ data: Data, to descriptor: Int32) throws(Failure) {
     let code = data.withUnsafeBytes { bytes -> Int32 in
       var rest = bytes[...]

@@ -121,17 +121,32 @@ extension UITableView {
       return
     }
     let delegate = delegate
+    guard let wanted = selectByTouch(path) else { return }
+    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) == true {
+      delegate?.tableView(self, performPrimaryActionForRowAt: wanted)
+    }
+    (wanted == path ? cell : cellForRow(at: wanted))?.segueTrigger?()
+  }
+
+  /// - Returns: the row that was selected; nil where the delegate refuses.
+  @discardableResult
+  private func selectByTouch(_ path: IndexPath) -> IndexPath? {
+    let delegate = delegate
     let wanted = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path)
-    guard let wanted else { return }
+    guard let wanted else { return nil }
     if !selectsSeveral {
       for other in indexPathsForSelectedRows ?? [] where other != wanted { deselectByTouch(other) }
     }
     selectRow(at: wanted, animated: false, scrollPosition: .none)
     delegate?.tableView(self, didSelectRowAt: wanted)
-    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) == true {
-      delegate?.tableView(self, performPrimaryActionForRowAt: wanted)
+    return wanted
+  }
+
+  func setSelectedByTouch(_ isSelected: Bool, at path: IndexPath) {
+    guard selectsSeveral, isSelected != self.isSelected(path), geometry?.contains(path) == true else {
+      return
     }
-    (wanted == path ? cell : cellForRow(at: wanted))?.segueTrigger?()
+    if isSelected { selectByTouch(path) } else { deselectByTouch(path) }
   }
 
   private func isSelected(_ path: IndexPath) -> Bool { selectedPaths.contains(path) }

@@ -67,6 +67,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     showStandardBackground()
     addGestureRecognizer(swipeRecognition.recognizer)
+    addGestureRecognizer(multipleSelection.recognizer)
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -78,6 +79,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     showStandardBackground()
     addGestureRecognizer(swipeRecognition.recognizer)
+    addGestureRecognizer(multipleSelection.recognizer)
     coder.finish(self, as: UITableView.self)
   }
 
@@ -291,6 +293,7 @@ open class UITableView: UIScrollView {
   weak var reconfiguredCell: UITableViewCell?
   var swipe: ListSwipe?
   private(set) lazy var swipeRecognition = ListSwipeRecognition(of: self)
+  private(set) lazy var multipleSelection = MultipleSelection(in: self)
   var indexView: ListIndexView?
   var isLayingOutRows = false
   /// The number of times that the rows were discarded or updated, which invalidates layout passes in

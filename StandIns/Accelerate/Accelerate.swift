@@ -53,10 +53,11 @@ public struct vImage_Buffer {
   ) {
     (self.data, self.height, self.width, self.rowBytes) = (data, height, width, rowBytes)
   }
-  /// Allocates memory for pixels of a number of bits, zeroed. Rows are padded to multiples of 64 bytes, as vImage does where
-  /// that is quicker. `free()` releases it.
+  /// Allocates zeroed memory for pixels of a number of bits. Rows are padded to multiples of 64 bytes, as in
+  /// vImage if that is faster. `free()` deallocates it.
   ///
-  /// - Throws: `vImage.Error.invalidParameter` if a length is negative or there is no such memory.
+  /// - Throws: `vImage.Error.invalidParameter` if a length is negative or too large, `memoryAllocationError`
+  ///   if the memory cannot be allocated.
   public init(width: Int, height: Int, bitsPerPixel: UInt32) throws {
     let (bits, wide) = width.multipliedReportingOverflow(by: Int(bitsPerPixel))
     guard width >= 0, height >= 0, !wide, bits < .max - 1024 else { throw vImage.Error.invalidParameter }
@@ -66,7 +67,7 @@ public struct vImage_Buffer {
     self.init(
       data: memory, height: vImagePixelCount(height), width: vImagePixelCount(width), rowBytes: rowBytes)
   }
-  /// Releases the memory that `init(width:height:bitsPerPixel:)` allocated.
+  /// Deallocates the memory that `init(width:height:bitsPerPixel:)` allocated.
   public func free() { Foundation.free(data) }
 }
 /// The errors of vImage's Swift interface.
@@ -94,12 +95,12 @@ private func convert<From, To>(
   }
   return kvImageNoError
 }
-/// Converts numbers of 16 bits to numbers of 32 bits.
+/// Converts 16-bit floating-point components to 32 bits.
 @discardableResult
 public func vImageConvert_Planar16FtoPlanarF(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
 ) -> vImage_Error { convert(src, dest) { (bits: UInt16) in Float(Float16(bitPattern: bits)) } }
-/// Converts numbers of 32 bits to numbers of 16 bits.
+/// Converts 32-bit floating-point components to 16 bits.
 @discardableResult
 public func vImageConvert_PlanarFtoPlanar16F(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags

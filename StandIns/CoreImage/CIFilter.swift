@@ -1,4 +1,5 @@
-/// A filter that stores its input values. Filters that reduce images to numbers have an output, others have none.
+/// A filter that stores its input values. Only filters that compute color differences or reduce areas have
+/// an output.
 open class CIFilter: NSObject, BuiltInKeyValueCoding {
   public var name: String
   var inputs: [String: Any] = [:]
@@ -13,7 +14,7 @@ open class CIFilter: NSObject, BuiltInKeyValueCoding {
   }
   public required init?(coder: NSCoder) { name = "" }
   init(builtIn name: String) { self.name = name }
-  /// The result; `nil` where the filter is not here, and without an input image.
+  /// The result; `nil` if the filter is not implemented, or without an input image.
   open var outputImage: CIImage? {
     (inputs[kCIInputImageKey] as? CIImage).flatMap { CIImageSamples.result(of: name, for: $0, inputs) }
   }

@@ -1,7 +1,7 @@
 import Metal
 import UIKit
 
-/// What a processor reads.
+/// An input of an image processor.
 public protocol CIImageProcessorInput {
   var region: CGRect { get }
   var bytesPerRow: Int { get }
@@ -9,7 +9,7 @@ public protocol CIImageProcessorInput {
   var baseAddress: UnsafeRawPointer { get }
   var metalTexture: (any MTLTexture)? { get }
 }
-/// What a processor writes.
+/// The output of an image processor.
 public protocol CIImageProcessorOutput {
   var region: CGRect { get }
   var bytesPerRow: Int { get }
@@ -18,7 +18,7 @@ public protocol CIImageProcessorOutput {
   var metalTexture: (any MTLTexture)? { get }
   var metalCommandBuffer: (any MTLCommandBuffer)? { get }
 }
-/// A program's own way to make pixels: it is not run.
+/// A custom image processor. It is not run.
 open class CIImageProcessorKernel: NSObject {
   open class func process(
     with inputs: [any CIImageProcessorInput]?, arguments: [String: Any]?, output: any CIImageProcessorOutput

@@ -1,7 +1,7 @@
 import CPixels
 import UIKit
 
-/// The red components of an image's pixels, row by row from the top, as a filter computed them.
+/// The red components of an image's pixels that a filter computed, row by row from the top.
 struct CIImageSamples {
   let width: Int
   let height: Int
@@ -11,14 +11,15 @@ struct CIImageSamples {
     (self.width, self.height, self.values) = (width, height, values)
   }
 
-  /// Those of part of an image; 0 outside of the image. `nil` for a part without pixels and one that is too large.
+  /// Creates the samples of a part of an image, with 0 outside of the image; `nil` if the part is empty or
+  /// too large.
   init?(of image: CIImage, in rect: CGRect) {
     let rect = rect.integral
     guard rect.width >= 1, rect.height >= 1, rect.width < 32768, rect.height < 32768 else { return nil }
     if let samples = image.samples {
       self.init(width: Int(rect.width), height: Int(rect.height), values: [])
       values = [Float](repeating: 0, count: width * height)
-      // Image coordinates grow upwards, rows are counted from the top.
+      // The y axis of images points up, and rows are counted from the top.
       let (left, top) = (Int(rect.minX - image.extent.minX), Int(image.extent.maxY - rect.maxY))
       for y in 0..<height where samples.rows.contains(y + top) {
         for x in 0..<width where samples.columns.contains(x + left) {
@@ -39,7 +40,7 @@ struct CIImageSamples {
   private var rows: Range<Int> { 0..<height }
   private var columns: Range<Int> { 0..<width }
 
-  /// The result of a filter that computes one number for each pixel; `nil` for other filters.
+  /// Returns the result of a filter that computes one number for each pixel; `nil` for other filters.
   static func result(of filter: String, for image: CIImage, _ inputs: [String: Any]) -> CIImage? {
     switch filter {
     case "CILabDeltaE":
@@ -62,7 +63,8 @@ struct CIImageSamples {
     }
   }
 
-  /// The differences of two images' colors by CIE94, from 0 to 100, where both are.
+  /// Returns the CIE94 differences of two images' colors, from 0 to 100, in the intersection of their
+  /// extents.
   private static func difference(_ image: CIImage, _ other: CIImage) -> CIImage? {
     let common = image.extent.intersection(other.extent).integral
     guard let one = Bitmap(image, common), let two = Bitmap(other, common) else { return nil }
@@ -90,7 +92,7 @@ struct CIImageSamples {
     }
   }
 
-  /// A picture with the components as red.
+  /// An image with the components as red.
   var picture: CGImage? {
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     for (place, value) in values.enumerated() {
@@ -105,7 +107,7 @@ struct CIImageSamples {
     }
   }
 
-  /// The pixels of part of an image as `CPixels` has them: alpha uppermost in numbers of 32 bits.
+  /// The pixels of a part of an image in the format of `CPixels`: 32-bit numbers with alpha uppermost.
   private struct Bitmap {
     let context: CGContext
     var width: Int { context.width }
@@ -129,7 +131,7 @@ struct CIImageSamples {
           width: UInt32(width), height: UInt32(height), opaque: 0))
     }
 
-    /// The bytes, without gaps between the rows.
+    /// Calls a closure with the bytes, without padding between the rows.
     func withBytes<Result>(_ body: ([UInt8]) -> Result) -> Result {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(width * height * 4)

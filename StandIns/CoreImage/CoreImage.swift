@@ -191,13 +191,13 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func clampedToExtent() -> CIImage { self }
   /// Returns the image cropped to the rectangle; its edge pixels are not extended.
   open func clamped(to rect: CGRect) -> CIImage { cropped(to: rect) }
-  /// The result of a filter; the image itself where the filter is not here.
+  /// Returns the result of a filter, or the image itself if the filter is not implemented.
   open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
     CIImageSamples.result(of: filterName, for: self, params) ?? self
   }
-  /// The result of a filter; the image itself where the filter is not here.
+  /// Returns the result of a filter, or the image itself if the filter is not implemented.
   open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
-  /// The result of a filter; the image itself where the filter is not here.
+  /// Returns the result of a filter, or the image itself if the filter is not implemented.
   open func applyingFilter(_ filterName: String, withInputParameters params: [String: Any]?) -> CIImage {
     applyingFilter(filterName, parameters: params ?? [:])
   }
@@ -338,8 +338,8 @@ open class CIContext: NSObject, @unchecked Sendable {
   open func render(_ image: CIImage, to buffer: CVPixelBuffer) {}
   /// Does nothing: buffers are not written.
   open func render(_ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?) {}
-  /// Writes four bytes per pixel in the order red, green, blue, alpha, or the red component alone in 8, 16 or 32 bits.
-  /// Other formats are not written.
+  /// Writes four bytes per pixel in the order red, green, blue, alpha, or the red component in 8, 16 or
+  /// 32 bits. Other formats are not written.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: CGColorSpace?

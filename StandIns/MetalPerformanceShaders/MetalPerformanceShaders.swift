@@ -1,23 +1,23 @@
-/// Stands in for Apple's MetalPerformanceShaders: no device supports it, so that programs take the way without one.
+/// Stands in for Apple's MetalPerformanceShaders: no device supports it, so that programs use their fallback.
 @_exported import CoreGraphics
 @_exported import Metal
 
-/// False: there is no device.
+/// Always `false`: there is no device.
 public func MPSSupportsMTLDevice(_ device: (any MTLDevice)?) -> Bool { false }
 
-/// Work for a device.
+/// A kernel for a device.
 open class MPSKernel: NSObject {
   public let device: any MTLDevice
   open var label: String?
   public init(device: any MTLDevice) { self.device = device }
 }
-/// A change of one texture into another. Nothing is encoded.
+/// A kernel that transforms a texture. Nothing is encoded.
 open class MPSUnaryImageKernel: MPSKernel {
   open func encode(
     commandBuffer: any MTLCommandBuffer, sourceTexture: any MTLTexture, destinationTexture: any MTLTexture
   ) {}
 }
-/// A texture in two values.
+/// A kernel that converts a texture to two values.
 open class MPSImageThresholdBinary: MPSUnaryImageKernel {
   public let thresholdValue: Float
   public let maximumValue: Float
@@ -29,7 +29,7 @@ open class MPSImageThresholdBinary: MPSUnaryImageKernel {
     super.init(device: device)
   }
 }
-/// A blurred texture.
+/// A kernel that blurs a texture.
 open class MPSImageGaussianBlur: MPSUnaryImageKernel {
   public let sigma: Float
   public init(device: any MTLDevice, sigma: Float) {

@@ -187,4 +187,27 @@ import UIKit
     let other = try Binary(name: "tinamou-examples").run("serve", input: input)
     #expect(one.output == other.output && !one.output.isEmpty && !one.text.contains("0x"))
   }
+
+  /// The same calls as a command: one screen, answers in order, and the exit code of findings where one is an error.
+  @Test func callsAreACommand() throws {
+    let binary = Binary(name: "tinamou-examples")
+    let typed = #"{"action":"type","target":"Name","text":"Ada"}"#
+    let result = try binary.run(
+      "call", "act", typed, "query", #"{"question":"cut"}"#, "--screen", "Sign up", "--json")
+    #expect(result.status == 0, "\(result.errors)")
+    let lines = try result.text.split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(lines.compactMap { $0["tool"] as? String } == ["act", "query"])
+    #expect((lines.first?["text"] as? String)?.contains(#""Name" = "Ada""#) == true)
+    let wrong = try binary.run("call", "act", #"{"action":"tap","target":"Log in"}"#, "--screen", "Sign up")
+    #expect(wrong.status == 1 && wrong.output.isEmpty && wrong.errors.contains("is not on the screen"))
+    for arguments in [["erase"], ["{}", "act"], ["describe", "{"], ["picture"]] {
+      #expect(try binary.run("call", more: arguments).status == 64, "\(arguments)")
+    }
+    let scratch = try TemporaryDirectory()
+    let file = scratch.url.appendingPathComponent("a.png")
+    #expect(try binary.run("call", "picture", "-o", file.path, "--screen", "Sign up").status == 0)
+    #expect(UIImage(contentsOfFile: file.path)?.size == CGSize(width: 393, height: 852))
+  }
 }

@@ -62,8 +62,8 @@ struct Conditions {
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
       let module = argument.split(separator: ".").first.map(String.init) ?? argument
-      // Foundation on this system declares Darwin's names, and code tests for Darwin instead of Linux.
-      return module == "Darwin" || options.modules.contains(module) && !options.deniedModules.contains(module)
+      // Darwin's names come with Foundation's here, and code asks for it instead of for Linux.
+      return (module == "Darwin" || options.modules.contains(module)) && !options.deniedModules.contains(module)
     case "arch": return argument == "arm64" || argument == "x86_64"
     case "swift": return Self.version(argument, languageVersion)
     case "compiler", "_compiler_version": return Self.version(argument, Self.compilerVersion)

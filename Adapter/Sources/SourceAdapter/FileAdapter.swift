@@ -969,8 +969,8 @@ final class FileAdapter: SyntaxVisitor {
 
   // MARK: Optional requirements
 
-  /// Returns the default implementations of an optional requirement: the method itself, and a property that
-  /// is `nil` for classes that do not implement it.
+  /// Returns the default implementations of an optional requirement: the method itself, one that calls it if
+  /// it is implemented, and a property that is `nil` for classes that do not implement it.
   private func optionalDefaults(_ function: FunctionDeclSyntax) -> [String] {
     let signature = function.signature.trimmedDescription.replacingLineBreaks
     let name = function.name.text
@@ -1104,6 +1104,13 @@ final class FileAdapter: SyntaxVisitor {
       !index.functions.contains("NSClassFromString")
     {
       replace(node.calledExpression, with: support("RuntimeClasses") + ".classFromString")
+      return .visitChildren
+    }
+    // `NSStringFromClass(type(of: view))`: Foundation's own says the modules of UIKit's classes.
+    if node.arguments.count == 1, node.calledExpression.plainName == "NSStringFromClass",
+      !index.functions.contains("NSStringFromClass")
+    {
+      replace(node.calledExpression, with: support("RuntimeClasses") + ".stringFromClass")
       return .visitChildren
     }
     // `self.classForCoder()` in a class method returns the class itself. Objects have a property of the name.

@@ -7,9 +7,15 @@ struct ParsedFile {
   let tree: SourceFileSyntax
   let converter: SourceLocationConverter
 
+  /// The line at which brackets nest so deeply that nothing of the text was parsed; nil for texts that were.
+  let deepBrackets: Int?
+
   init(_ source: SourceFile) {
     self.source = source
-    tree = Parser.parse(source: source.text)
+    deepBrackets = Self.deepBrackets(in: source.text)
+    tree = Parser.parse(
+      source: deepBrackets == nil
+        ? source.text : String(repeating: "\n", count: source.text.utf8.count { $0 == 10 }))
     converter = SourceLocationConverter(fileName: source.path, tree: tree)
   }
 
@@ -23,6 +29,53 @@ struct ParsedFile {
       if next == bytes.count || bytes[next] != 10 { bytes[index] = 10 }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The square brackets that may open one directly in the other. The parser looks ahead for a type in each, twice as long for each:
+  /// sixteen take it half a second.
+  private static let mostBrackets = 16
+
+  /// The line at which more square brackets open directly in each other, outside of comments and of texts of one line.
+  private static func deepBrackets(in text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var (line, run, at) = (1, 0, 0)
+      func isAt(_ index: Int, _ byte: UInt8) -> Bool { index < bytes.count && bytes[index] == byte }
+      while at < bytes.count {
+        let byte = bytes[at]
+        at += 1
+        switch byte {
+        case 10: line += 1
+        case 9, 13, 32: continue
+        case UInt8(ascii: "["):
+          run += 1
+          if run > mostBrackets { return line }
+        case UInt8(ascii: "/") where isAt(at, UInt8(ascii: "/")):
+          while at < bytes.count, bytes[at] != 10 { at += 1 }
+        case UInt8(ascii: "/") where isAt(at, UInt8(ascii: "*")):
+          at += 1
+          while at < bytes.count, !(bytes[at] == UInt8(ascii: "/") && bytes[at - 1] == UInt8(ascii: "*")) {
+            if bytes[at] == 10 { line += 1 }
+            at += 1
+          }
+          at += 1
+        case UInt8(ascii: "\""):
+          run = 0
+          // A text of one line without code in it is passed over. All else is looked at as code: damage may open a text anywhere.
+          var end = at
+          while end < bytes.count, bytes[end] != 10, bytes[end] != byte {
+            if bytes[end] == UInt8(ascii: "\\") {
+              if isAt(end + 1, UInt8(ascii: "(")) || isAt(end + 1, 10) { break }
+              end += 1
+            }
+            end += 1
+          }
+          if isAt(end, byte) { at = end + 1 }
+        default: run = 0
+        }
+      }
+      return nil
+    }
   }
 
   func line(_ node: some SyntaxProtocol) -> Int {

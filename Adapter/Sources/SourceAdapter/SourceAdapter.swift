@@ -22,12 +22,13 @@ public enum SourceAdapter {
         ParsedFile(SourceFile(path: $0.path, text: ParsedFile.normalized($0.text)))
       }
       let surveys = parsed.map { SourceSurvey($0.tree) }
-      let whole = zip(parsed, surveys).filter { $1.tooDeep == nil }
+      let whole = zip(parsed, surveys).filter { $0.deepBrackets == nil && $1.tooDeep == nil }
       let index = SourceIndex(whole.map(\.0), surveys: whole.map(\.1), options: options)
       var module = AdaptedModule()
       for (number, (file, survey)) in zip(parsed, surveys).enumerated() {
-        if let place = survey.tooDeep {
-          module.files.append(leftOut(file, place))
+        let line = file.deepBrackets ?? survey.tooDeep.map { file.converter.location(for: $0).line }
+        if let line {
+          module.files.append(leftOut(file, line))
           continue
         }
         let adapter = FileAdapter(file, survey: survey, number: number, index: index, options: options)
@@ -39,8 +40,7 @@ public enum SourceAdapter {
 
   /// Returns an empty file with the same number of lines, in place of one that would overflow the compiler's
   /// stack.
-  private static func leftOut(_ file: ParsedFile, _ place: AbsolutePosition) -> AdaptedModule.File {
-    let line = file.converter.location(for: place).line
+  private static func leftOut(_ file: ParsedFile, _ line: Int) -> AdaptedModule.File {
     let finding = Finding(
       path: file.source.path, line: line,
       message: "the whole file is left out: it is nested too deeply for the compiler here", isOfFile: true)

@@ -89,7 +89,7 @@ final class SourceIndex {
   private(set) var declared: Set<String> = []
   /// The functions and variables that the module declares.
   private(set) var functions: Set<String> = []
-  /// The properties, cases and static methods that the module declares.
+  /// The variables, cases and static methods that the module declares.
   private(set) var members: Set<String> = []
 
   init(_ files: [ParsedFile], surveys: [SourceSurvey], options: AdapterOptions) {

@@ -13,11 +13,11 @@ struct SourceSurvey {
   private(set) var identifiers: Set<String> = []
   /// The declared types, type aliases and generic parameters, including those in functions.
   private(set) var types: Set<String> = []
-  /// Functions, and variables that are not members of types.
+  /// The declared functions and variables.
   private(set) var functions: Set<String> = []
-  /// Members of types that are properties, cases or static.
+  /// The declared variables, cases and static methods, which may be members of types.
   private(set) var members: Set<String> = []
-  /// The position of an expression that is nested too deeply.
+  /// The position of a node that is nested too deeply, or of an expression that is too long.
   private(set) var tooDeep: AbsolutePosition?
 
   init(_ tree: SourceFileSyntax) {

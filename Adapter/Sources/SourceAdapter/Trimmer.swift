@@ -327,9 +327,12 @@ public struct Trimmer {
       return true
     }
     if message.contains("with a metatype value must use a 'required' initializer") {
-      guard let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }),
-        call.arguments.isEmpty
-      else { return false }
+      guard let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }) else {
+        return false
+      }
+      // `Button(type: .system)` of a class of buttons.
+      let buttonType = call.arguments.count == 1 && call.arguments.first?.label?.text == "type"
+      guard call.arguments.isEmpty || buttonType, call.trailingClosure == nil else { return false }
       var type = call.calledExpression.trimmedDescription
       let name = type.hasSuffix(".init") ? String(type.dropLast(5)) : type
       if name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber }),
@@ -340,7 +343,8 @@ public struct Trimmer {
         edits.insert(": \(name)", at: binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset)
       }
       if type.hasSuffix(".init") { type = String(type.dropLast(5)) } else { type += ".self" }
-      replace(call.byteRange, "instance(of: \(type))")
+      let rest = buttonType ? ", \(call.arguments.trimmedDescription)" : ""
+      replace(call.byteRange, "instance(of: \(type)\(rest))")
       return true
     }
     if !isLossless, message.contains("does not conform to protocol"),

@@ -78,6 +78,9 @@ void tinamou_eventloop_install_run_loop(const TinamouRunLoopHandlers *handlers);
 /// one source or until a date, bypassing the handlers.
 bool tinamou_eventloop_real_turn(void *loop, void *mode0, void *mode1, double date);
 
+/// What takes the place of Foundation's `Thread.start()`: begins the thread by the former method, then tells the handler.
+const void *tinamou_eventloop_start_thread_function(const void *former, void (*handler)(void *thread));
+
 /// Sets the handlers of timers. `add` is called for a timer that is added to a run loop and returns whether
 /// it accepts it; `schedule` is called for a timer that was created to be scheduled on the current run loop.
 void tinamou_eventloop_set_timers(bool (*add)(void *loop, void *timer), void (*schedule)(void *timer));

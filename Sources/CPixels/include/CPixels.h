@@ -172,7 +172,7 @@ typedef struct {
 /// none.
 cpx_comparison cpx_compare(cpx_picture a, cpx_picture b, const uint8_t *explained, double tolerance);
 
-/// Writes the distance by CIE94 of each pair of pixels, over white, of pictures of one size: one number a pixel, row by row.
+/// Writes the CIE94 distance of each pair of pixels, composited over white, of two pictures of the same size.
 void cpx_color_distances(cpx_picture a, cpx_picture b, float *distances);
 
 /// Draws the differences of two pictures in magenta over a pale copy. The pixels have the size of the union

@@ -12,7 +12,7 @@ extension VirtualDevice {
     return StableNames.names(of: views)
   }
 
-  /// Where the keyboard lies on the screen, in points; `nil` where there is none.
+  /// The frame of the keyboard on the screen, in points; `nil` if it is not visible.
   package var keyboardFrame: CGRect? {
     let own = windows
     for window in windowsOnScreen where !own.contains(where: { $0 === window }) && !window.isHidden {
@@ -28,10 +28,10 @@ extension VirtualDevice {
     return nil
   }
 
-  /// The constraints that decide a view's place and length along an axis, those of the view first, each in words with the place
-  /// in the source where it was made.
+  /// Returns descriptions of the constraints that affect a view's position and length along an axis, the
+  /// view's own first, each with the place in the source where it was created.
   ///
-  /// - Parameter names: the names for views in the words.
+  /// - Parameter names: The names of views in the descriptions.
   package func constraintsDeciding(
     _ view: UIView, along axis: NSLayoutConstraint.Axis, names: [ObjectIdentifier: String]
   ) -> [String] {

@@ -1,8 +1,8 @@
 import ScreenSession
 
-/// A tool that an agent can call: its name, what it does, and its arguments.
+/// A tool that an agent can call: its name, its description, and its arguments.
 struct AgentTool: Sendable {
-  /// An argument.
+  /// A parameter.
   struct Parameter: Sendable {
     let name: String
     let schema: JSONValue
@@ -12,12 +12,12 @@ struct AgentTool: Sendable {
   let name: String
   let description: String
   let parameters: [Parameter]
-  /// Whether the tool changes nothing.
+  /// A Boolean value that indicates whether the tool changes nothing.
   var isReadOnly = true
-  /// Whether it needs a tool that builds projects.
+  /// A Boolean value that indicates whether it requires an executable that builds projects.
   var isForProjects = false
 
-  /// The tool as the protocol lists it.
+  /// The description of the tool in the protocol's format.
   var listing: JSONValue {
     var schema: [String: JSONValue] = [
       "type": .string("object"), "additionalProperties": .bool(false),

@@ -8,38 +8,43 @@ import UIKit
 
 /// The tools of a server, and the session that they use.
 ///
-/// The screen is shown by another process, so that one that stops or never ends leaves the server as it is. Errors are answers.
+/// Another process shows the screen, so that a crash or an endless loop does not affect the server. Errors
+/// are returned as answers.
 final class AgentTools: Sendable {
   private struct State: Sendable {
     var session: SessionProcess?
     var project: String?
-    /// States to compare with, by name: the record of frames and the picture.
+    /// The remembered states to compare with, by name: the record of frames and the picture.
     var states: [String: (record: Data, picture: Data)] = [:]
-    /// The process that an answer waits for, if it may be ended before that.
+    /// The process that a call waits for, if it may be killed.
     var waiting: SessionProcess?
   }
   private let state = Mutex(State())
   private let options: [String]
   private let buildsProjects: Bool
 
-  /// Seconds that a request may take while a screen is shown, work on other queues included.
-  static let patience = 60.0
+  /// The seconds that a request may take while a screen is shown, including work on other queues.
+  private let patience: Double
   /// Seconds that building may take.
   static let buildPatience = 3600.0
 
-  /// Tools for a project that requests need not name.
+  /// Creates the tools with a default project.
   ///
-  /// - Parameter options: options of all sessions, as arguments.
-  init(project: String?, options: [String], buildsProjects: Bool) {
+  /// - Parameters:
+  ///   - options: The options of all sessions, as arguments.
+  ///   - patience: The seconds that a request about a screen may take.
+  ///   - buildsProjects: Whether this executable builds projects.
+  init(project: String?, options: [String], patience: Double, buildsProjects: Bool) {
     self.options = options
+    self.patience = patience
     self.buildsProjects = buildsProjects
     state.withLock { $0.project = project }
   }
 
-  /// The tools that there are here.
+  /// The available tools.
   var listed: [AgentTool] { AgentTool.all.filter { buildsProjects || !$0.isForProjects } }
 
-  /// Calls a tool. What goes wrong is an answer.
+  /// Calls a tool. Errors are returned as answers.
   func call(_ name: String, _ arguments: [String: JSONValue]) -> SessionAnswer {
     guard let tool = listed.first(where: { $0.name == name }) else {
       return .failure("there is no tool \"\(name)\"")
@@ -63,7 +68,7 @@ final class AgentTools: Sendable {
     }
   }
 
-  /// Ends the process that a call waits for, if the call builds or tests. Any thread may call it.
+  /// Kills the process that a call waits for, if the call builds or tests. Can be called on any thread.
   func cancel() { state.withLock { $0.waiting }?.kill() }
 
   /// Ends the session.
@@ -91,7 +96,7 @@ final class AgentTools: Sendable {
     return flag
   }
 
-  /// The project of a call, which later calls need not name.
+  /// Returns the project of a call, which becomes the default of later calls.
   private func project(in arguments: [String: JSONValue]) throws -> String? {
     guard let path = try text("project", in: arguments) else { return state.withLock { $0.project } }
     guard buildsProjects else { throw SessionError("this executable shows its own screens, and no projects") }
@@ -150,7 +155,7 @@ final class AgentTools: Sendable {
     return result
   }
 
-  /// Has the session answer a request.
+  /// Sends a request to the session and returns its answer.
   private func ask(_ method: String, _ arguments: [String: JSONValue]) throws -> SessionAnswer {
     guard let session = state.withLock({ $0.session }) else {
       throw SessionError("no screen is open; open one first")
@@ -158,7 +163,7 @@ final class AgentTools: Sendable {
     let request = SessionRequest(method: method, arguments: arguments)
     let line = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     guard session.write(line) else { throw lost(session) }
-    switch session.readLine(within: Self.patience) {
+    switch session.readLine(within: patience) {
     case .line(let line):
       guard let answer = Self.answer(line) else { throw lost(session) }
       return answer
@@ -166,12 +171,12 @@ final class AgentTools: Sendable {
       session.kill()
       _ = lost(session)
       throw SessionError(
-        "the screen did not answer within \(Int(Self.patience)) seconds and was closed; open it again")
+        "the screen did not answer within \(Int(patience)) seconds and was closed; open it again")
     case .ended: throw lost(session)
     }
   }
 
-  /// Forgets a session whose process is gone.
+  /// Discards a session whose process has ended, and returns the error.
   private func lost(_ session: SessionProcess) -> SessionError {
     state.withLock { $0.session = nil }
     session.end()
@@ -183,7 +188,7 @@ final class AgentTools: Sendable {
     try? JSONDecoder().decode(SessionAnswer.self, from: Data(line.utf8))
   }
 
-  /// The errors in what a process wrote to standard error.
+  /// Returns the error messages in the standard error output of a process.
   static func reason(of errors: String) -> String? {
     let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
     if let first = lines.firstIndex(where: { $0.contains("error: ") || $0.contains("Fatal error") }) {
@@ -201,7 +206,7 @@ final class AgentTools: Sendable {
 
   private func compare(_ arguments: [String: JSONValue]) throws -> SessionAnswer {
     let former = try text("with", in: arguments)
-    // References have the device's own scale.
+    // References have their own scale.
     let isFile = former?.lowercased().hasSuffix(".png") == true
     var scale: [String: JSONValue] = [:]
     if isFile, let former { scale["scale"] = try Self.scale(beside: former) }
@@ -234,7 +239,8 @@ final class AgentTools: Sendable {
       ]))
   }
 
-  /// The pixels per point of a reference, from the record beside it; the device's own where there is none.
+  /// Returns the pixels per point of a reference, from the record beside it; `null` without a record, for the
+  /// device's scale.
   private static func scale(beside picture: String) throws -> JSONValue {
     let record = (picture as NSString).deletingPathExtension + ".json"
     guard let data = FileManager.default.contents(atPath: record) else { return .null }
@@ -289,7 +295,7 @@ final class AgentTools: Sendable {
     let filter = try text("filter", in: arguments).map { ["--filter=\($0)"] } ?? []
     let result = try run(["test", project] + filter)
     let lines = (result.output + "\n" + result.errors).split(whereSeparator: \.isNewline).map(String.init)
-    // What failed, and the sums at the end.
+    // The failures, and the totals at the end.
     var shown = lines.filter {
       $0.contains("error:") || $0.contains("✘") || $0.contains("recorded an issue") || $0.contains("crashed")
     }

@@ -4,17 +4,18 @@ import SnapshotComparison
 import Synchronization
 import ViewDescriptions
 
-/// A server of the Model Context Protocol on two descriptors: messages of JSON-RPC 2.0, one to the line.
+/// A server of the Model Context Protocol on two descriptors, with one JSON-RPC 2.0 message per line.
 ///
-/// It speaks revision 2026-07-28, in which each request says its revision, and the earlier ones, which begin with `initialize`
-/// (https://modelcontextprotocol.io/specification). A thread reads and answers what needs no tool, so that `ping` and
-/// `notifications/cancelled` are not held up by a build; tools are called one after the other in the order of the requests.
+/// It supports revision 2026-07-28, in which each request states its revision, and the earlier ones, which
+/// begin with `initialize` (https://modelcontextprotocol.io/specification). A separate thread reads messages
+/// and answers those that need no tool, so that `ping` and `notifications/cancelled` do not wait for a build;
+/// tools are called one after the other, in the order of the requests.
 final class ModelContextServer: Sendable {
-  /// The revisions in which each request names its own.
+  /// The revisions in which each request states its revision.
   static let revisions = ["2026-07-28"]
   /// The revisions that begin with `initialize`, the newest last.
   static let earlierRevisions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
-  /// Bytes of the longest line that is read.
+  /// The maximum length of a line, in bytes.
   static let lineLimit = 8 << 20
 
   private enum Code: Int {
@@ -44,13 +45,13 @@ final class ModelContextServer: Sendable {
   private let output = Mutex(())
   private let write: @Sendable (Data) throws -> Void
 
-  /// A server that writes messages with a function.
+  /// Creates a server that writes messages with a function.
   init(tools: AgentTools, write: @escaping @Sendable (Data) throws -> Void) {
     self.tools = tools
     self.write = write
   }
 
-  /// Serves until the descriptor is at its end and all calls are answered.
+  /// Serves requests until the descriptor is at its end and all calls are answered.
   func run(reading descriptor: Int32) {
     let thread = Thread { [self] in
       read(descriptor)
@@ -118,7 +119,7 @@ final class ModelContextServer: Sendable {
       return fail(.null, .invalidRequest, "the message is not one of JSON-RPC 2.0")
     }
     guard let method = members["method"]?.text else {
-      // An answer to something that was never asked.
+      // A response to a request that was never sent.
       if members["result"] != nil || members["error"] != nil { return }
       return fail(Self.id(members["id"]) ?? .null, .invalidRequest, "the message has no method")
     }
@@ -250,7 +251,7 @@ final class ModelContextServer: Sendable {
     send(.object(["jsonrpc": .string("2.0"), "id": id, "error": .object(error)]))
   }
 
-  /// Writes a message whole, whichever thread it comes from.
+  /// Writes a whole message. Can be called on any thread.
   private func send(_ message: JSONValue) {
     guard let line = try? JSONLine.text(of: message) else { return }
     output.withLock { _ in try? write(Data((line + "\n").utf8)) }

@@ -6,7 +6,8 @@ struct ServeCommand: ToolCommand {
     commandName: "serve", abstract: "Serves screens to agents by the Model Context Protocol.",
     discussion: """
       Speaks on standard input and output. Tools: open, describe, picture, act, query, compare, build, test. The screen is \
-      shown by a process of its own; one that crashes or hangs leaves the server alive.
+      shown by a process of its own; one that crashes leaves the server alive, and so does one that takes longer than \
+      --timeout seconds to answer, 60 by default.
       """)
 
   @Argument(help: ArgumentHelp("The project that calls need not name.", valueName: "project"))
@@ -21,7 +22,8 @@ struct ServeCommand: ToolCommand {
     }
     if project == nil { try confinement.refuseWithoutProject() }
     let tools = AgentTools(
-      project: project, options: confinement.arguments, buildsProjects: tool != nil)
+      project: project, options: confinement.arguments, patience: confinement.timeout ?? 60,
+      buildsProjects: tool != nil)
     let server = ModelContextServer(tools: tools) { try StandardStreams.write($0, to: STDOUT_FILENO) }
     server.run(reading: STDIN_FILENO)
     return .success

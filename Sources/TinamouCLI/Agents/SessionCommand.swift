@@ -3,8 +3,8 @@ import Foundation
 import ScreenSession
 import Simulator
 
-/// Shows a screen and answers requests about it, a line of JSON each: what `serve` starts, in a process of its own, so that a
-/// screen that stops or never ends costs its session only.
+/// The command that shows a screen and answers requests about it, one line of JSON each. `serve` runs it in a
+/// separate process, so that a crash or an endless loop of the screen only ends its session.
 struct SessionCommand: ScreenCommand {
   static let configuration = CommandConfiguration(commandName: "session", shouldDisplay: false)
 
@@ -17,7 +17,7 @@ struct SessionCommand: ScreenCommand {
   var ownArguments: [String] { [] }
 
   func execute(in context: Context) throws -> ExitStatus {
-    // Answers have the standard output to themselves; what the screen's code prints goes to standard error.
+    // Standard output is reserved for answers; output of the screen's code is redirected to standard error.
     let output = Tinamou.isHosted ? -1 : dup(STDOUT_FILENO)
     if !Tinamou.isHosted, output >= 0, !isProject { dup2(STDERR_FILENO, STDOUT_FILENO) }
     if let status = try runProject(on: context.console) { return status }

@@ -2,19 +2,20 @@ import Foundation
 import ScreenSession
 import Synchronization
 
-/// Another process of this executable, which is written lines to and read lines from.
+/// Another process of this executable, which exchanges lines with this one.
 final class SessionProcess: Sendable {
-  /// What came of reading.
+  /// The result of reading.
   enum Reply: Sendable {
     case line(String)
-    /// The process took longer than it may.
+    /// The process exceeded the time limit.
     case late
     /// The process has ended.
     case ended
   }
 
+  // Unchecked: the process and the pipes are used by one thread at a time, the one that serves requests. `kill`
+  // only uses the process identifier.
   private struct Parts: @unchecked Sendable {
-    // A process and pipes are used from one thread at a time: the one that serves requests. `kill` takes the number alone.
     let process = Process()
     let input = Pipe()
     let output = Pipe()
@@ -44,7 +45,7 @@ final class SessionProcess: Sendable {
         guard count > 0 else { break }
         said.withLock { said in
           said.append(contentsOf: bytes[..<count])
-          // The end says why a process stopped.
+          // The end has the reason why a process stopped.
           if said.count > 1 << 18 { said.removeFirst(said.count - (1 << 17)) }
         }
       }
@@ -53,19 +54,19 @@ final class SessionProcess: Sendable {
     thread.start()
   }
 
-  /// What the process has written to standard error, the end of it if it is long.
+  /// The standard error output of the process, without the beginning if it is long.
   var errors: String { said.withLock { String(decoding: $0, as: UTF8.self) } }
 
   /// Writes a line.
   ///
-  /// - Returns: false if the process does not read any more.
+  /// - Returns: `false` if the process does not read any more.
   func write(_ line: String) -> Bool {
     (try? parts.input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))) != nil
   }
 
   /// Reads the next line.
   ///
-  /// - Parameter seconds: how long it may take.
+  /// - Parameter seconds: the time limit.
   func readLine(within seconds: Double) -> Reply {
     let deadline = Date().addingTimeInterval(seconds)
     let descriptor = parts.output.fileHandleForReading.fileDescriptor
@@ -88,9 +89,9 @@ final class SessionProcess: Sendable {
     }
   }
 
-  /// Reads all until the process ends.
+  /// Reads all lines until the process ends.
   ///
-  /// - Returns: what it wrote, and its status; `nil` if it took too long, and was ended.
+  /// - Returns: the output and the status; `nil` if the process exceeded the time limit and was killed.
   func readToEnd(within seconds: Double) -> (output: String, status: Int32)? {
     let deadline = Date().addingTimeInterval(seconds)
     var lines: [String] = []
@@ -108,13 +109,13 @@ final class SessionProcess: Sendable {
     }
   }
 
-  /// Ends the process, and with it what it has started. Any thread may call it.
+  /// Kills the process and the processes that it has started. Can be called on any thread.
   func kill() {
     let number = parts.process.processIdentifier
     if number > 0 { Foundation.kill(number, SIGKILL) }
   }
 
-  /// Closes the input, waits for the end of the process, and ends it where that takes longer than two seconds.
+  /// Closes the input, waits for the end of the process, and kills it after two seconds.
   ///
   /// - Returns: its status.
   @discardableResult

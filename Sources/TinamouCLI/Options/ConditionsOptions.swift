@@ -121,7 +121,7 @@ public struct ConditionsOptions: ParsableArguments {
       + pair("--settle", settle.map { "\($0)" })
   }
 
-  /// A Boolean value that indicates whether any of the options was used.
+  /// A Boolean value that indicates whether an option for the network, permissions or the location was used.
   var isUsed: Bool { responses != nil || recordResponses != nil || !grant.isEmpty || location != nil }
 
   /// The options with others where there is none.

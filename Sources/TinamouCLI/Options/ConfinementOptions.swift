@@ -53,7 +53,7 @@ package struct ConfinementOptions: ParsableArguments {
     timeout != nil || memory != nil || processes != nil || outputLimit != nil || sandbox != nil
   }
 
-  /// The options as arguments, for another process of this executable.
+  /// The options as arguments for another process of this executable.
   var arguments: [String] {
     func pair(_ name: String, _ value: String?) -> [String] { value.map { ["--\(name)=\($0)"] } ?? [] }
     return pair("timeout", timeout.map { "\($0)" })

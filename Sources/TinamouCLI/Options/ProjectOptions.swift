@@ -24,6 +24,12 @@ package struct ProjectOptions: ParsableArguments {
   @Flag(help: "Of a project: leave out what cannot be compiled of its own code, too, instead of failing.")
   package var lenient = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Of a project: run the scripts of its targets, in a copy of it in the cache and without a network. They are not run otherwise."
+    ))
+  package var runScripts = false
+
   @Flag(name: [.short, .long], help: "Say nothing of how far the work is.")
   package var quiet = false
 
@@ -34,5 +40,7 @@ package struct ProjectOptions: ParsableArguments {
   }
 
   /// A Boolean value that indicates whether any of the options was used.
-  package var isUsed: Bool { target != nil || scheme != nil || configuration != nil || strict || lenient }
+  package var isUsed: Bool {
+    target != nil || scheme != nil || configuration != nil || strict || lenient || runScripts
+  }
 }

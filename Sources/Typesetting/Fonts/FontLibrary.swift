@@ -280,6 +280,9 @@ public final class FontLibrary: Sendable {
   /// for rare ideographs the machine's Noto Sans CJK, then a machine font if enabled. If it is `nil`, the
   /// character becomes a box.
   func fallbackFace(for scalar: UInt32, in font: TextFont) -> FontFace? {
+    for request in font.request.fallbacks {
+      if let face = self.font(request)?.outlineFace, face.glyph(for: scalar) != nil { return face }
+    }
     let weight = BundledWeight(nearest: font.request.weight)
     let system = bundledFace("TinamouUIText-" + weight.styleName(italic: false))
     if system !== font.shapingFace, system.glyph(for: scalar) != nil { return system }

@@ -32,6 +32,13 @@ public struct FontRequest: Hashable, Sendable {
   public var size: Double
   /// A Boolean value that determines whether digits share one advance.
   public var hasMonospacedDigits: Bool
+  /// The width of the system font as a fraction of the usual one: glyphs and their advances are narrowed or widened. Fonts by
+  /// name keep theirs.
+  public var width = 1.0 {
+    didSet { width = width.isFinite ? min(max(width, 0.25), 4) : 1 }
+  }
+  /// Fonts that are asked, in order, for characters that the font lacks, before the library chooses. Their sizes do not matter.
+  public var fallbacks: [FontRequest] = []
   /// The rules of the version of iOS.
   public var rules = TextRules()
   /// The metrics of the missing font that this font replaces, if any.
@@ -53,6 +60,9 @@ public struct FontRequest: Hashable, Sendable {
     self.hasMonospacedDigits = hasMonospacedDigits
     rules.era = era
   }
+
+  /// What glyphs are widened by for the width that is asked for.
+  var widthOfDesign: Double { if case .system = family { width } else { 1 } }
 
   /// Returns the request for the same font with slanted or widened glyphs.
   func skewed(by obliqueness: Double, expandedBy expansion: Double) -> FontRequest {

@@ -85,7 +85,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
     self.blend = blend
     self.outlineFace = outlineFace
     self.slant = slant + request.obliqueness
-    widthFactor = exp(request.expansion)
+    widthFactor = exp(request.expansion) * request.widthOfDesign
     latin = shapingFace.latinPairs(monospacedDigits: request.hasMonospacedDigits)
     var corrections = request.imitated == nil ? data.advanceCorrections(era: request.rules.era) : [:]
     if request.hasMonospacedDigits { corrections = corrections.filter { !(0x30...0x39).contains($0.key) } }
@@ -134,7 +134,7 @@ public final class TextFont: Hashable, @unchecked Sendable {
     self.imitatedDifferences = imitatedDifferences
     latinDifferences = latin?.glyphs.map { imitatedDifferences[$0] ?? 0 } ?? []
     self.slant = slant + request.obliqueness
-    widthFactor = exp(request.expansion)
+    widthFactor = exp(request.expansion) * request.widthOfDesign
     unit = request.size / face.unitsPerEm
     let imitated = request.imitated
     if hasSystemLines {

@@ -166,7 +166,8 @@ final class LayoutEngine {
   /// Returns the place of a constraint in the order of addition, which stays the same while the constraint is
   /// active.
   private func place(of constraint: NSLayoutConstraint) -> Int {
-    if let stacked = constraint as? StackConstraint, let stack = constraint.container?.item {
+    // An arranged view that is measured alone has constraints of a stack that is not in the engine.
+    if let stacked = constraint as? StackConstraint, let stack = stacked.stack, stack.engine === self {
       givePlaces(to: stack)
       return arrangementPlaces(of: stack) + min(stacked.position, LayoutItem.Places.constraintCount - 1)
     }

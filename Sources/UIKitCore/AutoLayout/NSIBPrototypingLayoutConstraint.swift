@@ -1,10 +1,5 @@
-import ClassMetadata
-
-/// A constraint that Interface Builder adds when it compiles a document, for views without constraints, so
-/// that they keep their position and size.
-///
-/// The class is private on iOS, too. Programs that create their own constraints find these by the name of
-/// their class and deactivate them:
+/// A constraint that Interface Builder makes when it builds a document, for views that have none: they keep the place and
+/// size that they have in the document.
 ///
 ///
 /// ```swift
@@ -33,10 +28,4 @@ package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {
       made(.height, nil, rect.height),
     ]
   }
-}
-
-/// Returns the name of a constraint's class as Apple's runtime prints it, without a module for UIKit's own
-/// classes.
-public func NSStringFromClass(_ aClass: NSLayoutConstraint.Type) -> String {
-  SystemModules.name(of: aClass)
 }

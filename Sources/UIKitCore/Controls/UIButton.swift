@@ -118,6 +118,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  /// Gives a new button its type.
+  fileprivate func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     label.font = InitialFonts.system(UIButtonMetrics.titleSize(buttonType))
     if let symbol = UIButtonMetrics.symbol(buttonType) {
@@ -780,4 +785,13 @@ enum UIButtonMetrics {
     default: nil
     }
   }
+}
+
+/// Makes a button of a class and a type, as `Button(type:)` does on iOS for a class that is not known to the compiler: Swift asks such
+/// an initializer to be `required`.
+@MainActor
+public func instance<Button: UIButton>(of type: Button.Type, type buttonType: UIButton.ButtonType) -> Button {
+  let button = instance(of: type)
+  button.become(buttonType)
+  return button
 }

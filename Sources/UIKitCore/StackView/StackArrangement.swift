@@ -1,6 +1,8 @@
 /// A constraint that a stack view creates. In conflicts it is broken after an application's own.
 final class StackConstraint: NSLayoutConstraint {
   override var breakRank: Int32 { 5 }
+  /// The stack whose arrangement the constraint belongs to. The size of one view is held by that view.
+  weak var stack: LayoutItem?
   /// The index in the arrangement.
   var position = 0
   /// The activation number at the time the stack was first arranged.
@@ -201,13 +203,9 @@ package struct StackArrangement {
         add(id, canvas, cross.end, .equal, spanner, cross.end)
         add(id, canvas, cross.center, .equal, item, cross.center)
       case .firstBaseline:
-        // In frames saved by Interface Builder only the first view is kept inside at the top; higher ones
-        // extend above the stack. No such frames of running programs are known.
-        if policy != nil {
-          add(id, canvas, cross.start, .lessThanOrEqual, item, cross.start)
-        } else {
-          add(id, canvas, cross.start, .equal, spanner, cross.start)
-        }
+        // Only the first view stays inside at the top; higher ones reach above the stack, in frames that Interface Builder
+        // saved and in running programs (rdar://32291130).
+        add(id, canvas, cross.start, .lessThanOrEqual, item, cross.start)
         add(id, canvas, cross.end, .equal, spanner, cross.end)
         isWeak = true
       case .lastBaseline:
@@ -301,8 +299,8 @@ package struct StackArrangement {
         add(id, spanner, cross.start, .equal, view.item, cross.start, priority: nearly)
         add(id, spanner, cross.end, .greaterThanOrEqual, view.item, cross.end)
       case .trailing:
-        add(id, spanner, cross.end, .equal, view.item, cross.end, priority: nearly)
         add(id, spanner, cross.start, .lessThanOrEqual, view.item, cross.start)
+        add(id, spanner, cross.end, .equal, view.item, cross.end, priority: nearly)
       case .center, .firstBaseline, .lastBaseline:
         add(id, spanner, cross.start, .lessThanOrEqual, view.item, cross.start)
         add(id, spanner, cross.end, .greaterThanOrEqual, view.item, cross.end)
@@ -414,6 +412,7 @@ package struct StackArrangement {
   private func fixedLength(of view: UIView) -> CGFloat {
     let fixed = view.constraints.first {
       $0.first === view.item && $0.second == nil && $0.attribute1 == axis.size && $0.relationValue == .equal
+        && !($0 is StackConstraint)
     }
     return max(0, fixed?.constantValue ?? 0)
   }

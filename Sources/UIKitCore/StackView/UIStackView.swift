@@ -71,6 +71,11 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
+  deinit {
+    // Arranged views that others keep hold constraints of the stack.
+    releasingWithoutIsolation(self) { $0.releaseConstraints() }
+  }
+
   open override class var layerClass: AnyClass { CALayer.self }
 
   /// The arranged views, in order. Hidden ones stay in the list and take no space.
@@ -105,6 +110,7 @@ open class UIStackView: UIView {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
+    releaseConstraints(of: view)
     if let item = view._item {
       item.arrangedIndex = -1
       // Its places become those of another view.
@@ -243,8 +249,8 @@ open class UIStackView: UIView {
   private func replaceConstraints(by wanted: [StackConstraint]) {
     if arrangementSerial == 0 { arrangementSerial = UIView.activations + 1 }
     var former: [StackConstraint.Relation: [StackConstraint]] = [:]
-    // Reversed, since they are taken from the end.
-    for constraint in made.reversed() where constraint.container === self {
+    // The last first, since they are taken from the end.
+    for constraint in made.reversed() where constraint.container === holder(of: constraint) {
       former[constraint.relationOfItems, default: []].append(constraint)
     }
     var next: [StackConstraint] = []
@@ -273,9 +279,26 @@ open class UIStackView: UIView {
     for constraint in next { kept.insert(ObjectIdentifier(constraint)) }
     for constraint in made where !kept.contains(ObjectIdentifier(constraint)) { constraint.isActive = false }
     made = next
-    // All are held by the stack, including sizes of single views, so that a removed view takes none of them
-    // along.
-    for constraint in fresh { hold(constraint) }
+    for constraint in StackConstraint.inOrderOfActivation(fresh, along: axis) {
+      constraint.stack = item
+      holder(of: constraint).hold(constraint)
+    }
+  }
+
+  /// As with any constraint, the nearest common ancestor of the items: the size of one view is that view's.
+  private func holder(of constraint: StackConstraint) -> UIView {
+    guard constraint.second == nil, let view = constraint.first?.view else { return self }
+    return view
+  }
+
+  /// Releases the constraints that an arranged view holds, or all views, so that they take none of them along.
+  private func releaseConstraints(of view: UIView? = nil) {
+    for constraint in made {
+      guard let holder = constraint.container, holder !== self, view == nil || holder === view else {
+        continue
+      }
+      holder.release(constraint)
+    }
   }
 
   // MARK: Baselines
@@ -319,6 +342,36 @@ open class UIStackView: UIView {
 }
 
 extension StackConstraint {
+  /// Roles in the order in which iOS activates them, by public comparisons with `UIStackView.constraints`.
+  private static let activationOrder = [
+    "UISV-alignment", "UISV-canvas-connection", "UISV-canvas-fit", "UISV-distributing-edge",
+    "UISV-fill-equally", "UISV-fill-proportionally", "UISV-spacing", "UISV-spanning-boundary",
+    "UISV-spanning-fit",
+  ]
+
+  /// Constraints of one arrangement in the order in which `constraints` has them. Which of them a conflict breaks does not
+  /// depend on it.
+  static func inOrderOfActivation(
+    _ constraints: [StackConstraint], along axis: NSLayoutConstraint.Axis
+  ) -> [StackConstraint] {
+    var groups: [[StackConstraint]] = Array(repeating: [], count: 2 * activationOrder.count + 1)
+    let size = axis == .horizontal ? Attribute.width : .height
+    for constraint in constraints {
+      guard let role = activationOrder.firstIndex(where: { $0 == constraint.identifier }) else {
+        groups[2 * activationOrder.count].append(constraint)
+        continue
+      }
+      // Alignment comes edge by edge, and the stack's length before its thickness.
+      let isLater =
+        role == 0 && constraint.isSecondEdge || role == 2 && constraint.attribute1 != size
+      groups[2 * role + (isLater ? 1 : 0)].append(constraint)
+    }
+    return groups.flatMap { $0 }
+  }
+
+  /// Whether the constraint aligns the later one of two edges: tops after bottoms, trailing edges after leading ones.
+  private var isSecondEdge: Bool { attribute1 == .top || attribute1 == .trailing }
+
   /// The identity of a constraint apart from its constant and priority.
   struct Relation: Hashable {
     let identifier: String?

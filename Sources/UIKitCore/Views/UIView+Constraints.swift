@@ -63,17 +63,19 @@ extension UIView {
 
   func release(_ constraint: NSLayoutConstraint) {
     guard constraint.container === self else { return }
-    withExtendedLifetime(constraint) {
-      constraint.engine?.uninstall(constraint)
-      constraint.container = nil
-      let last = held.count - 1
-      if constraint.containerIndex != last {
-        held[constraint.containerIndex] = held[last]
-        held[constraint.containerIndex].containerIndex = constraint.containerIndex
-      }
-      held.removeLast()
-      constraint.dropReferences()
+    // The list may be the only one that keeps it. No closure, whose isolation would be checked: a stack that is released on another
+    // thread gives back what its views hold.
+    let kept = Unmanaged.passRetained(constraint)
+    defer { kept.release() }
+    constraint.engine?.uninstall(constraint)
+    constraint.container = nil
+    let last = held.count - 1
+    if constraint.containerIndex != last {
+      held[constraint.containerIndex] = held[last]
+      held[constraint.containerIndex].containerIndex = constraint.containerIndex
     }
+    held.removeLast()
+    constraint.dropReferences()
     markNeedsSolve()
   }
 

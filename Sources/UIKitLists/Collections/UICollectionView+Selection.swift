@@ -116,12 +116,28 @@ extension UICollectionView {
   private func touchItem(_ path: IndexPath, _ cell: UICollectionViewCell) {
     let delegate = delegate
     if selectsSeveral, selectedPaths.contains(path) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
-      deselectItem(at: path, animated: true)
-      delegate?.collectionView(self, didDeselectItemAt: path)
+      deselectByTouch(path)
       return
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return }
+    guard selectByTouch(path) else { return }
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+    if let list = cell as? UICollectionViewListCell { list.tapContent(in: self, path) }
+    cell.segueTrigger?()
+  }
+
+  private func deselectByTouch(_ path: IndexPath) {
+    guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
+    deselectItem(at: path, animated: true)
+    delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  /// - Returns: whether the delegate lets the item be selected.
+  @discardableResult
+  private func selectByTouch(_ path: IndexPath) -> Bool {
+    let delegate = delegate
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return false }
     if !selectsSeveral {
       for other in selectedPaths.sorted() where other != path {
         deselectItem(at: other, animated: true)
@@ -130,11 +146,12 @@ extension UICollectionView {
     }
     selectItem(at: path, animated: false, scrollPosition: [])
     delegate?.collectionView(self, didSelectItemAt: path)
-    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
-      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
-    }
-    if let list = cell as? UICollectionViewListCell { list.tapContent(in: self, path) }
-    cell.segueTrigger?()
+    return true
+  }
+
+  func setSelectedByTouch(_ isSelected: Bool, at path: IndexPath) {
+    guard selectsSeveral, isSelected != selectedPaths.contains(path), contains(path) else { return }
+    if isSelected { selectByTouch(path) } else { deselectByTouch(path) }
   }
 
   // MARK: Editing

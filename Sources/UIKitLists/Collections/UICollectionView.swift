@@ -74,6 +74,7 @@ open class UICollectionView: UIScrollView {
     storedLayout = layout
     super.init(frame: frame)
     super.backgroundColor = .systemBackground
+    addGestureRecognizer(multipleSelection.recognizer)
     adopt(layout)
   }
 
@@ -87,6 +88,7 @@ open class UICollectionView: UIScrollView {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     super.backgroundColor = .systemBackground
+    addGestureRecognizer(multipleSelection.recognizer)
     adopt(storedLayout)
     coder.finish(self, as: UICollectionView.self)
   }
@@ -297,6 +299,7 @@ open class UICollectionView: UIScrollView {
   var transition: LayoutTransition?
   var swipe: ListSwipe?
   private(set) lazy var swipeRecognition = ListSwipeRecognition(of: self)
+  private(set) lazy var multipleSelection = MultipleSelection(in: self)
   private var recognizesSwipes = false
 
   /// Adds the gesture recognizer for swipe actions, which only lists that provide them need.

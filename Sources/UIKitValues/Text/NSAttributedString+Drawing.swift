@@ -64,7 +64,9 @@ extension NSAttributedString {
     if layout.lines.count > 1, size.width > 0, UITraitCollection.current.metrics.countsSpacesAtBreaks {
       width = max(width, min(layout.widthWithTrailingWhitespace, Double(size.width)))
     }
-    let rect = CGRect(x: 0, y: y, width: width, height: layout.size.height)
+    // Code rounds the height up to pixels: five lines of 13.8 points are 69, not a little more.
+    let height = (layout.size.height * 1_048_576).rounded() / 1_048_576
+    let rect = CGRect(x: 0, y: y, width: width, height: height)
     context?.totalBounds = rect
     return rect
   }

@@ -118,7 +118,9 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   /// Returns the system font in a weight. The width is ignored: only the standard width is bundled.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    let standard = UIFontDescriptor(
+      request: FontRequest(weight: Double(weight.rawValue), size: Double(fontSize)))
+    return UIFont(descriptor: standard.with(width), size: 0)
   }
 
   /// Returns the bold system font, which is the semibold face, as pictures of text of 24 and 32 points and
@@ -297,6 +299,17 @@ extension UIFont {
     public static let standard = Width(rawValue: 0)
     /// The expanded width. Treated as `standard`.
     public static let expanded = Width(rawValue: 0.2)
+
+    /// The share of the standard advances. The named widths have the percentages of their classes in OpenType's specification
+    /// (`usWidthClass`: extra-condensed, condensed, expanded); others lie between them.
+    var fraction: Double {
+      let points = [(-1, 0.5), (-0.3, 0.625), (-0.2, 0.75), (0, 1), (0.2, 1.25), (1, 2)]
+      let value = min(max(Double(rawValue), -1), 1)
+      for (low, high) in zip(points, points.dropFirst()) where value <= high.0 {
+        return low.1 + (high.1 - low.1) * (value - low.0) / (high.0 - low.0)
+      }
+      return 1
+    }
   }
 
   /// A text style, whose font follows the preferred content size.

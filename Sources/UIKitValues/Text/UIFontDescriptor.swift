@@ -100,6 +100,8 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     var traits = givenTraits
     if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     if design == .monospaced { traits.insert(.traitMonoSpace) }
+    if width.rawValue < 0 { traits.insert(.traitCondensed) }
+    if width.rawValue > 0 { traits.insert(.traitExpanded) }
     return traits
   }
 
@@ -135,6 +137,24 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     if let weight = traits[.weight] as? UIFont.Weight { return weight }
     if let number = UIFontDescriptor.number(traits[.weight]) { return UIFont.Weight(rawValue: number) }
     return givenTraits.contains(.traitBold) ? .bold : .regular
+  }
+
+  /// The width that was given, or that of the symbolic traits.
+  private var width: UIFont.Width {
+    if let width = traits[.width] as? UIFont.Width { return width }
+    if let number = UIFontDescriptor.number(traits[.width]) { return UIFont.Width(rawValue: number) }
+    if givenTraits.contains(.traitCondensed) { return .condensed }
+    return givenTraits.contains(.traitExpanded) ? .expanded : .standard
+  }
+
+  /// The fonts for characters that this one lacks.
+  private var cascadeList: [UIFontDescriptor] { fontAttributes[.cascadeList] as? [UIFontDescriptor] ?? [] }
+
+  /// The same descriptor with a width among its traits.
+  func with(_ width: UIFont.Width) -> UIFontDescriptor {
+    var traits = traits
+    traits[.width] = width == .standard ? nil : width.rawValue
+    return addingAttributes([.traits: traits])
   }
 
   private var design: SystemDesign? {
@@ -208,6 +228,10 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     } else if isBold {
       traits[.weight] = UIFont.Weight.regular.rawValue
     }
+    let isWidthKept =
+      symbolicTraits.contains(.traitCondensed) && width.rawValue < 0
+      || symbolicTraits.contains(.traitExpanded) && width.rawValue > 0
+    if !isWidthKept { traits[.width] = nil }
     var attributes = fontAttributes
     attributes[.traits] = traits
     if let name = attributes[.name] as? String {
@@ -233,6 +257,8 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     if let features = fontAttributes[.featureSettings] as? [[AttributeName: Int]] {
       request.hasMonospacedDigits = features.contains(AttributeName.monospacedDigits)
     }
+    request.width = width.fraction
+    request.fallbacks = cascadeList.compactMap { $0.resolved(size: size, substituting: false)?.request }
     switch design {
     case .monospaced?: request.family = .system(.monospaced)
     case .rounded?: request.family = .system(.rounded)
@@ -248,7 +274,8 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         named.family = .named(name)
       }
       if let font = FontLibrary.shared.font(named) { return font }
-      if let stand = KnownFontNames.standIn(for: name, size: size) {
+      if var stand = KnownFontNames.standIn(for: name, size: size) {
+        stand.fallbacks = request.fallbacks
         return FontLibrary.shared.font(stand)
       }
       if fontAttributes[.isOfDocument] as? Bool == true {
@@ -276,7 +303,8 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return pointSize == other.pointSize && weight == other.weight && givenTraits == other.givenTraits
-      && design == other.design && textStyle == other.textStyle
+      && design == other.design && textStyle == other.textStyle && width == other.width
+      && cascadeList == other.cascadeList
       && fontAttributes[.name] as? String == other.fontAttributes[.name] as? String
       && fontAttributes[.family] as? String == other.fontAttributes[.family] as? String
       && fontAttributes[.face] as? String == other.fontAttributes[.face] as? String
