@@ -65,8 +65,8 @@ let package = Package(
         "ObjectiveCSupport", "QuartzCore", "Typesetting", "UIKitValues",
       ],
       resources: [.copy("Resources/Data")]),
-    .target(name: "UIKitLists", dependencies: ["UIKitCore"]),
-    .target(name: "UIKitServices", dependencies: ["UIKitCore", "UIKitLists"]),
+    .target(name: "UIKitLists", dependencies: ["ClassMetadata", "UIKitCore"]),
+    .target(name: "UIKitServices", dependencies: ["ClassMetadata", "UIKitCore", "UIKitLists"]),
     .target(
       name: "UIKitDocuments",
       dependencies: ["BundledData", "InterfaceBuilder", "UIKitCore", "UIKitLists", "UIKitServices"],
@@ -139,6 +139,7 @@ let package = Package(
     // Draws descriptions of views, to be compared with pictures from elsewhere. A tool of this package, not a product.
     .executableTarget(name: "look", dependencies: ["Simulator", "UIKit"], path: "Tests/Look"),
 
+    .testTarget(name: "ClassMetadataTests", dependencies: ["ClassMetadata"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "ObjectiveCSupportTests", dependencies: ["ObjectiveCSupport"]),
     .testTarget(name: "ProjectReaderTests", dependencies: ["ProjectReader"]),

@@ -15,18 +15,17 @@ package enum VirtualMethods {
   ///   - type: The class that declares the method.
   package static func slot(of symbol: String, in type: AnyClass) -> Int? {
     guard let image = dlopen(nil, RTLD_NOW), let address = dlsym(image, symbol) else { return nil }
-    let table = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer?>.self)
-    return members(of: type).first { table[$0] == UnsafeRawPointer(address) }
+    return members(of: type).first { ClassLayout.words(of: type)[$0] == UnsafeRawPointer(address) }
   }
 
   /// Returns the method at a position of a class.
   package static func method(at slot: Int, of type: AnyClass) -> UnsafeRawPointer? {
     guard members(of: type).contains(slot) else { return nil }
-    return unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer?>.self)[slot]
+    return ClassLayout.words(of: type)[slot]
   }
 
   /// The position of the first method of a class without a superclass and stored properties.
-  package static let firstSlot = 7
+  package static let firstSlot = ClassLayout.firstMember
 
   /// Replaces the method at a position of a class. Subclasses are not affected.
   ///
@@ -34,7 +33,7 @@ package enum VirtualMethods {
   @discardableResult
   package static func replace(at slot: Int, of type: AnyClass, with method: UnsafeRawPointer) -> Bool {
     guard members(of: type).contains(slot) else { return false }
-    let entry = unsafeBitCast(type, to: UnsafeMutablePointer<UnsafeRawPointer?>.self) + slot
+    let entry = ClassLayout.words(of: type) + slot
     let page = sysconf(Int32(_SC_PAGESIZE))
     let start = UInt(bitPattern: entry) / UInt(page) * UInt(page)
     guard mprotect(UnsafeMutableRawPointer(bitPattern: start), page, PROT_READ | PROT_WRITE) == 0 else {
@@ -52,11 +51,19 @@ package enum VirtualMethods {
   package static func differences(of changed: AnyClass, from unchanged: AnyClass, in type: AnyClass)
     -> [(slot: Int, method: UnsafeRawPointer)]
   {
-    members(of: type).compactMap { slot in
-      let original = method(at: slot, of: type)
-      guard method(at: slot, of: unchanged) == original, let new = method(at: slot, of: changed),
-        new != original
-      else { return nil }
+    ClassLayout.verify()
+    return unverifiedDifferences(of: changed, from: unchanged, in: type)
+  }
+
+  /// The same, for ``ClassLayout`` to verify what this relies on.
+  static func unverifiedDifferences(of changed: AnyClass, from unchanged: AnyClass, in type: AnyClass)
+    -> [(slot: Int, method: UnsafeRawPointer)]
+  {
+    let (base, plain, own) = (
+      ClassLayout.words(of: type), ClassLayout.words(of: unchanged), ClassLayout.words(of: changed)
+    )
+    return ClassLayout.members(of: type).compactMap { slot in
+      guard plain[slot] == base[slot], let new = own[slot], new != base[slot] else { return nil }
       return (slot, new)
     }
   }
@@ -102,12 +109,12 @@ package enum VirtualMethods {
     guard let image = dlopen(nil, RTLD_NOW), let symbol = dlsym(image, "swift_allocObject") else {
       return nil
     }
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let size = metadata.load(fromByteOffset: 24, as: UInt32.self)
-    let alignment = metadata.load(fromByteOffset: 28, as: UInt16.self)
+    ClassLayout.verify()
+    let layout = ClassLayout.instanceLayout(of: type)
     // Only the type and the reference count.
-    guard Int(size) == 2 * MemoryLayout<UInt>.size else { return nil }
-    let object = unsafeBitCast(symbol, to: Allocate.self)(metadata, Int(size), Int(alignment))
+    guard layout.size == 2 * MemoryLayout<UInt>.size else { return nil }
+    let object = unsafeBitCast(symbol, to: Allocate.self)(
+      UnsafeRawPointer(ClassLayout.words(of: type)), layout.size, layout.alignmentMask)
     return object.map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() }
   }
 
@@ -123,13 +130,24 @@ package enum VirtualMethods {
   /// Setters consume their argument.
   private struct ErrorCall { let function: (consuming (any Error)?) -> Void }
 
-  /// Returns the words of a class's metadata that may be methods: those after its header, up to the size that
-  /// it specifies.
+  /// The words of a class's metadata that may be methods.
   static func members(of type: AnyClass) -> Range<Int> {
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let size = metadata.load(fromByteOffset: 32, as: UInt32.self)
-    let address = metadata.load(fromByteOffset: 36, as: UInt32.self)
-    let word = MemoryLayout<UnsafeRawPointer>.size
-    return firstSlot..<max(firstSlot, (Int(size) - Int(address)) / word)
+    ClassLayout.verify()
+    return ClassLayout.members(of: type)
+  }
+
+  /// Returns a class as one that declares its initializer required, so that it can be called on a class known at run time.
+  ///
+  /// Objective-C's runtime makes objects of any class. Swift asks for a `required` initializer, which each subclass with one
+  /// of its own would have to repeat. The two classes have the initializer at the same place: both inherit it from the same
+  /// superclass, or declare it as the first member below one, without stored properties.
+  ///
+  ///     let maker = VirtualMethods.initializers(of: type, as: InitializableObject.self)
+  ///     let object = maker.init()
+  ///
+  /// `Maker` is open, so that the compiler does not take the call for one of that very class's initializer.
+  package static func initializers<Maker: AnyObject>(of type: AnyClass, as maker: Maker.Type) -> Maker.Type {
+    ClassLayout.verify()
+    return unsafeBitCast(type, to: Maker.Type.self)
   }
 }

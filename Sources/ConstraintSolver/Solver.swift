@@ -233,7 +233,7 @@ public final class Solver {
   /// Creates a solver without variables and constraints.
   public init() {
     // An address distinguishes living solvers.
-    identity = UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(tableau).hashValue) >> 4)
+    identity = UInt32(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(tableau)) >> 4)
   }
 
   deinit {

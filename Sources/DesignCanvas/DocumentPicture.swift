@@ -144,95 +144,127 @@ extension DocumentCanvas {
     var stage = Stage(window: window, size: window.bounds.size)
     guard let controller = root.controller else { return stage }
     let around = scenes.surroundings(of: controller)
-    let safe = window.deviceSafeAreaInsets
-    let device = self.device?[orientation].safeArea ?? .zero
-    let screenSize = UIScreen.main.bounds.size
-    let isFullWidth = window.bounds.width == screenSize.width
-    let hasTop = around.topBar != .none
-    let hasTabs = around.bottomBar != .none && !around.isToolbar
-    let hasToolbar = around.bottomBar != .none && around.isToolbar
-    guard hasTop || hasTabs || hasToolbar else { return stage }
+    guard around.topBar != .none || around.bottomBar != .none else { return stage }
 
     let made = instantiator.controller(controller)
-    var top: UINavigationBar?
-    if hasTop {
-      let bar = UINavigationBar()
-      if let element = around.navigation?.child("navigationBar") { instantiator.configure(bar, as: element) }
-      var items = [made.navigationItem]
-      if let previous = around.previous,
-        let title = previous.child("navigationItem")?["title"] ?? previous["title"]
-      {
-        items.insert(UINavigationItem(title: title), at: 0)
-      }
-      bar.items = items
-      top = bar
-    }
-    var bottom: UIView?
-    if hasTabs {
-      let bar = UITabBar()
-      if let tabs = around.tabs {
-        if let element = tabs.child("tabBar") { instantiator.configure(bar, as: element) }
-        let elements = scenes.tabs(of: tabs)
-        let items = elements.map {
-          $0.child("tabBarItem").map { instantiator.tabBarItem($0) } ?? UITabBarItem()
-        }
-        bar.items = items
-        bar.selectedItem = elements.firstIndex { $0 === around.tab }.map { items[$0] }
-      }
-      bottom = bar
-    } else if hasToolbar {
-      let bar = UIToolbar()
-      bar.items = made.toolbarItems
-      bottom = bar
-    }
-    func container(_ bar: UIView, height: CGFloat) -> UIWindow {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: stage.size.width, height: height))
-      window.policy = instantiator.policy
-      window.deviceTraits = UIScreen.main.traitCollection
-      window.isHidden = false
-      window.addSubview(bar)
-      return window
-    }
+    let top = around.topBar == .none ? nil : topBar(around, of: made, instantiator)
+    let bottom: UIView? =
+      around.bottomBar == .none
+      ? nil : around.isToolbar ? toolbar(of: made) : tabBar(around, instantiator)
+    let device = self.device?[orientation].safeArea ?? .zero
     let barHeight =
       top.map { bar -> CGFloat in
         // Traits come with a window.
-        let window = container(bar, height: 44)
+        let window = barWindow(bar, width: stage.size.width, height: 44, instantiator)
         defer { _ = window }
         return bar.contentHeight
       } ?? 0
-    let bottomHeight: CGFloat = bottom == nil ? 0 : hasToolbar && device.bottom == 0 ? 44 : 49
-    // Opaque bars are beside the view instead of above it.
-    if isFullWidth, stage.size.height < screenSize.height {
-      let around = screenSize.height - stage.size.height
-      let topIsAround = top != nil && safe.top == 0
-      let bottomIsAround = bottom != nil && safe.bottom == 0
-      let status =
-        topIsAround ? max(around - barHeight - (bottomIsAround ? bottomHeight + device.bottom : 0), 0) : 0
-      if topIsAround, status <= 60 {
-        stage.origin.y = status + barHeight
-        stage.size.height = screenSize.height
-      } else if !topIsAround, bottomIsAround {
-        stage.size.height = screenSize.height
-      }
-    }
+    let bottomHeight: CGFloat = bottom == nil ? 0 : bottom is UIToolbar && device.bottom == 0 ? 44 : 49
+    let safe = window.deviceSafeAreaInsets
+    makeRoom(
+      in: &stage, aboveBy: top != nil && safe.top == 0 ? barHeight : nil,
+      belowBy: bottom != nil && safe.bottom == 0 ? bottomHeight + device.bottom : nil)
     if let top {
       let y = stage.origin.y > 0 ? stage.origin.y - barHeight : max(safe.top - barHeight, 0)
-      let window = container(top, height: y + barHeight)
-      top.frame = CGRect(x: 0, y: y, width: stage.size.width, height: barHeight)
-      top.reachAbove = y
-      window.layoutIfNeeded()
-      stage.bars.append((window, .zero))
+      add(top, to: &stage, y: y, height: barHeight, instantiator)
     }
     if let bottom {
-      let below = stage.size.height == screenSize.height ? device.bottom : 0
-      let window = container(bottom, height: bottomHeight + below)
-      bottom.frame = CGRect(x: 0, y: 0, width: stage.size.width, height: bottomHeight)
-      (bottom as? UITabBar)?.reachBelow = below
-      (bottom as? UIToolbar)?.reachBelow = below
-      window.layoutIfNeeded()
-      stage.bars.append((window, CGPoint(x: 0, y: stage.size.height - bottomHeight - below)))
+      let below = stage.size.height == UIScreen.main.bounds.height ? device.bottom : 0
+      add(bottom, to: &stage, height: bottomHeight, below: below, instantiator)
     }
     return stage
+  }
+
+  /// The simulated navigation bar, with the scene's item and that of the one before.
+  private func topBar(
+    _ around: SceneSurroundings, of made: UIViewController, _ instantiator: InterfaceInstantiator
+  ) -> UINavigationBar {
+    let bar = UINavigationBar()
+    if let element = around.navigation?.child("navigationBar") { instantiator.configure(bar, as: element) }
+    var items = [made.navigationItem]
+    if let previous = around.previous,
+      let title = previous.child("navigationItem")?["title"] ?? previous["title"]
+    {
+      items.insert(UINavigationItem(title: title), at: 0)
+    }
+    bar.items = items
+    return bar
+  }
+
+  /// The simulated tab bar, with the tabs of the controller around the scene.
+  private func tabBar(_ around: SceneSurroundings, _ instantiator: InterfaceInstantiator) -> UITabBar {
+    let bar = UITabBar()
+    guard let tabs = around.tabs else { return bar }
+    if let element = tabs.child("tabBar") { instantiator.configure(bar, as: element) }
+    let elements = scenes.tabs(of: tabs)
+    let items = elements.map { $0.child("tabBarItem").map { instantiator.tabBarItem($0) } ?? UITabBarItem() }
+    bar.items = items
+    bar.selectedItem = elements.firstIndex { $0 === around.tab }.map { items[$0] }
+    return bar
+  }
+
+  /// The simulated toolbar, with the scene's items.
+  private func toolbar(of made: UIViewController) -> UIToolbar {
+    let bar = UIToolbar()
+    bar.items = made.toolbarItems
+    return bar
+  }
+
+  private func barWindow(
+    _ bar: UIView, width: CGFloat, height: CGFloat, _ instantiator: InterfaceInstantiator
+  ) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    window.policy = instantiator.policy
+    window.deviceTraits = UIScreen.main.traitCollection
+    window.isHidden = false
+    window.addSubview(bar)
+    return window
+  }
+
+  /// Makes a stage as high as the screen where opaque bars lie around the view instead of above it.
+  ///
+  /// - Parameters:
+  ///   - above: the height of a bar above the view, in points; `nil` for none there.
+  ///   - below: the same below it.
+  private func makeRoom(in stage: inout Stage, aboveBy above: CGFloat?, belowBy below: CGFloat?) {
+    let screen = UIScreen.main.bounds.size
+    guard stage.size.width == screen.width, stage.size.height < screen.height else { return }
+    if let above {
+      let status = max(screen.height - stage.size.height - above - (below ?? 0), 0)
+      // What is left is no more than a status bar.
+      guard status <= 60 else { return }
+      stage.origin.y = status + above
+      stage.size.height = screen.height
+    } else if below != nil {
+      stage.size.height = screen.height
+    }
+  }
+
+  /// Adds the bar above the view.
+  private func add(
+    _ bar: UINavigationBar, to stage: inout Stage, y: CGFloat, height: CGFloat,
+    _ instantiator: InterfaceInstantiator
+  ) {
+    let window = barWindow(bar, width: stage.size.width, height: y + height, instantiator)
+    bar.frame = CGRect(x: 0, y: y, width: stage.size.width, height: height)
+    bar.reachAbove = y
+    window.layoutIfNeeded()
+    stage.bars.append((window, .zero))
+  }
+
+  /// Adds the bar below the view.
+  ///
+  /// - Parameter below: how far the bar's background reaches below it, in points.
+  private func add(
+    _ bar: UIView, to stage: inout Stage, height: CGFloat, below: CGFloat,
+    _ instantiator: InterfaceInstantiator
+  ) {
+    let window = barWindow(bar, width: stage.size.width, height: height + below, instantiator)
+    bar.frame = CGRect(x: 0, y: 0, width: stage.size.width, height: height)
+    (bar as? UITabBar)?.reachBelow = below
+    (bar as? UIToolbar)?.reachBelow = below
+    window.layoutIfNeeded()
+    stage.bars.append((window, CGPoint(x: 0, y: stage.size.height - height - below)))
   }
 
   /// cairo's limit is 32,767 pixels per side; 200 million pixels keep the memory below a gigabyte.

@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 import Synchronization
 
@@ -195,7 +196,7 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.na
 /// requires to be `required` here.
 public func instance<Object: NSObject>(of type: Object.Type) -> Object {
   // `init()` is at the same position in the vtables of all subclasses of NSObject.
-  let maker = unsafeBitCast(type, to: InitializedByType.Type.self)
+  let maker = VirtualMethods.initializers(of: type, as: InitializedByType.self)
   return unsafeDowncast(maker.init() as AnyObject, to: Object.self)
 }
 

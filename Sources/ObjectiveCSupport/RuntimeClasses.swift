@@ -299,7 +299,7 @@ public final class RuntimeClass<Object: AnyObject> {
   public func method(
     _ selector: String, _ call: @escaping @MainActor (Object, RuntimeArguments) throws -> Any?
   ) {
-    let call = unsafeBitCast(call, to: (@Sendable (Object, RuntimeArguments) throws -> Any?).self)
+    let call = withoutIsolation(call)
     members.methods[selector] = { object, arguments in
       try call(unsafeDowncast(object, to: Object.self), arguments)
     }
@@ -309,7 +309,7 @@ public final class RuntimeClass<Object: AnyObject> {
   public func method(
     _ selector: String, _ call: @escaping @MainActor (Object, RuntimeArguments) throws -> Void
   ) {
-    let call = unsafeBitCast(call, to: (@Sendable (Object, RuntimeArguments) throws -> Void).self)
+    let call = withoutIsolation(call)
     members.methods[selector] = { object, arguments in
       try call(unsafeDowncast(object, to: Object.self), arguments)
       return nil
@@ -318,13 +318,13 @@ public final class RuntimeClass<Object: AnyObject> {
 
   /// Registers an override of a property in place of the class's own.
   public func answer(_ key: String, _ get: @escaping @MainActor (Object) -> Any?) {
-    let get = unsafeBitCast(get, to: (@Sendable (Object) -> Any?).self)
+    let get = withoutIsolation(get)
     members.answers[key] = { get(unsafeDowncast($0, to: Object.self)) }
   }
 
   /// Registers a read-only property by its key.
   public func property(_ key: String, _ get: @escaping @MainActor (Object) -> Any?) {
-    let get = unsafeBitCast(get, to: (@Sendable (Object) -> Any?).self)
+    let get = withoutIsolation(get)
     members.getters[key] = { get(unsafeDowncast($0, to: Object.self)) }
   }
 
@@ -334,7 +334,7 @@ public final class RuntimeClass<Object: AnyObject> {
     set: @escaping @MainActor (Object, RuntimeArguments) throws -> Void
   ) {
     property(key, get)
-    let set = unsafeBitCast(set, to: (@Sendable (Object, RuntimeArguments) throws -> Void).self)
+    let set = withoutIsolation(set)
     members.setters[key] = { try set(unsafeDowncast($0, to: Object.self), $1) }
   }
 }

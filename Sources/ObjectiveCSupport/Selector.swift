@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 import Synchronization
 
@@ -126,16 +127,14 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     let sender = arguments.first ?? nil
     let event = arguments.count > 1 ? arguments[1] : nil
     if let call {
-      let unchecked = unsafeBitCast(call, to: ((AnyObject, Any?, Any?) -> Bool).self)
-      if unchecked(target, sender, event) { return .returned(nil) }
+      if withoutIsolationCheck((target, sender, event), { call($0.0, $0.1, $0.2) }) { return .returned(nil) }
     }
     let reply = RuntimeClasses.send(name, to: target, arguments)
     guard case .unknown = reply, target is any SelectorResponder else { return reply }
-    let ask: @MainActor @Sendable (AnyObject, Any?, Any?) -> Bool = { target, sender, event in
+    let isPerformed = withoutIsolationCheck((target, sender, event)) { target, sender, event in
       (target as? any SelectorResponder)?.perform(self, sender: sender, event: event) ?? false
     }
-    let unchecked = unsafeBitCast(ask, to: ((AnyObject, Any?, Any?) -> Bool).self)
-    return unchecked(target, sender, event) ? .returned(nil) : .unknown
+    return isPerformed ? .returned(nil) : .unknown
   }
 
   /// The name.

@@ -206,8 +206,14 @@ final class ProjectBuild {
     }
     func start(_ index: Int) throws {
       let isMain = index == all.count - 1
-      let clang: ClangProduct
-      do { clang = try compileClang(all[index]) } catch { return try fail(index, error, nil) }
+      var clang = ClangProduct()
+      do { clang = try compileClang(all[index]) } catch let error as BuildError
+        where tolerance.leavesOut(partsOf: all[index])
+      {
+        console.warning("\(error)")
+        // The Swift beside it is built without.
+        if all[index].sources.isEmpty { return finish(index, nil) }
+      } catch { return try fail(index, error, nil) }
       hasCPlusPlus = hasCPlusPlus || clang.hasCPlusPlus
       if all[index].sources.isEmpty, all[index].generatedSources.isEmpty {
         clangImporting += clang.importing

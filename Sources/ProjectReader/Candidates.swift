@@ -125,8 +125,11 @@ final class Candidates {
       let files = FolderContents.files(in: "\(pods)/\(name)", skippingTests: true)
       let sources = files.filter { $0.hasSuffix(".swift") }
       if sources.isEmpty { binaries += files.filter(FolderContents.isFramework) }
-      guard !sources.isEmpty else { continue }
       var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
+      if sources.isEmpty, files.contains(where: ForeignSources.isObjectiveC) {
+        module.declare(files.filter { $0.hasSuffix(".h") }, in: "\(pods)/\(name)")
+      }
+      guard module.isBuilt else { continue }
       module.resources = files.filter(FolderContents.isResource)
       module.isLibrary = true
       found[module.name] = { [module] in module }
@@ -344,6 +347,9 @@ enum PodReader {
     var module = AppProject.Module(
       name: ProjectStrings.identifier(name),
       sources: files.filter { $0.hasSuffix(".swift") && !excluded.contains($0) })
+    if module.sources.isEmpty, files.contains(where: ForeignSources.isObjectiveC) {
+      module.declare(files.filter { $0.hasSuffix(".h") && !excluded.contains($0) }, in: folder)
+    }
     let resources = quoted(in: statement("resources", in: text)) + quoted(in: statement("resource", in: text))
     module.resources = matching(resources) + files.filter(FolderContents.isResource)
     // `{ "Bundle" => ["A/*.png", "B"] }`

@@ -26,6 +26,20 @@ enum ForeignSources {
 
   private static let mostHeaders = 2000
 
+  /// Whether a file is a source in Objective-C.
+  static func isObjectiveC(_ path: String) -> Bool {
+    objectiveCKinds.contains((path as NSString).pathExtension)
+  }
+
+  /// The headers in the folders of sources.
+  static func headers(beside sources: [String]) -> [String] {
+    let folders = Set(sources.map { ($0 as NSString).deletingLastPathComponent }).sorted()
+    return folders.flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        .filter { $0.hasSuffix(".h") }.map { folder + "/" + $0 }
+    }
+  }
+
   /// What came of headers.
   struct Result {
     /// Declarations of Swift made from those of Objective-C; nil where there are none.
@@ -38,8 +52,10 @@ enum ForeignSources {
 
   /// Reads headers and those that they import by their names.
   ///
-  /// - Parameter folder: the folder in whose headers a name is looked for that is not beside the importing one.
-  static func read(_ headers: [String], in folder: String, root: String) -> Result {
+  /// - Parameters:
+  ///   - folder: the folder in whose headers a name is looked for that is not beside the importing one.
+  ///   - follows: whether headers are read that these import.
+  static func read(_ headers: [String], in folder: String, root: String, follows: Bool = true) -> Result {
     var byName: [String: [String]]?
     func resolve(_ name: String, from header: String) -> String? {
       let near = XcodeProject.standardized((header as NSString).deletingLastPathComponent + "/" + name)
@@ -64,6 +80,7 @@ enum ForeignSources {
       let names = ObjectiveCHeader.names(in: text)
       classes.formUnion(names.classes)
       known.formUnion(names.classes.union(names.others))
+      guard follows else { continue }
       let imports = ObjectiveCHeader.imports(in: text)
       pending += imports.compactMap { resolve($0, from: path) }.reversed()
     }
@@ -83,7 +100,8 @@ enum ForeignSources {
       var isLeftOut = false
       for line in header.lines {
         if !line.hasPrefix(" "), line != "}" {
-          isLeftOut = !line.hasPrefix("extension ") && !declared.insert(line).inserted
+          let isCategory = line.hasPrefix("extension ") && line.hasSuffix("{")
+          isLeftOut = !isCategory && !declared.insert(line).inserted
         }
         if !isLeftOut { lines.append(line) }
       }
@@ -100,5 +118,15 @@ enum ForeignSources {
   static func headerFolders(in folder: String) -> [String] {
     let headers = FolderContents.files(in: folder).filter { $0.hasSuffix(".h") || $0.hasSuffix(".hpp") }
     return Array(Set(headers.map { ($0 as NSString).deletingLastPathComponent }).sorted().prefix(200))
+  }
+}
+
+extension AppProject.Module {
+  /// Adds what headers of Objective-C declare, as a source.
+  mutating func declare(_ headers: [String], in folder: String) {
+    let root = XcodeProject.standardized(folder)
+    if let text = ForeignSources.read(headers, in: root, root: root, follows: false).declarations {
+      generatedSources["TinamouObjectiveC.swift"] = text
+    }
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 struct ObjectiveCHeader {
   /// The declarations, a line each.
   private(set) var lines: [String] = []
-  /// Names of headers that the header imports: those in quotation marks, and `Module/Header.h` of those in angle brackets.
+  /// Names of headers that the header imports, those of modules (`<Module/Header.h>`) aside.
   private(set) var imports: [String] = []
   /// Modules that the header imports.
   private(set) var modules: [String] = []
@@ -153,9 +153,10 @@ struct ObjectiveCHeader {
     guard words.count > 1 else { return }
     if words[0] == "#import" || words[0] == "#include" {
       let name = words[1].trimmingCharacters(in: ["\"", "<", ">"])
-      imports.append(name)
       if words[1].hasPrefix("<"), let first = name.split(separator: "/").first, name.contains("/") {
         modules.append(String(first))
+      } else {
+        imports.append(name)
       }
     } else if words[0] == "#define", words.count == 3, ProjectStrings.isIdentifier(words[1]) {
       macros.append((words[1], words[2]))
@@ -565,6 +566,15 @@ struct ObjectiveCHeader {
     let type = swiftType(words.dropLast(), isNullable: false)
     var text = type.text
     if text.hasSuffix("!") { text.removeLast() }
+    // Names of notifications are members of their type, without the word.
+    let word = "Notification"
+    if text == "String", name.hasSuffix(word), name.count > word.count {
+      let member = ProjectStrings.code(String(name.dropLast(word.count)))
+      lines.append(
+        "extension Notification.Name { public static let \(member) = Notification.Name(\(ProjectStrings.literal(name))) }"
+      )
+      return
+    }
     lines.append(
       text == "String"
         ? "public let \(ProjectStrings.code(name)): String = \(ProjectStrings.literal(name))"

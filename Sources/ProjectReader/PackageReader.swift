@@ -126,9 +126,7 @@ public enum PackageReader {
         "\(first): Objective-C is not built; what headers of \(target.name) show of it to Swift does nothing")
       guard hasHeaders else { return }
       let all = FolderContents.files(in: headers).filter { $0.hasSuffix(".h") }
-      if let text = ForeignSources.read(all, in: directory, root: directory).declarations {
-        module.generatedSources["TinamouObjectiveC.swift"] = text
-      }
+      module.declare(all, in: directory)
       return
     }
     var clang = ClangSources()

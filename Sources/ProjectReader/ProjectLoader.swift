@@ -356,6 +356,13 @@ public enum ProjectLoader {
       let further = foreign.count == 1 ? "" : " and \(foreign.count - 1) further files of \(target.name)"
       notes.append(
         "\(first)\(further): Objective-C is not built; what headers show of it to Swift does nothing")
+      // A framework without Swift is what its headers declare.
+      if module.sources.isEmpty {
+        let headers =
+          files.publicHeaders.isEmpty
+          ? ForeignSources.headers(beside: foreign) : files.publicHeaders
+        module.declare(headers, in: project.directory)
+      }
     }
     for bundle in project.dependencies(of: target) where bundle.isBundle {
       let product = project.settings(of: bundle)["PRODUCT_NAME"] ?? bundle.name

@@ -187,6 +187,8 @@ public final class XcodeProject {
     public var copies: [String: [String]] = [:]
     /// Compiled frameworks and libraries in the project's folders that are linked.
     public var frameworks: [String] = []
+    /// Headers that other targets import.
+    public var publicHeaders: [String] = []
     /// Scripts that run while the target is built, in order.
     public var scripts: [Script] = []
   }
@@ -222,7 +224,11 @@ public final class XcodeProject {
         guard let reference = objects[file]?["fileRef"]?.string, references.insert(reference).inserted else {
           continue
         }
-        found += files(reference)
+        let paths = files(reference)
+        found += paths
+        if objects[file]?["settings"]?["ATTRIBUTES"]?.strings.contains("Public") == true {
+          result.publicHeaders += paths.filter { $0.hasSuffix(".h") }
+        }
       }
       add(found, of: phase, to: &result)
     }

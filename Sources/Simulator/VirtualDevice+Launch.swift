@@ -37,13 +37,22 @@ extension VirtualDevice {
   }
 
   /// Brings the launched application to the foreground.
-  public func enterForeground() { collectingMessages { UIApplication.shared.enterForeground() } }
+  public func enterForeground() {
+    becomeCurrent()
+    collectingMessages { UIApplication.shared.enterForeground() }
+  }
 
   /// Sends the launched application to the background.
-  public func enterBackground() { collectingMessages { UIApplication.shared.enterBackground() } }
+  public func enterBackground() {
+    becomeCurrent()
+    collectingMessages { UIApplication.shared.enterBackground() }
+  }
 
   /// Terminates the launched application.
-  public func terminate() { collectingMessages { UIApplication.shared.terminate() } }
+  public func terminate() {
+    becomeCurrent()
+    collectingMessages { UIApplication.shared.terminate() }
+  }
 
   /// Saves the state of the window's contents, as iOS does when an application enters the background: of
   /// controllers with restoration identifiers, of views with identifiers in them, and of registered objects.

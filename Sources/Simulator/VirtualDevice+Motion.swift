@@ -5,7 +5,7 @@ extension VirtualDevice {
   /// follow the responder chain.
   public func shake() {
     layOut()
-    let responder = UIResponder.presentFirst ?? window
+    let responder = session.firstResponder ?? window
     let event = ShakeEvent()
     collectingMessages {
       responder.motionBegan(.motionShake, with: event)

@@ -10,11 +10,11 @@ extension VirtualDevice {
   public func typeText(_ text: String) -> Bool {
     layOut()
     for character in text {
-      guard let input = UIResponder.presentFirst as? UIKeyInput else { return false }
+      guard let input = session.firstResponder as? UIKeyInput else { return false }
       collectingMessages { input.insertText(String(character)) }
       layOut()
     }
-    return UIResponder.presentFirst is UIKeyInput
+    return session.firstResponder is UIKeyInput
   }
 
   /// Presses a key with modifiers: the first responder in the chain that has a command for it performs that.
@@ -26,7 +26,7 @@ extension VirtualDevice {
   @discardableResult
   public func pressKey(_ characters: String, modifiers: UIKeyModifierFlags = []) -> Bool {
     layOut()
-    let first = UIResponder.presentFirst ?? window.rootViewController ?? window
+    let first = session.firstResponder ?? window.rootViewController ?? window
     let done = collectingMessages { first.press(characters, modifiers) }
     layOut()
     return done
@@ -37,11 +37,12 @@ extension VirtualDevice {
   /// - Parameter count: The number of times.
   @discardableResult
   public func typeBackspace(_ count: Int = 1) -> Bool {
+    becomeCurrent()
     for _ in 0..<max(count, 0) {
-      guard let input = UIResponder.presentFirst as? UIKeyInput else { return false }
+      guard let input = session.firstResponder as? UIKeyInput else { return false }
       collectingMessages { input.deleteBackward() }
       layOut()
     }
-    return UIResponder.presentFirst is UIKeyInput
+    return session.firstResponder is UIKeyInput
   }
 }

@@ -1,3 +1,4 @@
+import ClassMetadata
 import EventLoop
 import UIKit
 
@@ -45,6 +46,8 @@ public final class VirtualDevice: OrientationHost {
   /// default is 0, for tests, which wait for such work themselves. The tool's commands set it by `--settle`.
   public var backgroundPatience: TimeInterval = 0
 
+  package let session: DeviceSession
+
   /// The clock of the device's animations and timers.
   let clock = MediaClock()
 
@@ -52,6 +55,7 @@ public final class VirtualDevice: OrientationHost {
 
   /// Creates a device with an empty window.
   public init(_ device: Device, settings: DeviceSettings = DeviceSettings()) {
+    ClassLayout.verify()
     self.device = device
     currentSettings = settings
     interfaceOrientation = settings.orientation
@@ -59,6 +63,8 @@ public final class VirtualDevice: OrientationHost {
     RunLoopTurns.advance = { seconds, stopsAtNext in
       MainActor.assumeIsolated { VirtualDevice.letTimePass(seconds, stopsAtNext: stopsAtNext) }
     }
+    session = DeviceSession(orientation: settings.orientation.deviceOrientation)
+    DeviceSession.current = session
     device.becomeCurrent(settings, interfaceOrientation: settings.orientation)
     window = UIWindow(frame: CGRect(origin: .zero, size: device.size(in: settings.orientation)))
     configureWindow()
@@ -95,8 +101,9 @@ public final class VirtualDevice: OrientationHost {
 
   /// Makes this the current device and its clock that of the process.
   func becomeCurrent() {
+    DeviceSession.current = session
+    session.host = self
     device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
-    UIDevice.current.orientationHost = self
     MediaClock.current = clock
     DelayedWork.clock = clock
     CATransition.pictureScale = device.scale

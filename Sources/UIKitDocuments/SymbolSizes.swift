@@ -96,8 +96,7 @@ struct SymbolSizes: Decodable {
     _ name: String, shape: CGSize, style: Style, byLongerSide: Bool = false, pixelScale: CGFloat
   ) -> Metrics {
     let entry = entry(name, shape)
-    let scale = pixelScale > 0 ? pixelScale : 1
-    func pixels(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    func pixels(_ value: CGFloat) -> CGFloat { value.roundedToPixel(pixelScale) }
     let size = size(entry, shape, style, byLongerSide)
     let lower = (entry?.lower ?? 0) * style.pointSize / 17 * enlargement(style, entry)
     let padding = (line * style.pointSize - size.height) / 2

@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 // Tables create cells and headers of classes that are known only at run time. On Apple's platforms the
@@ -35,7 +36,7 @@ open class _TableCellMaker: UIView {
   static func make(
     _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, identifier: String
   ) -> UITableViewCell {
-    let maker = unsafeBitCast(type, to: _TableCellMaker.Type.self)
+    let maker = VirtualMethods.initializers(of: type, as: _TableCellMaker.self)
     return unsafeDowncast(
       maker.init(style: style, reuseIdentifier: identifier) as UIView, to: UITableViewCell.self)
   }
@@ -65,7 +66,7 @@ open class _TableHeaderFooterMaker: UIView {
   static func make(
     _ type: UITableViewHeaderFooterView.Type, identifier: String
   ) -> UITableViewHeaderFooterView {
-    let maker = unsafeBitCast(type, to: _TableHeaderFooterMaker.Type.self)
+    let maker = VirtualMethods.initializers(of: type, as: _TableHeaderFooterMaker.self)
     return unsafeDowncast(
       maker.init(reuseIdentifier: identifier) as UIView, to: UITableViewHeaderFooterView.self)
   }

@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// A visible row.
@@ -74,7 +75,7 @@ extension UITableView {
   /// Counts the sections and rows of the data source.
   func count() -> TableGeometry {
     guard let source = rowSource else { return TableGeometry([]) }
-    estimatesAreUniform = false
+    var estimating = delegate
     let sections = source.numberOfSections(in: self)
     if sections < 0 {
       TableExceptions.stop(because: "the number of sections must not be negative, but is \(sections)")
@@ -87,13 +88,15 @@ extension UITableView {
         TableExceptions.stop(
           because: "the number of rows in section \(section) must not be negative, but is \(rows)")
       }
-      result.append(self.section(section, rows: rows))
+      result.append(self.section(section, rows: rows, &estimating))
     }
     return TableGeometry(result)
   }
 
-  private func section(_ section: Int, rows: Int) -> TableGeometry.Section {
-    var result = TableGeometry.Section(rows: estimatedRows(rows, in: section))
+  private func section(
+    _ section: Int, rows: Int, _ estimating: inout (any UITableViewDelegate)?
+  ) -> TableGeometry.Section {
+    var result = TableGeometry.Section(rows: estimatedRows(rows, in: section, &estimating))
     result.header = estimatedSupplement(isHeader: true, section)
     result.footer = estimatedSupplement(isHeader: false, section)
     result.padding = result.header.height > 0 ? headerPadding : 0
@@ -114,28 +117,33 @@ extension UITableView {
 
   private static let estimate: CGFloat = 44
 
-  private func estimatedRows(_ count: Int, in section: Int) -> RowHeights {
+  /// - Parameter estimating: the delegate that estimates heights. Set to `nil` when it turns out not to.
+  private func estimatedRows(
+    _ count: Int, in section: Int, _ estimating: inout (any UITableViewDelegate)?
+  ) -> RowHeights {
     let plain = rowHeight > 0 ? rowHeight : UITableView.estimate
     guard count > 0 else { return RowHeights(count: 0, estimate: plain) }
-    let delegate = delegate
     // Without estimates the heights of all rows are requested now.
     if estimatedRowHeight == 0, delegate != nil || rowHeight > 0 || staticRows != nil {
       let heights = (0..<count).map { askHeight(at: IndexPath(row: $0, section: section)) }
       return RowHeights(asked: heights, estimate: UITableView.estimate)
     }
-    guard let delegate, !estimatesAreUniform else {
-      return RowHeights(count: count, estimate: estimatedRowHeight > 0 ? estimatedRowHeight : plain)
-    }
+    let uniform = RowHeights(count: count, estimate: estimatedRowHeight > 0 ? estimatedRowHeight : plain)
+    guard let delegate = estimating else { return uniform }
     var heights: [CGFloat] = []
     for row in 0..<count {
-      let height = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
-      if estimatesAreUniform {
-        return RowHeights(count: count, estimate: estimatedRowHeight > 0 ? estimatedRowHeight : plain)
+      let path = IndexPath(row: row, section: section)
+      let answer = OptionalMethod.estimatedHeightForRow.result(of: delegate) {
+        delegate.tableView(self, estimatedHeightForRowAt: path)
+      }
+      guard let height = answer else {
+        estimating = nil
+        return uniform
       }
       TableExceptions.check(
         height,
         "table view estimated row height must not be negative - provided height for index path "
-          + "(\(TableExceptions.name(IndexPath(row: row, section: section)))) is \(height)")
+          + "(\(TableExceptions.name(path))) is \(height)")
       heights.append(height > 0 ? height : plain)
     }
     return RowHeights(estimates: heights)

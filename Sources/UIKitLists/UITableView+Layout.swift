@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// Determines the visible rows and their frames.
@@ -213,9 +214,12 @@ extension UITableView {
     if cell.frame.width != rowWidth { cell.frame.size = CGSize(width: rowWidth, height: max(estimate, 1)) }
     cell.place = place(of: path)
     if storedIsEditing || cell.isEditing { updateEditing(of: cell, at: path, animated: false) }
-    indentedCell = cell
-    if let level = delegate?.tableView(self, indentationLevelForRowAt: path) { cell.indentationLevel = level }
-    indentedCell = nil
+    if let delegate,
+      let level = OptionalMethod.indentationLevelForRow.result(
+        of: delegate, { delegate.tableView(self, indentationLevelForRowAt: path) })
+    {
+      cell.indentationLevel = level
+    }
     // Text is measured with the table's traits, so the cell has to be in the hierarchy.
     if cell.superview !== self { insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0) }
     cell.isHidden = false

@@ -155,13 +155,6 @@ open class UITableView: UIScrollView {
   private(set) lazy var dragging = TableDragging(self)
   /// The gap for a dragged item.
   var gap: TableGap?
-  /// `true` when the data source does not implement `tableView(_:canMoveRowAt:)`.
-  var leavesMovingOpen = false
-  /// The cell whose indentation level the delegate is asked for; the default implementation returns its
-  /// present level.
-  var indentedCell: UITableViewCell?
-  /// `true` when the data source does not implement `tableView(_:moveRowAt:to:)`.
-  var lacksMoving = false
 
   // MARK: Heights, in points
 
@@ -282,9 +275,6 @@ open class UITableView: UIScrollView {
   var shownSupplements: [ShownSupplement] = []
   /// The width for which heights were determined, in points.
   var measuredWidth: CGFloat = 0
-  /// `true` when the delegate does not implement `tableView(_:estimatedHeightForRowAt:)`, so that all rows
-  /// share one estimate.
-  var estimatesAreUniform = false
   var fillers: [UIView] = []
   /// A Boolean value that indicates whether a layout pass leaves frames unchanged, for an animation to set
   /// them.
@@ -574,5 +564,20 @@ open class UITableView: UIScrollView {
     if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
       forgetHeights()
     }
+  }
+}
+
+extension NamedMembers {
+  static let tableView = NamedMembers(UITableView.self) {
+    $0.appearance("separatorInset", \.separatorInset)
+    $0.property("separatorColor", \.separatorColor, isAppearance: true)
+    $0.appearance("separatorStyle", \.separatorStyle)
+    $0.appearance("sectionHeaderTopPadding", \.sectionHeaderTopPadding)
+    $0.appearance("sectionIndexColor", \.sectionIndexColor)
+    $0.appearance("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor)
+    $0.property("rowHeight", \.rowHeight)
+    $0.reading("tableHeaderView") { $0.tableHeaderView }
+    $0.reading("tableFooterView") { $0.tableFooterView }
+    $0.reading("indexPathForSelectedRow") { $0.indexPathForSelectedRow }
   }
 }

@@ -378,32 +378,20 @@ open class UITableViewCell: _TableCellBase {
   /// A Boolean value that indicates whether the content configuration is updated for the cell's state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
-    set {
-      configurations.updatesContent = newValue
-      if newValue { setNeedsUpdateConfiguration() }
-    }
+    set { setUpdates(\.updatesContent, newValue) }
   }
   /// The background configuration, which replaces background views and colors.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
-    set {
-      configurations.background = newValue
-      showBackground()
-    }
+    set { setBackground(newValue) }
   }
   /// A Boolean value that indicates whether the background configuration is updated for the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
-    set {
-      configurations.updatesBackground = newValue
-      if newValue { setNeedsUpdateConfiguration() }
-    }
+    set { setUpdates(\.updatesBackground, newValue) }
   }
   /// Schedules an update of the configurations before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    configurations.needsUpdate = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { invalidateConfiguration() }
 
   /// Returns a list content configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -556,5 +544,15 @@ open class UITableViewCell: _TableCellBase {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
+  }
+}
+
+extension NamedMembers {
+  static let tableViewCell = NamedMembers(UITableViewCell.self) {
+    $0.appearance("selectionStyle", \.selectionStyle)
+    $0.reading("contentView") { $0.contentView }
+    $0.reading("textLabel") { $0.textLabel }
+    $0.reading("detailTextLabel") { $0.detailTextLabel }
+    $0.reading("imageView") { $0.imageView }
   }
 }

@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// The methods that provide the number of sections and rows of a table, and its cells.
@@ -46,7 +47,7 @@ extension UITableViewDataSource {
   /// Returns `false`. UIKit's default depends on whether the class implements `moveRowAt`, which Swift cannot
   /// determine; a drag tries the move.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.leavesMovingOpen = true
+    OptionalMethod.canMoveRow.reportDefault(of: self)
     return false
   }
   /// Returns `nil`.
@@ -63,7 +64,7 @@ extension UITableViewDataSource {
   /// Does nothing, and records that the data source does not move rows.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { tableView.lacksMoving = true }
+  ) { OptionalMethod.moveRow.reportDefault(of: self) }
 }
 
 /// The methods that prefetch data for rows that are about to become visible.

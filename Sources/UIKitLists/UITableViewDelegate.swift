@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// The methods that customize the rows of a table and respond to touches.
@@ -154,7 +155,7 @@ extension UITableViewDelegate {
   }
   /// Returns the table's `estimatedRowHeight`, and records that all rows share it.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.estimatesAreUniform = true
+    OptionalMethod.estimatedHeightForRow.reportDefault(of: self)
     return tableView.estimatedRowHeight
   }
   /// Returns the table's `estimatedSectionHeaderHeight`.
@@ -246,5 +247,8 @@ extension UITableViewDelegate {
   /// Returns the cell's own level.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { tableView.indentedCell?.indentationLevel ?? 0 }
+  ) -> Int {
+    OptionalMethod.indentationLevelForRow.reportDefault(of: self)
+    return 0
+  }
 }

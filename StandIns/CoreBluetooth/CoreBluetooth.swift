@@ -35,7 +35,8 @@ open class CBPeripheral: CBPeer {
 open class CBManager: NSObject {
   open var state: CBManagerState { .unsupported }
   open class var authorization: CBManagerAuthorization {
-    DeviceConditions.status(.bluetooth, granted: .allowedAlways, denied: .denied, undetermined: .notDetermined)
+    DeviceConditions.status(
+      .bluetooth, granted: .allowedAlways, denied: .denied, undetermined: .notDetermined)
   }
   open var authorization: CBManagerAuthorization { Self.authorization }
 }

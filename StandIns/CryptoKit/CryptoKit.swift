@@ -141,7 +141,8 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   }
 }
 /// A code that authenticates data with a key.
-public protocol MessageAuthenticationCode: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable
+public protocol MessageAuthenticationCode: Hashable, ContiguousBytes, CustomStringConvertible, Sequence,
+  Sendable
 where Element == UInt8 {
   var byteCount: Int { get }
 }
@@ -162,7 +163,8 @@ public struct HMAC<Function: DigestFunction>: Sendable {
   public init(key: SymmetricKey) { self.key = key }
   public mutating func update<Bytes: DataProtocol>(data: Bytes) { collected += data }
   public func finalize() -> MAC { Self.authenticationCode(for: collected, using: key) }
-  public static func authenticationCode<Bytes: DataProtocol>(for data: Bytes, using key: SymmetricKey) -> MAC {
+  public static func authenticationCode<Bytes: DataProtocol>(for data: Bytes, using key: SymmetricKey) -> MAC
+  {
     MAC(bytes: Function.algorithm.authenticationCode(of: Array(data), key: key.bytes))
   }
   public static func isValidAuthenticationCode<Bytes: DataProtocol>(
@@ -193,7 +195,9 @@ public struct HKDF<Function: DigestFunction>: Sendable {
     var (result, last): ([UInt8], [UInt8]) = ([], [])
     var counter: UInt8 = 1
     while result.count < outputByteCount {
-      last = HMAC<Function>.authenticationCode(for: last + (info.map { Array($0) } ?? []) + [counter], using: key).bytes
+      last =
+        HMAC<Function>.authenticationCode(for: last + (info.map { Array($0) } ?? []) + [counter], using: key)
+        .bytes
       result += last
       counter &+= 1
     }
@@ -208,7 +212,8 @@ public struct HKDF<Function: DigestFunction>: Sendable {
   public static func deriveKey<Info: DataProtocol>(
     inputKeyMaterial: SymmetricKey, info: Info, outputByteCount: Int
   ) -> SymmetricKey {
-    deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: info, outputByteCount: outputByteCount)
+    deriveKey(
+      inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: info, outputByteCount: outputByteCount)
   }
   public static func deriveKey(inputKeyMaterial: SymmetricKey, outputByteCount: Int) -> SymmetricKey {
     deriveKey(

@@ -56,6 +56,8 @@ private final class NamedPlaceholderView: PlaceholderView {
 /// The error of calls that a stand-in does not support.
 public struct UnavailableFrameworkError: Error, CustomNSError {
   public static var errorDomain: String { "Tinamou.UnavailableFramework" }
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "The framework is not available here."] }
+  public var errorUserInfo: [String: Any] {
+    [NSLocalizedDescriptionKey: "The framework is not available here."]
+  }
   public init() {}
 }

@@ -28,7 +28,8 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   }
   open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {
     nonisolated(unsafe) let handler = handler
-    let status: SFSpeechRecognizerAuthorizationStatus = DeviceConditions.request(.speech) ? .authorized : .denied
+    let status: SFSpeechRecognizerAuthorizationStatus =
+      DeviceConditions.request(.speech) ? .authorized : .denied
     DispatchQueue.global().async { handler(status) }
   }
   /// Always fails.

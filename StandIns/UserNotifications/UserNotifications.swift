@@ -43,7 +43,8 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, acti
 /// The notification settings: everything is enabled if notifications are granted, and disabled otherwise.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var authorizationStatus: UNAuthorizationStatus {
-    DeviceConditions.status(.notifications, granted: .authorized, denied: .denied, undetermined: .notDetermined)
+    DeviceConditions.status(
+      .notifications, granted: .authorized, denied: .denied, undetermined: .notDetermined)
   }
   private var setting: UNNotificationSetting {
     DeviceConditions.isGranted(.notifications) ? .enabled : .disabled

@@ -67,7 +67,8 @@ import UIKit
 
   @Test func anUnknownNameSuggestsANearOne() {
     let error = #expect(throws: DeviceCatalog.UnknownDevice.self) { try catalog.device(named: "iphone-51") }
-    #expect(error?.suggestion == "iphone-5" || error?.suggestion == "iphone-11")
+    // One letter less, or another: of names equally near the first of the catalogue.
+    #expect(error?.suggestion == "iphone-5")
     #expect(throws: DeviceCatalog.UnknownDevice(name: "toaster", suggestion: nil)) {
       try catalog.device(named: "toaster")
     }

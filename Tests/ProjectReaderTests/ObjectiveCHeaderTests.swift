@@ -88,7 +88,7 @@ struct ObjectiveCHeaderTests {
     #expect(!all.contains { $0.contains("init()") && !$0.contains("self.init()") })
     #expect(
       all.first { $0.contains("func show") }?.contains("leftOut(\"A.h:16: Card.show is Objective-C") == true)
-    #expect(ObjectiveCHeader.imports(in: text) == ["UIKit/UIKit.h", "Other.h"])
+    #expect(ObjectiveCHeader.imports(in: text) == ["Other.h"])
   }
 
   @Test func enumerationsAndConstantsLoseTheirPrefix() {
@@ -97,6 +97,7 @@ struct ObjectiveCHeaderTests {
       typedef NS_ENUM(NSInteger, CardStyle) { CardStylePlain, CardStyleURL = 4, CardStyleDefault };
       typedef NS_OPTIONS(NSUInteger, CardParts) { CardPartsNone = 0, CardPartsHead = 1 << 0, CardPartsTail = 1UL << 3, };
       extern NSString *const CardDidCloseNotification;
+      FOUNDATION_EXPORT NSString * _Nonnull const CardKey;
       #define kCardHeight 44
       #define kCardName @"card"
       typedef void (^CardBlock)(NSError * _Nullable error);
@@ -106,7 +107,8 @@ struct ObjectiveCHeaderTests {
       "public struct CardParts: OptionSet, Sendable {",
       "  public static let head = CardParts(rawValue: 1 << 0)",
       "  public static let tail = CardParts(rawValue: 1 << 3)",
-      "public let CardDidCloseNotification: String = \"CardDidCloseNotification\"",
+      "extension Notification.Name { public static let CardDidClose = Notification.Name(\"CardDidCloseNotification\") }",
+      "public let CardKey: String = \"CardKey\"",
       "public let kCardHeight = 44",
       "public let kCardName = \"card\"", "public typealias CardBlock = ((Error?) -> Void)",
     ] { #expect(all.contains(line), "\(line)\n\(all.joined(separator: "\n"))") }
@@ -115,6 +117,42 @@ struct ObjectiveCHeaderTests {
   @Test func headersInCAreNone() {
     let c = ObjectiveCHeader("#include <stdint.h>\nint add(int a, int b);\n", place: "c.h", known: [])
     #expect(!c.isObjectiveC && c.hasDeclarations)
+  }
+
+  /// A pod in Objective-C is a module of what its headers declare; one of the bridging header is imported for all files.
+  @Test func podsInObjectiveCAreDeclared() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pods-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in [
+      "App.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (S); buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_OBJC_BRIDGING_HEADER = Bridging.h; }; };
+        S = { isa = PBXSourcesBuildPhase; files = (B); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+      }; rootObject = P; }
+      """, "Main.swift": "import UIKit", "Bridging.h": "#import <Card/Card.h>\n#import \"Own.h\"\n",
+      "Own.h": "@interface Own : NSObject\n@end\n", "Pods/Card/Card.m": "",
+      "Pods/Card/Card.h": "#import <UIKit/UIKit.h>\n@interface Card : UIView\n- (void)show;\n@end\n",
+      "Pods/Vendor/Vendor.xcframework/Info.plist": "",
+    ] {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let project = try ProjectLoader.load(folder.path + "/App.xcodeproj")
+    #expect(project.modules.map(\.name) == ["Card"] && project.main.bridgedModules == ["Card"])
+    let card = project.modules.first?.generatedSources.values.first ?? ""
+    #expect(card.contains("open class Card: UIView {") && card.contains("open func show() {"), "\(card)")
+    let own = project.main.generatedSources.values.first ?? ""
+    #expect(own.contains("open class Own: NSObject {") && !own.contains("Card"), "\(own)")
+    #expect(project.notes.contains { $0.contains("Vendor.xcframework: is compiled for Apple's platforms") })
   }
 
   /// Damage ends nowhere in a loop or a stop.

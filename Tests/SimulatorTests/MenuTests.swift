@@ -18,11 +18,6 @@ import UIKit
     phone.show(controller)
   }
 
-  private func save(_ name: String) throws {
-    guard let path = ProcessInfo.processInfo.environment["PICTURES"] else { return }
-    try phone.picture(.png, scale: 2).write(to: URL(fileURLWithPath: "\(path)/\(name).png"))
-  }
-
   /// Below the button, 8 points from it and from the side: rows of 44 points.
   private func row(_ index: CGFloat, below y: CGFloat) -> CGPoint {
     CGPoint(x: 100, y: y + 8 + 44 * (index + 0.5))
@@ -49,7 +44,6 @@ import UIKit
     button.showsMenuAsPrimaryAction = true
     phone.tap(at: CGPoint(x: 60, y: 120))
     #expect(log == ["tap", "menu"])
-    try save("menu")
     phone.tap(at: row(1, below: 140))
     #expect(log.count == 2)
     phone.tap(at: row(2, below: 140))
@@ -57,7 +51,6 @@ import UIKit
     #expect(!phone.window.subviews.contains { $0 is Floating })
     phone.tap(at: CGPoint(x: 60, y: 120))
     phone.tap(at: row(3, below: 140))
-    try save("menu-inner")
     // The first row leads back.
     phone.tap(at: row(1, below: 140))
     #expect(log.last == "inner")
@@ -135,7 +128,6 @@ import UIKit
     phone.press(at: CGPoint(x: 60, y: 110), for: 0.6)
     #expect(delegate.log == ["asked at 10 10", "will display", "displayed"])
     #expect(interaction.menuAppearance == .rich)
-    try save("context")
     // The preview is 120 points high and 8 below the view; the menu follows 16 below it.
     phone.tap(at: CGPoint(x: 100, y: 168 + 120 + 16 + 22))
     #expect(delegate.log.suffix(2) == ["will end", "go"])
@@ -183,7 +175,6 @@ import UIKit
     #expect(bar.text == "ab")
     bar.setShowsCancelButton(true, animated: true)
     phone.layOut()
-    try save("search")
     phone.typeText("\n")
     phone.tap(at: CGPoint(x: 370, y: 128))
     // The lower 44 points: "New" in the right half.
@@ -219,7 +210,6 @@ import UIKit
     phone.layOut()
     let wheel = try #require(button.subviews.first { $0 is UIActivityIndicatorView })
     #expect(wheel.frame.size == CGSize(width: 20, height: 20))
-    try save("button-wheel")
     let first = try phone.picture(.png, scale: 1)
     phone.advance(by: 0.35)
     #expect(try phone.picture(.png, scale: 1) != first)

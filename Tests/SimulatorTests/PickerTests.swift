@@ -30,11 +30,6 @@ import UIKit
     phone.show(controller)
   }
 
-  private func save(_ name: String) throws {
-    guard let path = ProcessInfo.processInfo.environment["PICTURES"] else { return }
-    try phone.picture(.png, scale: 2).write(to: URL(fileURLWithPath: "\(path)/\(name).png"))
-  }
-
   @Test func wheelsTurnByTouchAndByCode() throws {
     let source = Source()
     let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 393, height: 216))
@@ -47,7 +42,6 @@ import UIKit
     picker.selectRow(5, inComponent: 0, animated: false)
     #expect(picker.selectedRow(inComponent: 0) == 5)
     phone.layOut()
-    try save("picker")
     #expect(source.chosen.isEmpty)
     // Three rows of 32 points, slowly.
     phone.advance(by: 0)
@@ -82,7 +76,6 @@ import UIKit
     picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
     controller.view.addSubview(picker)
     phone.layOut()
-    try save("date-wheels")
     // The wheels are 130, 50 and 80 points wide, 66 from the left: a tap below the middle of the first.
     phone.tap(at: CGPoint(x: 36 + 30 + 65, y: 240))
     phone.layOut()
@@ -111,7 +104,6 @@ import UIKit
     picker.date = date("2024-12-15T10:30:00Z")
     controller.view.addSubview(picker)
     phone.layOut()
-    try save("date-inline")
     // December 2024 begins on a Sunday: the 10th is a Tuesday, in the second week. Columns of 50, rows of 44 points.
     phone.tap(at: CGPoint(x: 20 + 125, y: 100 + 44 * 3.5))
     #expect(picker.date == date("2024-12-10T10:30:00Z"))
@@ -130,7 +122,6 @@ import UIKit
     let count = phone.window.subviews.count
     phone.tap(at: CGPoint(x: 60, y: 217))
     #expect(phone.window.subviews.count == count + 1)
-    try save("date-compact")
     // The calendar is 304 by 336 points, 8 inside of what floats below the field at 16 from the left.
     phone.tap(at: CGPoint(x: 28 + 304 / 7 * 2.5, y: 200 + 34.5 + 8 + 8 + 42 * 3.5))
     #expect(picker.date == date("2024-12-10T10:30:00Z"))

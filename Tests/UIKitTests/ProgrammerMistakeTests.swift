@@ -237,7 +237,7 @@ import UIKit
     root.layoutIfNeeded()
     #expect(shedding.subviews.isEmpty)
     #expect(root.subviews == [shedding])
-    #expect(gone == nil || gone?.superview == nil)
+    #expect(gone?.superview == nil)
     root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(shedding.frame == rect(0, 0, 50, 50))

@@ -2,6 +2,22 @@ import SwiftSyntax
 
 /// Imports that a file needs in addition to those that it needs on Apple's platforms.
 extension FileAdapter {
+  func addImports() {
+    let names = furtherImports()
+    guard !names.isEmpty else { return }
+    if let place = foundationImport ?? uiKitImport ?? anyImport {
+      let isFirst = isAnyImportGone && foundationImport == nil && uiKitImport == nil
+      edits.insert(
+        (isFirst ? " " : "; ") + names.map { "import \($0)" }.joined(separator: "; "), at: place)
+    } else if let first = file.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) }) {
+      // A directive needs its own line.
+      let place = first.positionAfterSkippingLeadingTrivia.utf8Offset
+      edits.insert(names.map { "import \($0); " }.joined(), at: place)
+    } else if let firstConditional {
+      edits.insert(names.map { "import \($0); " }.joined(), at: firstConditional)
+    }
+  }
+
   /// The declarations of `ObjectiveCSupport` that generated code uses, with their kinds, for imports of
   /// single declarations: a file without imports sees no other names.
   static let support: [String: String] = [

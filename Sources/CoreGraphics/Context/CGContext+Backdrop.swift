@@ -15,7 +15,7 @@ extension CGContext {
   package func blurBackdrop(in rect: CGRect, sigma: CGFloat, saturation: CGFloat) -> Bool {
     guard !isDocument, case .bitmap = target, !state.drawsNothing, rect.isFinite else { return !isDocument }
     let deviceSigma = min(max(sigma * state.ctm.meanScale, 0), 500)
-    let box = rect.applying(state.ctm).intersection(boundingBoxOfDeviceClip).integral
+    let box = rect.applying(state.ctm).intersection(deviceClipBox).integral
     guard !box.isNull, box.width >= 1, box.height >= 1, box.width < 32_768, box.height < 32_768 else {
       return true
     }
@@ -60,14 +60,5 @@ extension CGContext {
     cairo_paint_with_alpha(cairoContext, Double(state.alpha))
     cairo_restore(cairoContext)
     return true
-  }
-
-  private var boundingBoxOfDeviceClip: CGRect {
-    cairo_save(cairoContext)
-    cairo_identity_matrix(cairoContext)
-    var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(cairoContext, &x1, &y1, &x2, &y2)
-    cairo_restore(cairoContext)
-    return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
   }
 }

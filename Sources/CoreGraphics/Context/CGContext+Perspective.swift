@@ -75,7 +75,8 @@ extension CGContext {
     return true
   }
 
-  private var deviceClipBox: CGRect {
+  /// The box around what is not clipped away, in pixels.
+  var deviceClipBox: CGRect {
     cairo_save(cairoContext)
     cairo_identity_matrix(cairoContext)
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)

@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// An animation: a value that describes how a layer changes over time.
 open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
   private var timing = MediaTiming()
@@ -42,7 +44,7 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
   final func copyForLayer() -> Self {
     // The vtable entry of `init()` has the same position in all subclasses of `NSObject`, see
     // `CALayer.make(_:)`.
-    let maker = unsafeBitCast(type(of: self) as CAAnimation.Type, to: InitializableObject.Type.self)
+    let maker = VirtualMethods.initializers(of: type(of: self), as: InitializableObject.self)
     let copy = unsafeDowncast(maker.init() as NSObject, to: Self.self)
     copy.copyValues(from: self)
     return copy

@@ -1,3 +1,5 @@
+import ClassMetadata
+
 extension CALayer {
   /// The root of the layer tree.
   final var treeRoot: CALayer {
@@ -91,21 +93,19 @@ extension CALayer {
   /// Whether the layer has animations.
   final var isAnimated: Bool { rare?.animations.isEmpty == false }
 
-  /// Returns a copy of the layer with the current values of its animations.
-  final func makePresentation() -> CALayer {
+  /// A copy of the layer with the values that its animations give it at the present moment.
+  ///
+  /// - Parameter delay: seconds by which the animations are late, in a copy of a replicator layer.
+  final func makePresentation(behind delay: CFTimeInterval = 0) -> CALayer {
     let copy = CALayer.makeCopy(of: self)
     copy.box.model = self
     copy.lettingContentOverflow = lettingContentOverflow
-    applyAnimations(to: copy)
+    applyAnimations(to: copy, behind: delay)
     return copy
   }
 
-  /// The delay of the replicator layer's copy that is being drawn, in seconds. Unsafe: only the thread that
-  /// draws layers sets it, around a copy.
-  nonisolated(unsafe) static var copyDelay: CFTimeInterval = 0
-
   /// Applies the animations to a copy, in the order in which they were added.
-  private final func applyAnimations(to copy: CALayer) {
+  private final func applyAnimations(to copy: CALayer, behind delay: CFTimeInterval) {
     for running in rare?.animations ?? [] {
       if let timeline = running.timeline {
         var fraction = timeline.fraction()
@@ -114,7 +114,7 @@ extension CALayer {
         }
         running.animation.show(running.delay > 0 ? min(max(fraction, 0), 1) : fraction, run: 0, on: copy)
       } else {
-        let local = running.layerTime - CALayer.copyDelay - running.begin
+        let local = running.layerTime - delay - running.begin
         let time = local * CFTimeInterval(running.animation.speed) + running.animation.timeOffset
         running.animation.apply(at: time, to: copy)
       }
@@ -150,7 +150,7 @@ extension CALayer {
   static func makeCopy(of layer: CALayer) -> CALayer {
     // As in `make(_:)`: the initializer is not required, so the compiler does not allow calling it on a
     // metatype.
-    let maker = unsafeBitCast(type(of: layer) as CALayer.Type, to: CopyableObject.Type.self)
+    let maker = VirtualMethods.initializers(of: type(of: layer), as: CopyableObject.self)
     return unsafeDowncast(maker.init(layer: layer) as NSObject, to: CALayer.self)
   }
 }

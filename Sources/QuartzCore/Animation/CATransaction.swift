@@ -43,9 +43,14 @@ open class CATransaction: NSObject {
   /// earlier one are animated implicitly.
   static var serial: UInt32 { transactions.load(ordering: .relaxed) }
 
-  /// Whether changes of views' layers are animated, as in a block of `UIView.animate`. Unsafe: only the
-  /// thread that shows layers sets it, and other threads have no views.
-  nonisolated(unsafe) package static var animatesViews = false
+  /// Whether changes of views' layers are animated at present: within a block of `UIView.animate`, on the thread that shows
+  /// layers.
+  package static var animatesViews: Bool {
+    get { animations.load(ordering: .relaxed) && isOnScreenThread?() ?? true }
+    set { animations.store(newValue, ordering: .relaxed) }
+  }
+  /// Read on any thread by each change of a layer.
+  private static let animations = Atomic<Bool>(false)
   /// The function that schedules the commit of the implicit transaction. Unsafe: UIKit sets it once, before
   /// the first view is shown.
   nonisolated(unsafe) package static var commitScheduler: (@Sendable () -> Void)?

@@ -270,6 +270,21 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
   }
 
   private func advance(to end: CFTimeInterval, stopsAtNext: Bool) {
+    move {
+      var turns = 0
+      while let next = nextMoment(after: &turns), next <= end + Self.tolerance {
+        step(to: next)
+        if stopsAtNext { return }
+      }
+      // Without a limit and without an event, no time passes.
+      if stopsAtNext, end - time > 3600 { return }
+      time = max(time, end)
+      commitChanges()
+    }
+  }
+
+  /// Lets time pass in steps, after what has changed is committed. Does nothing while it passes already.
+  private func move(_ steps: () -> Void) {
     guard !isMoving else { return }
     lock.lock()
     time = now
@@ -279,33 +294,15 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
       lock.unlock()
     }
     commitChanges()
-    var turns = 0
-    while let next = nextMoment(after: &turns), next <= end + Self.tolerance {
-      step(to: next)
-      if stopsAtNext { return }
-    }
-    // Without a limit and without an event, no time passes.
-    if stopsAtNext, end - time > 3600 { return }
-    time = max(time, end)
-    commitChanges()
+    steps()
   }
 
   /// Advances the clock until there is no activity, at most by a limit in seconds.
   package func settle(limit: CFTimeInterval = 60) {
-    guard !isMoving else { return }
-    lock.lock()
-    time = now
-    isMoving = true
-    defer {
-      isMoving = false
-      lock.unlock()
-    }
-    let end = time + limit
-    let far = time + Self.farDelay
-    commitChanges()
-    var turns = 0
-    while isBusy(before: far), let next = nextMoment(after: &turns), next <= end {
-      step(to: next)
+    move {
+      let (end, far) = (time + limit, time + Self.farDelay)
+      var turns = 0
+      while isBusy(before: far), let next = nextMoment(after: &turns), next <= end { step(to: next) }
     }
   }
 

@@ -67,29 +67,16 @@ open class CAGradientLayer: CALayer {
     super.init(coder: coder)
   }
 
+  override class var ownProperties: [String: LayerProperty] { properties }
+  private static let properties: [String: LayerProperty] = [
+    "colors": .optional(\CAGradientLayer.colors, animates: true),
+    "locations": .optional(\CAGradientLayer.locations, animates: true),
+    "startPoint": .value(\CAGradientLayer.startPoint, animates: true),
+    "endPoint": .value(\CAGradientLayer.endPoint, animates: true),
+  ]
+
   override class var animatableKeys: Set<String> { keys }
-
-  private static let keys = commonAnimatableKeys.union(["colors", "locations", "startPoint", "endPoint"])
-
-  override func ownValue(_ key: String) -> Any? {
-    switch key {
-    case "colors": colors
-    case "locations": locations
-    case "startPoint": startPoint
-    case "endPoint": endPoint
-    default: nil
-    }
-  }
-
-  override func setOwnValue(_ value: Any?, _ key: String) -> Bool {
-    switch key {
-    case "colors": setOptional(value) { colors = $0 }
-    case "locations": setOptional(value) { locations = $0 }
-    case "startPoint": set(value) { startPoint = $0 }
-    case "endPoint": set(value) { endPoint = $0 }
-    default: false
-    }
-  }
+  private static let keys = commonAnimatableKeys.union(animated(properties))
 
   /// Draws the gradient.
   open override func draw(in ctx: CGContext) {

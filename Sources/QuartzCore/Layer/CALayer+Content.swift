@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// The drawing of a layer's content.
 ///
 /// Classes of the library (labels, gradients, shapes) draw directly into each picture. The application's own

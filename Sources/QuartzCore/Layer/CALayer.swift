@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// A rectangle with content in a tree of layers.
 ///
 /// Positions and sizes are in points. The position of a layer in its superlayer is defined by `position` (of
@@ -73,7 +75,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   package static func make(_ type: CALayer.Type) -> CALayer {
     // The vtable entry of `init()` has the same position in all subclasses of `NSObject`; a class that
     // declares it as required may use the entry.
-    let maker = unsafeBitCast(type, to: InitializableObject.Type.self)
+    let maker = VirtualMethods.initializers(of: type, as: InitializableObject.self)
     return unsafeDowncast(maker.init() as NSObject, to: CALayer.self)
   }
 
@@ -512,14 +514,10 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   }
 
   /// The properties whose changes are animated implicitly.
-  class var animatableKeys: Set<String> { Self.commonAnimatableKeys }
+  class var animatableKeys: Set<String> { commonAnimatableKeys }
 
-  /// Returns the value of a property that only this class has; `nil` if there is none.
-  func ownValue(_ key: String) -> Any? { nil }
-
-  /// Sets a property that only this class has; returns `false` if there is none or the value has another
-  /// type.
-  func setOwnValue(_ value: Any?, _ key: String) -> Bool { false }
+  /// The properties that only the class has. Subclasses override it.
+  class var ownProperties: [String: LayerProperty] { [:] }
 
   // MARK: Display
 
@@ -660,12 +658,12 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
 
   /// Returns the value of a property, or one that was stored for the key.
   open func value(forKey key: String) -> Any? {
-    propertyValue(key) ?? ownValue(key) ?? rare?.values[key]
+    propertyValue(key) ?? rare?.values[key]
   }
 
   /// Sets a property, or stores a value for the key.
   open func setValue(_ value: Any?, forKey key: String) {
-    if setPropertyValue(value, key) || setOwnValue(value, key) { return }
+    if setPropertyValue(value, key) { return }
     box.values[key] = value
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
@@ -749,7 +747,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
 
   /// The class and the address, and the name if there is one.
   open override var description: String {
-    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     return "<\(type(of: self)): 0x\(address)\(name.map { "; name = \($0)" } ?? "")>"
   }
 }

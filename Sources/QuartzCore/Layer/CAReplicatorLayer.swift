@@ -43,14 +43,13 @@ open class CAReplicatorLayer: CALayer {
   /// Creates a layer without sublayers. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override class var ownProperties: [String: LayerProperty] { properties }
+  private static let properties: [String: LayerProperty] = [
+    "instanceTransform": .value(\CAReplicatorLayer.instanceTransform, animates: true)
+  ]
+
   override class var animatableKeys: Set<String> { keys }
-  private static let keys = commonAnimatableKeys.union(["instanceTransform"])
-
-  override func ownValue(_ key: String) -> Any? { key == "instanceTransform" ? instanceTransform : nil }
-
-  override func setOwnValue(_ value: Any?, _ key: String) -> Bool {
-    key == "instanceTransform" ? set(value) { instanceTransform = $0 } : false
-  }
+  private static let keys = commonAnimatableKeys.union(animated(properties))
 
   /// The parameters of a copy.
   struct Instance {

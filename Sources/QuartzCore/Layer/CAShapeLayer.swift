@@ -136,40 +136,20 @@ open class CAShapeLayer: CALayer {
     super.init(coder: coder)
   }
 
+  override class var ownProperties: [String: LayerProperty] { properties }
+  private static let properties: [String: LayerProperty] = [
+    "path": .optional(\CAShapeLayer.path, animates: true),
+    "fillColor": .optional(\CAShapeLayer.fillColor, animates: true),
+    "strokeColor": .optional(\CAShapeLayer.strokeColor, animates: true),
+    "strokeStart": .number(\CAShapeLayer.strokeStart, animates: true),
+    "strokeEnd": .number(\CAShapeLayer.strokeEnd, animates: true),
+    "lineWidth": .number(\CAShapeLayer.lineWidth, animates: true),
+    "miterLimit": .number(\CAShapeLayer.miterLimit, animates: true),
+    "lineDashPhase": .number(\CAShapeLayer.lineDashPhase, animates: true),
+  ]
+
   override class var animatableKeys: Set<String> { keys }
-
-  private static let keys = commonAnimatableKeys.union([
-    "path", "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit",
-    "lineDashPhase",
-  ])
-
-  override func ownValue(_ key: String) -> Any? {
-    switch key {
-    case "path": path
-    case "fillColor": fillColor
-    case "strokeColor": strokeColor
-    case "strokeStart": strokeStart
-    case "strokeEnd": strokeEnd
-    case "lineWidth": lineWidth
-    case "miterLimit": miterLimit
-    case "lineDashPhase": lineDashPhase
-    default: nil
-    }
-  }
-
-  override func setOwnValue(_ value: Any?, _ key: String) -> Bool {
-    switch key {
-    case "path": setOptional(value) { path = $0 }
-    case "fillColor": setOptional(value) { fillColor = $0 }
-    case "strokeColor": setOptional(value) { strokeColor = $0 }
-    case "strokeStart": setNumber(value) { strokeStart = $0 }
-    case "strokeEnd": setNumber(value) { strokeEnd = $0 }
-    case "lineWidth": setNumber(value) { lineWidth = $0 }
-    case "miterLimit": setNumber(value) { miterLimit = $0 }
-    case "lineDashPhase": setNumber(value) { lineDashPhase = $0 }
-    default: false
-    }
-  }
+  private static let keys = commonAnimatableKeys.union(animated(properties))
 
   override var drawsBeyondBounds: Bool { true }
 

@@ -1,9 +1,11 @@
 extension CALayer {
-  /// Returns the three-dimensional transform from the layer's coordinates to those of the nearest superlayer
-  /// that is not a transform layer; `nil` if it is the affine one.
+  /// The transform of space from the layer's coordinates to those of the nearest superlayer that lies in a plane of its own:
+  /// transform layers keep the depths of their sublayers. Nil where it does to the plane what the plane's transform does.
   ///
-  /// - Parameter model: The layer that this one presents, or this layer, which has the superlayers.
-  final func spaceTransform(of model: CALayer) -> CATransform3D? {
+  /// - Parameters:
+  ///   - model: the layer that this one presents, or itself: it knows the superlayers.
+  ///   - shown: the layers as they are shown.
+  final func spaceTransform(of model: CALayer, in shown: ShownLayers) -> CATransform3D? {
     // Most layers are in one plane with the layers around them.
     guard rare != nil || model.storedSuperlayer is CATransformLayer else { return nil }
     var needsSpace = false
@@ -23,7 +25,7 @@ extension CALayer {
         result = CATransform3DConcat(result, rare.sublayerTransform)
         result = CATransform3DConcat(result, CATransform3DMakeTranslation(pivot.x, pivot.y, 0))
       }
-      next = parent is CATransformLayer ? parent.map { ($0, $0.seen) } : nil
+      next = parent is CATransformLayer ? parent.map { ($0, shown[$0]) } : nil
     }
     return needsSpace ? result : nil
   }

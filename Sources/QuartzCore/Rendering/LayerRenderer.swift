@@ -13,9 +13,9 @@
 struct LayerRenderer {
   let context: CGContext
   /// The depth of nested masks that are still drawn; further ones are left out.
-  var remainingMasks = 16
-  /// Whether animations are drawn with their current values.
-  var presents = false
+  let remainingMasks: Int
+  /// The layers as the picture shows them.
+  let shown: ShownLayers
 
   /// The maximum depth of nested transparency layers, which need memory; beyond it opacity applies to each
   /// layer by itself.
@@ -38,10 +38,15 @@ struct LayerRenderer {
     var transition: OpenTransition?
   }
 
-  init(context: CGContext, remainingMasks: Int = 16, presents: Bool = false) {
+  /// - Parameter presents: whether animations are drawn at their present moment.
+  init(context: CGContext, presents: Bool = false) {
+    self.init(context: context, remainingMasks: 16, shown: ShownLayers(presents: presents))
+  }
+
+  private init(context: CGContext, remainingMasks: Int, shown: ShownLayers) {
     self.context = context
     self.remainingMasks = remainingMasks
-    self.presents = presents
+    self.shown = shown
   }
 
   /// Draws a tree whose root has the coordinates of the context.
@@ -75,7 +80,7 @@ struct LayerRenderer {
   }
 
   private func push(_ layer: CALayer, to steps: inout [Step]) {
-    guard let replicator = (presents ? layer.seen : layer) as? CAReplicatorLayer else {
+    guard let replicator = shown[layer] as? CAReplicatorLayer else {
       for sublayer in inOrder(layer).reversed() { steps.append(.enter(sublayer)) }
       return
     }
@@ -90,8 +95,9 @@ struct LayerRenderer {
   private func inOrder(_ layer: CALayer) -> [CALayer] {
     guard layer is CATransformLayer else { return layer.sublayersInDrawingOrder }
     let depths = layer.storedSublayers.map { sublayer -> CGFloat in
-      let seen = presents ? sublayer.seen : sublayer
-      return seen.spaceTransform(of: sublayer)?.depth(at: CGPoint(x: seen.bounds.midX, y: seen.bounds.midY))
+      let seen = shown[sublayer]
+      return seen.spaceTransform(of: sublayer, in: shown)?.depth(
+        at: CGPoint(x: seen.bounds.midX, y: seen.bounds.midY))
         ?? 0
     }
     return zip(depths, layer.storedSublayers).enumerated()
@@ -102,7 +108,7 @@ struct LayerRenderer {
     context.saveGState()
     context.concatenate(copy.transform)
     if copy.alpha < 1 { context.setAlpha(context.alpha * copy.alpha) }
-    CALayer.copyDelay += copy.delay
+    shown.delay += copy.delay
     if copy.isTinted { context.beginTransparencyLayer(auxiliaryInfo: nil) }
   }
 
@@ -111,27 +117,15 @@ struct LayerRenderer {
       context.endTransparencyLayer(
         multipliedBy: CGColor(red: copy.red, green: copy.green, blue: copy.blue, alpha: 1))
     }
-    CALayer.copyDelay -= copy.delay
+    shown.delay -= copy.delay
     context.restoreGState()
   }
 
-  /// Draws the parts of a layer behind its sublayers; returns `nil` if neither the layer nor its sublayers
-  /// are drawn.
+  /// Draws what lies behind a layer's sublayers; `nil` if there is nothing to be drawn of the layer and them.
   private func enter(_ model: CALayer, appliesTransform: Bool, nesting: inout Int) -> Entered? {
-    let layer = presents ? model.seen : model
-    if layer.isHidden { return nil }
-    let opacity = CGFloat(layer.opacity)
-    guard opacity > 0 else { return nil }
-    var entered = Entered(layer: layer)
-    if appliesTransform, let space = layer.spaceTransform(of: model) {
-      let middle = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
-      if !layer.isDoubleSided, space.turnsAway(at: middle) { return nil }
-      if !(layer is CATransformLayer), space.isProjective || model.storedSuperlayer is CATransformLayer,
-        drawInSpace(model, layer, space)
-      {
-        return nil
-      }
-    }
+    let layer = shown[model]
+    guard !layer.isHidden, layer.opacity > 0 else { return nil }
+    if appliesTransform, facesAwayOrIsDrawnInSpace(model, layer) { return nil }
     context.saveGState()
     if appliesTransform {
       context.concatenate(layer.transformToSuperlayer)
@@ -140,77 +134,104 @@ struct LayerRenderer {
         return nil
       }
     }
+    var entered = Entered(layer: layer)
     if layer is CATransformLayer {
       context.concatenate(layer.planeTransformOfSublayers)
       return entered
     }
-
-    if let (transition, part) = layer.rare?.transition, let look = transition.oldLook {
-      guard let open = begin(transition, part, look, layer.bounds) else {
-        context.restoreGState()
-        return nil
-      }
-      entered.transition = open
+    guard beginTransition(&entered) else {
+      context.restoreGState()
+      return nil
     }
-    let rare = layer.rare
-    let mask = remainingMasks > 0 ? rare?.mask : nil
-    let castsShadow = (rare?.shadowOpacity ?? 0) > 0 && rare?.shadowColor != nil && !layer.masksToBounds
-    let shadowShape = castsShadow ? self.shadowShape(layer) : nil
-    let shadowNeedsPicture = castsShadow && shadowShape == nil
-    let fades = opacity < 1
-    let blendMode = rare?.groupBlendMode
-    let fadesAsPicture = fades && needsPicture(layer, model)
-    if fades, !fadesAsPicture { context.setAlpha(context.alpha * min(opacity, 1)) }
-    if mask != nil || fadesAsPicture || shadowNeedsPicture || blendMode != nil {
-      if nesting < Self.maximumNesting {
-        nesting += 1
-        entered.hasPicture = true
-        entered.hasMask = mask != nil
-        if fadesAsPicture { context.setAlpha(context.alpha * opacity) }
-        if mask == nil { context.clipOutward(to: model.drawnBox(presents: presents)) }
-        if shadowNeedsPicture, let rare { setPictureShadow(rare) }
-        if let blendMode { context.setBlendMode(blendMode) }
-        context.beginTransparencyLayer(auxiliaryInfo: nil)
-      } else if fadesAsPicture {
-        context.setAlpha(context.alpha * opacity)
-      }
-    }
-
-    if let shadowShape, let rare, let color = rare.shadowColor {
-      let alpha = color.alpha * CGFloat(min(rare.shadowOpacity, 1))
-      context.drawShadow(
-        of: shadowShape, offset: rare.shadowOffset, sigma: max(rare.shadowRadius, 0),
-        color: color.copy(alpha: alpha) ?? color)
-    }
-    let bounds = layer.bounds
-    if let color = layer.storedBackgroundColor, color.alpha > 0 {
-      context.setFillColor(color)
-      if let rare, rare.cornerRadius > 0, !rare.maskedCorners.isEmpty {
-        context.beginPath()
-        context.addPath(layer.outline)
-        context.fillPath()
-      } else {
-        context.fill(bounds)
-      }
-    }
-
-    let sublayerTransform = layer.planeTransformOfSublayers
-    if layer.masksToBounds || !sublayerTransform.isIdentity {
-      entered.hasInnerState = true
-      context.saveGState()
-      if layer.masksToBounds {
-        if let rare, rare.cornerRadius > 0 {
-          context.beginPath()
-          context.addPath(layer.outline)
-          context.clip()
-        } else {
-          context.clip(to: bounds)
-        }
-      }
-    }
+    beginPicture(&entered, model, nesting: &nesting)
+    drawShadow(layer)
+    drawBackground(layer)
+    beginInside(&entered)
     drawContent(layer, model)
+    let sublayerTransform = layer.planeTransformOfSublayers
     if !sublayerTransform.isIdentity { context.concatenate(sublayerTransform) }
     return entered
+  }
+
+  /// Whether a layer shows its back, which has nothing on it, or is drawn here, since it does not lie in the plane.
+  private func facesAwayOrIsDrawnInSpace(_ model: CALayer, _ layer: CALayer) -> Bool {
+    guard let space = layer.spaceTransform(of: model, in: shown) else { return false }
+    let middle = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
+    if !layer.isDoubleSided, space.turnsAway(at: middle) { return true }
+    return !(layer is CATransformLayer) && (space.isProjective || model.storedSuperlayer is CATransformLayer)
+      && drawInSpace(model, layer, space)
+  }
+
+  /// Begins the transition that the layer is in, if any.
+  ///
+  /// - Returns: `false` if the transition shows nothing of the layer now.
+  private func beginTransition(_ entered: inout Entered) -> Bool {
+    guard let (transition, part) = entered.layer.rare?.transition, let look = transition.oldLook else {
+      return true
+    }
+    entered.transition = begin(transition, part, look, entered.layer.bounds)
+    return entered.transition != nil
+  }
+
+  /// Begins a picture of the layer and its sublayers, if opacity, mask, shadow or blending apply to them as a whole; else
+  /// opacity applies to each of its parts.
+  private func beginPicture(_ entered: inout Entered, _ model: CALayer, nesting: inout Int) {
+    let layer = entered.layer
+    let opacity = CGFloat(layer.opacity)
+    let mask = remainingMasks > 0 ? layer.rare?.mask : nil
+    let shadowNeedsPicture = layer.castsShadow && shadowShape(layer) == nil
+    let blendMode = layer.rare?.groupBlendMode
+    let fadesAsPicture = opacity < 1 && needsPicture(layer, model)
+    if opacity < 1, !fadesAsPicture { context.setAlpha(context.alpha * opacity) }
+    guard mask != nil || fadesAsPicture || shadowNeedsPicture || blendMode != nil else { return }
+    if fadesAsPicture { context.setAlpha(context.alpha * opacity) }
+    guard nesting < Self.maximumNesting else { return }
+    nesting += 1
+    entered.hasPicture = true
+    entered.hasMask = mask != nil
+    if mask == nil { context.clipOutward(to: model.drawnBox(in: shown)) }
+    if shadowNeedsPicture, let rare = layer.rare { setPictureShadow(rare) }
+    if let blendMode { context.setBlendMode(blendMode) }
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+  }
+
+  /// Draws a shadow whose shape is known; a picture's is drawn with the picture.
+  private func drawShadow(_ layer: CALayer) {
+    guard layer.castsShadow, let shape = shadowShape(layer), let rare = layer.rare,
+      let color = rare.shadowColor
+    else { return }
+    let alpha = color.alpha * CGFloat(min(rare.shadowOpacity, 1))
+    context.drawShadow(
+      of: shape, offset: rare.shadowOffset, sigma: max(rare.shadowRadius, 0),
+      color: color.copy(alpha: alpha) ?? color)
+  }
+
+  private func drawBackground(_ layer: CALayer) {
+    guard let color = layer.storedBackgroundColor, color.alpha > 0 else { return }
+    context.setFillColor(color)
+    if let rare = layer.rare, rare.cornerRadius > 0, !rare.maskedCorners.isEmpty {
+      context.beginPath()
+      context.addPath(layer.outline)
+      context.fillPath()
+    } else {
+      context.fill(layer.bounds)
+    }
+  }
+
+  /// Clips content and sublayers to the layer's outline, if it masks, and keeps the context as it is around them.
+  private func beginInside(_ entered: inout Entered) {
+    let layer = entered.layer
+    guard layer.masksToBounds || !layer.planeTransformOfSublayers.isIdentity else { return }
+    entered.hasInnerState = true
+    context.saveGState()
+    guard layer.masksToBounds else { return }
+    if let rare = layer.rare, rare.cornerRadius > 0 {
+      context.beginPath()
+      context.addPath(layer.outline)
+      context.clip()
+    } else {
+      context.clip(to: layer.bounds)
+    }
   }
 
   /// Draws a layer with its sublayers in perspective.
@@ -220,22 +241,19 @@ struct LayerRenderer {
     // The context has the transforms of surrounding transform layers, which the projection already contains.
     var plane = CGAffineTransform.identity
     var next = model.storedSuperlayer
-    if let parent = next { plane = (presents ? parent.seen : parent).planeTransformOfSublayers }
+    if let parent = next { plane = shown[parent].planeTransformOfSublayers }
     while let parent = next, parent is CATransformLayer {
-      let seen = presents ? parent.seen : parent
-      plane = plane.concatenating(seen.transformToSuperlayer)
+      plane = plane.concatenating(shown[parent].transformToSuperlayer)
       next = parent.storedSuperlayer
-      if let outer = next {
-        plane = plane.concatenating((presents ? outer.seen : outer).planeTransformOfSublayers)
-      }
+      if let outer = next { plane = plane.concatenating(shown[outer].planeTransformOfSublayers) }
     }
     guard plane.isInvertible else { return false }
-    var box = model.drawnBox(presents: presents)
+    var box = model.drawnBox(in: shown)
     if box.isInfinite || box.isNull { box = layer.bounds }
     context.saveGState()
     context.concatenate(plane.inverted())
     let renderer = { (picture: CGContext) in
-      LayerRenderer(context: picture, remainingMasks: remainingMasks, presents: presents)
+      LayerRenderer(context: picture, remainingMasks: remainingMasks, shown: shown)
         .run(model, isRoot: true)
     }
     let isDrawn = context.drawProjected(box, by: space.planeProjection, renderer)
@@ -255,7 +273,7 @@ struct LayerRenderer {
     if entered.hasPicture {
       nesting -= 1
       if entered.hasMask, let mask = layer.rare?.mask {
-        let renderer = LayerRenderer(context: context, remainingMasks: remainingMasks - 1, presents: presents)
+        let renderer = LayerRenderer(context: context, remainingMasks: remainingMasks - 1, shown: shown)
         context.endTransparencyLayer { _ in renderer.run(mask, isRoot: false) }
       } else {
         context.endTransparencyLayer()
@@ -423,8 +441,11 @@ struct LayerRenderer {
 }
 
 extension CALayer {
-  /// The layer with the current values of its animations.
-  final var seen: CALayer { isAnimated ? makePresentation() : self }
+  /// Whether the layer has a shadow, of its outline or of what it draws.
+  final var castsShadow: Bool {
+    guard let rare else { return false }
+    return rare.shadowOpacity > 0 && rare.shadowColor != nil && !masksToBounds
+  }
 
   /// Whether an animation changes a property for which the layer's class needs display.
   final var animatesDisplay: Bool {
@@ -447,15 +468,16 @@ extension CALayer {
     min(cornerRadius, min(bounds.width, bounds.height) / 2)
   }
 
-  /// Returns the bounding box of everything that the layer and its sublayers draw, in the layer's
-  /// coordinates.
-  final func drawnBox(presents: Bool) -> CGRect {
+  /// The box around all that the layer and its sublayers draw, in the layer's own coordinates.
+  ///
+  /// - Parameter shown: the layers as they are shown.
+  final func drawnBox(in shown: ShownLayers) -> CGRect {
     var box = CGRect.null
     var pending: [(layer: CALayer, transform: CGAffineTransform, clip: CGRect)] = [
       (self, .identity, .infinite)
     ]
     while let (model, transform, clip) = pending.popLast() {
-      let layer = presents ? model.seen : model
+      let layer = shown[model]
       if layer.isHidden { continue }
       if (layer as? CAReplicatorLayer)?.instanceCount ?? 1 > 1 { return .infinite }
       var own = layer.bounds
@@ -483,8 +505,8 @@ extension CALayer {
       }
       let sublayerTransform = layer.planeTransformOfSublayers.concatenating(transform)
       for sublayer in model.storedSublayers {
-        let seen = presents ? sublayer.seen : sublayer
-        pending.append((sublayer, seen.transformToSuperlayer.concatenating(sublayerTransform), inner))
+        pending.append(
+          (sublayer, shown[sublayer].transformToSuperlayer.concatenating(sublayerTransform), inner))
       }
     }
     return box

@@ -11,24 +11,12 @@ package protocol CorePart {
   init()
   /// The view classes whose initializers call `NSCoder.finish(_:as:)`.
   var decodingClasses: [UIView.Type] { get }
-  /// The properties of the part's classes that appearance proxies can set.
-  var appearanceProperties: [AppearanceProperty] { get }
-  /// Returns the value of a property by key; `nil` if the part has no such property for the object.
-  func property(_ key: String, of object: UIResponder) -> Any??
-  /// Returns the object to which a step of a key path leads; `nil` if the part does not know it.
-  func object(_ key: String, of object: AnyObject) -> AnyObject?
-  /// Sets a property by key.
-  ///
-  /// - Returns: Whether the part has such a property for the object that accepts the value.
-  func set(_ key: String, of object: AnyObject, to value: Any?) -> Bool
+  /// Properties and methods of the part's classes by name.
+  var namedMembers: [NamedMembers] { get }
 }
 
 extension CorePart {
   package var decodingClasses: [UIView.Type] { [] }
-  package var appearanceProperties: [AppearanceProperty] { [] }
-  package func property(_ key: String, of object: UIResponder) -> Any?? { nil }
-  package func object(_ key: String, of object: AnyObject) -> AnyObject? { nil }
-  package func set(_ key: String, of object: AnyObject, to value: Any?) -> Bool { false }
 }
 
 /// An object that instantiates the objects of documents: `DocumentLoader` of `UIKitDocuments`.

@@ -3,6 +3,8 @@ import Foundation
 /// The device on which an application runs, with respect to its orientation and windows.
 @MainActor
 package protocol OrientationHost: AnyObject {
+  /// What belongs to the device.
+  var session: DeviceSession { get }
   /// Updates the orientation of the interface from the supported orientations.
   func reconsiderOrientation()
   /// Turns the device so that the interface has one of the orientations.

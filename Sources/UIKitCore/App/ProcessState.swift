@@ -16,6 +16,7 @@ package struct ProcessState {
   package init() {
     // Values are captured together with the closures that set them, so that each one is restored.
     restorers = [
+      Self.keep(DeviceSession.current) { DeviceSession.current = $0 },
       Self.keep((UIScreen.main.bounds.size, UIScreen.main.traitCollection)) { size, traits in
         guard UIScreen.main.bounds.size != size || UIScreen.main.traitCollection != traits else { return }
         UIScreen.main.configure(size: size, traits: traits)

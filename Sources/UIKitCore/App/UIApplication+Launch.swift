@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// The launch of an application, in Apple's steps:
@@ -43,15 +44,14 @@ extension UIApplication {
     _ delegateClass: AnyClass, principalClass: AnyClass?, info: [String: Any], bundle: Bundle?,
     options: [LaunchOptionsKey: Any]?, prepare: ((UIWindow) -> Void)?
   ) -> UIWindow? {
-    shared.end()
     let module = String(reflecting: delegateClass).split(separator: ".").first.map(String.init)
     let manifest = SceneManifest(info: info, bundle: bundle, module: module)
     let principalClass: AnyClass? =
       principalClass ?? (info["NSPrincipalClass"] as? String).flatMap { manifest.type(named: $0) }
     if let principalClass, let made = Self.make(principalClass) as? UIApplication {
-      current = made
+      replace(by: made)
     } else {
-      current = UIApplication()
+      replace(by: UIApplication())
     }
     let application = shared
     application.applicationState = .inactive
@@ -76,7 +76,7 @@ extension UIApplication {
   static func make(_ type: AnyClass) -> NSObject? {
     guard let type = type as? NSObject.Type else { return nil }
     // As for layers: `init()` has its entry in the method tables of all subclasses of NSObject.
-    let maker = unsafeBitCast(type, to: InitializableObject.Type.self)
+    let maker = VirtualMethods.initializers(of: type, as: InitializableObject.self)
     return maker.init() as NSObject
   }
 
@@ -300,10 +300,12 @@ extension UIApplication {
   }
 
   /// Removes the application without notifying it.
-  private func end() {
+  func end() {
     for scene in scenes { scene.storyboardWindow = nil }
-    keyWindow = nil
-    for window in knownWindows where window.belongsToApplication {
+    setKeyWindow(nil, in: .current)
+    let session = DeviceSession.current
+    for window in knownWindows
+    where window.belongsToApplication && (window.screenHost.map { $0.session === session } ?? true) {
       window.isHidden = true
       window.rootViewController = nil
     }

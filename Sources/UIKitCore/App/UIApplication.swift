@@ -83,9 +83,35 @@ open class UIApplication: UIResponder {
     public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
   }
 
-  /// The application object.
-  public class var shared: UIApplication { current }
-  static var current = UIApplication()
+  /// The application.
+  ///
+  /// Of a device on which none was launched it is the one that was launched last on a device that there is.
+  public class var shared: UIApplication {
+    launchedHere ?? launched.last { $0.session != nil }?.application ?? unlaunched
+  }
+  /// The application that was launched on the current device; `nil` for none.
+  static var launchedHere: UIApplication? {
+    launched.last { $0.session === DeviceSession.current }?.application
+  }
+  private static let unlaunched = UIApplication()
+
+  /// An application and the device on which it was launched.
+  private struct Launched {
+    let application: UIApplication
+    weak var session: DeviceSession?
+  }
+  /// The applications that run, in the order in which they were launched: one for each device.
+  private static var launched: [Launched] = []
+
+  /// Makes an application the current device's, in place of the one before and of those whose devices are gone.
+  static func replace(by application: UIApplication) {
+    let session = DeviceSession.current
+    let ended = launched.filter { $0.session == nil || $0.session === session }
+    unlaunched.end()
+    for one in ended { one.application.end() }
+    launched.removeAll { one in ended.contains { $0.application === one.application } }
+    launched.append(Launched(application: application, session: session))
+  }
 
   /// The delegate, which handles the life cycle.
   open var delegate: (any UIApplicationDelegate)?
@@ -94,20 +120,20 @@ open class UIApplication: UIResponder {
   /// replaces it.
   open internal(set) var keyWindow: UIWindow? {
     get {
-      if hasKeyWindow, storedKeyWindow == nil {
-        hasKeyWindow = false
+      let session = DeviceSession.current
+      if session.hasKeyWindow, session.keyWindow == nil {
+        session.hasKeyWindow = false
         makeFrontmostWindowKey()
       }
-      return storedKeyWindow
+      return session.keyWindow
     }
-    set {
-      storedKeyWindow = newValue
-      hasKeyWindow = newValue != nil
-    }
+    set { setKeyWindow(newValue, in: .current) }
   }
-  private weak var storedKeyWindow: UIWindow?
-  /// Whether there was a key window, which may have been deallocated since.
-  private var hasKeyWindow = false
+
+  func setKeyWindow(_ window: UIWindow?, in session: DeviceSession) {
+    session.keyWindow = window
+    session.hasKeyWindow = window != nil
+  }
 
   /// The state of the application; `active` unless it was launched and changed its state.
   open internal(set) var applicationState = State.active
@@ -178,17 +204,21 @@ open class UIApplication: UIResponder {
 
   /// Makes another window the key window in place of a hidden one.
   func windowWasHidden(_ window: UIWindow) {
-    guard storedKeyWindow === window else { return }
-    makeFrontmostWindowKey()
-    guard storedKeyWindow === window else { return }
-    keyWindow = nil
+    let session = DeviceSession.of(window)
+    guard session.keyWindow === window else { return }
+    if session === DeviceSession.current { makeFrontmostWindowKey() }
+    guard session.keyWindow === window else { return }
+    setKeyWindow(nil, in: session)
+    // Another device's next window becomes key when that device is asked for it.
+    if session !== DeviceSession.current { session.hasKeyWindow = true }
     window.resignKey()
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
   }
 
   private func makeFrontmostWindowKey() {
-    let host = storedKeyWindow?.screenHost ?? UIDevice.current.orientationHost
-    visibleWindows.last { $0.canBecomeKey && $0.screenHost === host && $0 !== storedKeyWindow }?.makeKey()
+    let session = DeviceSession.current
+    let host = session.keyWindow?.screenHost ?? session.host
+    visibleWindows.last { $0.canBecomeKey && $0.screenHost === host && $0 !== session.keyWindow }?.makeKey()
   }
 
   /// The scenes of a launched application, in the order in which they were connected.
@@ -311,7 +341,8 @@ open class UIApplication: UIResponder {
         to: target as AnyObject, sender: sender, event: event,
         from: sender.map { "\($0)" } ?? "an action without a sender")
     }
-    let chains = [UIResponder.first, sender as? UIResponder ?? self]
+    let session = (sender as? UIResponder)?.deviceSession ?? .current
+    let chains = [session.firstResponder, sender as? UIResponder ?? self]
     for first in chains {
       guard let found = first?.target(forAction: action, withSender: sender) else { continue }
       return action.invoke(on: found as AnyObject, sender: sender, event: event)

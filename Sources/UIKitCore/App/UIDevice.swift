@@ -22,7 +22,10 @@ open class UIDevice: NSObject {
   }
 
   /// The identity of the current device. Setting it changes the device.
-  package var kind = Kind(name: "iPhone", idiom: .phone)
+  package var kind: Kind {
+    get { DeviceSession.current.kind }
+    set { DeviceSession.current.kind = newValue }
+  }
 
   /// The name of the device; the model's name on virtual devices.
   open var name: String { kind.name }
@@ -43,7 +46,7 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { kind.idiom }
 
   /// The orientation of the device.
-  open private(set) var orientation = UIDeviceOrientation.portrait
+  open var orientation: UIDeviceOrientation { DeviceSession.current.orientation }
 
   /// A Boolean value that indicates whether generation of orientation notifications was requested.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
@@ -60,7 +63,10 @@ open class UIDevice: NSObject {
   }
 
   /// The virtual device, if there is one.
-  package weak var orientationHost: (any OrientationHost)?
+  package var orientationHost: (any OrientationHost)? {
+    get { DeviceSession.current.host }
+    set { DeviceSession.current.host = newValue }
+  }
 
   /// Ends one call of `beginGeneratingDeviceOrientationNotifications()`.
   open func endGeneratingDeviceOrientationNotifications() {
@@ -72,7 +78,7 @@ open class UIDevice: NSObject {
   /// other part of the application having done so.
   package func turn(to orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
-    self.orientation = orientation
+    DeviceSession.current.orientation = orientation
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 }

@@ -133,15 +133,18 @@ open class UIWindow: UIView {
 
   private func prepareForApplication() {
     guard !belongsToSystem else { return }
-    guard UIApplication.shared.delegate != nil, let prepare = UIApplication.shared.prepareWindow else {
-      if let host = UIDevice.current.orientationHost {
+    let host = DeviceSession.current.host
+    // An application that runs on another device has nothing to do with this one's windows.
+    let application = UIApplication.launchedHere ?? (host == nil ? UIApplication.shared : nil)
+    guard let application, application.delegate != nil, let prepare = application.prepareWindow else {
+      if let host {
         host.adopt(self)
         followsRunLoop = true
       }
       return
     }
     belongsToApplication = true
-    UIApplication.shared.note(self)
+    application.note(self)
     prepare(self)
   }
 
@@ -204,7 +207,10 @@ open class UIWindow: UIView {
 
   /// A Boolean value that indicates whether the window is the application's key window, which receives events
   /// other than touches.
-  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  open var isKeyWindow: Bool {
+    let session = DeviceSession.of(self)
+    return (session === DeviceSession.current ? UIApplication.shared.keyWindow : session.keyWindow) === self
+  }
 
   /// Displays the window in front of those of its level and makes it the key window.
   open func makeKeyAndVisible() {
@@ -224,9 +230,10 @@ open class UIWindow: UIView {
   /// Makes the window the key window, and notifies the former one.
   open func makeKey() {
     let application = UIApplication.shared
-    guard application.keyWindow !== self, canBecomeKey else { return }
-    let former = application.keyWindow
-    application.keyWindow = self
+    guard !isKeyWindow, canBecomeKey else { return }
+    let session = DeviceSession.of(self)
+    let former = session.keyWindow
+    application.setKeyWindow(self, in: session)
     if let former {
       former.resignKey()
       NotificationCenter.default.post(name: Self.didResignKeyNotification, object: former)

@@ -209,7 +209,7 @@ open class UIBarButtonItem: UIBarItem {
       return
     }
     // Without a target, the first responder in the responder chain that has the method performs it.
-    let start: UIResponder? = UIResponder.first ?? shownView
+    let start: UIResponder? = (shownView?.deviceSession ?? .current).firstResponder ?? shownView
     for responder in sequence(first: start, next: { $0?.next }).prefix(while: { $0 != nil }).compactMap({ $0 }
     )
     where RuntimeClasses.responds(responder, to: action.name) {

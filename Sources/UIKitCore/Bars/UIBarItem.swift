@@ -67,3 +67,28 @@ open class UIBarItem: NSObject {
 
   func changed() { bar?.setNeedsLayout() }
 }
+
+extension NamedMembers {
+  static let barItem = NamedMembers(UIBarItem.self) {
+    $0.property("title", \.title)
+    $0.property("image", \.image)
+    $0.property("tag", \.tag)
+    $0.property("isEnabled", \.isEnabled)
+    $0.property("accessibilityIdentifier", \.accessibilityIdentifier)
+    $0.property("accessibilityLabel", \.accessibilityLabel)
+    // The view is one that UIKit's header does not name.
+    $0.reading("view") { $0.viewInBar }
+    $0.reading("_view") { $0.viewInBar }
+  }
+}
+
+extension UIBarItem {
+  /// The view that stands for the item in its bar now.
+  fileprivate var viewInBar: UIView? {
+    if let item = self as? UIBarButtonItem {
+      item.bar?.layoutIfNeeded()
+      return item.shownView ?? item.customView
+    }
+    return (self as? UITabBarItem)?.shownTab
+  }
+}

@@ -74,55 +74,29 @@ open class UINavigationBar: UIView {
 
   /// The appearance of the bar. Bars copy appearances that are set.
   open var standardAppearance: UINavigationBarAppearance {
-    get {
-      if let own = heldStandard ?? unsetStandard { return own }
-      let made = UINavigationBarAppearance()
-      made.whenChanged = { [weak self, weak made] in
-        self?.heldStandard = made
-        self?.contentChanged()
-      }
-      unsetStandard = made
-      return made
-    }
-    set {
-      let copy = newValue.copied()
-      copy.whenChanged = { [weak self] in self?.contentChanged() }
-      heldStandard = copy
-      contentChanged()
-    }
+    get { appearances.standard }
+    set { appearances.standard = newValue }
   }
-  private(set) var heldStandard: UINavigationBarAppearance?
-  /// The standard appearance that was read but not changed yet.
-  private var unsetStandard: UINavigationBarAppearance?
+  private(set) lazy var appearances = BarAppearances({ UINavigationBarAppearance() }) { [weak self] in
+    self?.contentChanged()
+  }
   /// The appearance while no content has scrolled beneath the bar; `nil` for the standard appearance, without
   /// a background since iOS 15.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { heldScrollEdgeAppearance }
-    set {
-      heldScrollEdgeAppearance = newValue?.copied()
-      contentChanged()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
-  private(set) var heldScrollEdgeAppearance: UINavigationBarAppearance?
   /// The appearance in a compact height; `nil` for the standard appearance.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { heldCompactAppearance }
-    set {
-      heldCompactAppearance = newValue?.copied()
-      contentChanged()
-    }
+    get { appearances.compact }
+    set { appearances.compact = newValue }
   }
-  private(set) var heldCompactAppearance: UINavigationBarAppearance?
   /// The appearance in a compact height while no content has scrolled beneath the bar; `nil` for
   /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { heldCompactScrollEdgeAppearance }
-    set {
-      heldCompactScrollEdgeAppearance = newValue?.copied()
-      contentChanged()
-    }
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
   }
-  private(set) var heldCompactScrollEdgeAppearance: UINavigationBarAppearance?
 
   struct BackgroundKey: Hashable {
     var position: UIBarPosition
@@ -167,7 +141,7 @@ open class UINavigationBar: UIView {
   /// The appearance that was set for the current content; `nil` if the properties of the bar apply instead.
   private var setAppearance: UINavigationBarAppearance? {
     let item = topItem
-    let standard = item?.standardAppearance ?? heldStandard
+    let standard = item?.standardAppearance ?? appearances.givenStandard
     if isAtScrollEdge {
       let edge =
         (isCompactRow ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance
@@ -185,7 +159,9 @@ open class UINavigationBar: UIView {
 
   /// Whether content extends beneath the bar, which is visible through a bar that is not opaque.
   var letsContentBeneath: Bool {
-    guard let standard = topItem?.standardAppearance ?? heldStandard else { return isTranslucent }
+    guard let standard = topItem?.standardAppearance ?? appearances.givenStandard else {
+      return isTranslucent
+    }
     return standard.backgroundEffect != nil || (standard.backgroundColor?.cgColor.alpha ?? 0) < 1
       || isTranslucent
   }
@@ -515,4 +491,34 @@ public enum UIBarStyle: Int, Sendable {
   public static var blackOpaque: UIBarStyle { .black }
   /// A former style for translucent black bars; the same as `black`.
   public static var blackTranslucent: UIBarStyle { .black }
+}
+
+extension NamedMembers {
+  static let navigationBar = NamedMembers(UINavigationBar.self) {
+    $0.appearance("barTintColor", \.barTintColor)
+    $0.appearance("barStyle", \.barStyle)
+    $0.appearance("isTranslucent", \.isTranslucent)
+    $0.appearance("prefersLargeTitles", \.prefersLargeTitles)
+    $0.appearance("shadowImage", \.shadowImage)
+    $0.appearance("backIndicatorImage", \.backIndicatorImage)
+    $0.appearance("backgroundImages", \.backgroundImages)
+    $0.appearance(
+      "titleTextAttributes", get: { TextAttributes($0.titleTextAttributes) },
+      set: { $0.titleTextAttributes = $1.values })
+    $0.appearance(
+      "largeTitleTextAttributes", get: { TextAttributes($0.largeTitleTextAttributes) },
+      set: { $0.largeTitleTextAttributes = $1.values })
+    $0.appearance(
+      "standardAppearance", get: { $0.appearances.givenStandard },
+      set: { if let look = $1 { $0.standardAppearance = look } })
+    $0.appearance(
+      "scrollEdgeAppearance", get: { $0.appearances.scrollEdge },
+      set: { $0.scrollEdgeAppearance = $1 })
+    $0.appearance(
+      "compactAppearance", get: { $0.appearances.compact },
+      set: { $0.compactAppearance = $1 })
+    $0.appearance(
+      "compactScrollEdgeAppearance", get: { $0.appearances.compactScrollEdge },
+      set: { $0.compactScrollEdgeAppearance = $1 })
+  }
 }

@@ -438,3 +438,15 @@ extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
+
+extension NamedMembers {
+  static let searchBar = NamedMembers(UISearchBar.self) {
+    $0.appearance("barTintColor", \.barTintColor)
+    $0.appearance("barStyle", \.barStyle)
+    $0.appearance("searchBarStyle", \.searchBarStyle)
+    $0.appearance("isTranslucent", \.isTranslucent)
+    $0.property("text", \.text)
+    $0.property("placeholder", \.placeholder)
+    $0.reading("searchField") { $0.searchTextField }
+  }
+}

@@ -36,35 +36,17 @@ open class UITabBar: UIView {
 
   /// The appearance of the bar. Bars copy appearances that are set.
   open var standardAppearance: UITabBarAppearance {
-    get {
-      if let own = heldStandard ?? unsetStandard { return own }
-      let made = UITabBarAppearance()
-      made.whenChanged = { [weak self, weak made] in
-        self?.heldStandard = made
-        self?.setNeedsLayout()
-      }
-      unsetStandard = made
-      return made
-    }
-    set {
-      let copy = newValue.copied()
-      copy.whenChanged = { [weak self] in self?.setNeedsLayout() }
-      heldStandard = copy
-      setNeedsLayout()
-    }
+    get { appearances.standard }
+    set { appearances.standard = newValue }
   }
-  private(set) var heldStandard: UITabBarAppearance?
-  /// The standard appearance that was read but not changed yet.
-  private var unsetStandard: UITabBarAppearance?
+  private(set) lazy var appearances = BarAppearances({ UITabBarAppearance() }) { [weak self] in
+    self?.setNeedsLayout()
+  }
   /// The appearance while content ends above the bar; `nil` for the standard appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { heldScrollEdgeAppearance }
-    set {
-      heldScrollEdgeAppearance = newValue?.copied()
-      setNeedsLayout()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
-  private(set) var heldScrollEdgeAppearance: UITabBarAppearance?
   /// The delegate, which is notified of touched tabs.
   open weak var delegate: (any UITabBarDelegate)?
   /// Whether content ends above the bar.
@@ -94,12 +76,12 @@ open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default
 
   private var shownAppearance: UITabBarAppearance? {
-    isAtScrollEdge ? heldScrollEdgeAppearance ?? heldStandard : heldStandard
+    isAtScrollEdge ? appearances.scrollEdge ?? appearances.givenStandard : appearances.givenStandard
   }
 
   /// Whether content extends beneath the bar, which is visible through a bar that is not opaque.
   var letsContentBeneath: Bool {
-    guard let standard = heldStandard else { return isTranslucent }
+    guard let standard = appearances.givenStandard else { return isTranslucent }
     return standard.backgroundEffect != nil || (standard.backgroundColor?.cgColor.alpha ?? 0) < 1
       || isTranslucent
   }
@@ -333,5 +315,25 @@ private final class TabBadge: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
+  }
+}
+
+extension NamedMembers {
+  static let tabBar = NamedMembers(UITabBar.self) {
+    $0.appearance("barTintColor", \.barTintColor)
+    $0.appearance("barStyle", \.barStyle)
+    $0.appearance("isTranslucent", \.isTranslucent)
+    $0.appearance("unselectedItemTintColor", \.unselectedItemTintColor)
+    $0.appearance("backgroundImage", \.backgroundImage)
+    $0.appearance("shadowImage", \.shadowImage)
+    $0.appearance("selectionIndicatorImage", \.selectionIndicatorImage)
+    $0.appearance("itemWidth", \.itemWidth)
+    $0.appearance("itemSpacing", \.itemSpacing)
+    $0.appearance(
+      "standardAppearance", get: { $0.appearances.givenStandard },
+      set: { if let look = $1 { $0.standardAppearance = look } })
+    $0.appearance(
+      "scrollEdgeAppearance", get: { $0.appearances.scrollEdge },
+      set: { $0.scrollEdgeAppearance = $1 })
   }
 }

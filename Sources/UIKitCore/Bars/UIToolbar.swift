@@ -30,45 +30,23 @@ open class UIToolbar: UIView {
 
   /// The appearance of the bar. Bars copy appearances that are set.
   open var standardAppearance: UIToolbarAppearance {
-    get {
-      if let own = heldStandard ?? unsetStandard { return own }
-      let made = UIToolbarAppearance()
-      made.whenChanged = { [weak self, weak made] in
-        self?.heldStandard = made
-        self?.setNeedsLayout()
-      }
-      unsetStandard = made
-      return made
-    }
-    set {
-      let copy = newValue.copied()
-      copy.whenChanged = { [weak self] in self?.setNeedsLayout() }
-      heldStandard = copy
-      setNeedsLayout()
-    }
+    get { appearances.standard }
+    set { appearances.standard = newValue }
   }
-  private(set) var heldStandard: UIToolbarAppearance?
-  /// The standard appearance that was read but not changed yet.
-  private var unsetStandard: UIToolbarAppearance?
+  private(set) lazy var appearances = BarAppearances({ UIToolbarAppearance() }) { [weak self] in
+    self?.setNeedsLayout()
+  }
   /// Stored only: the appearance while content ends above the bar; toolbars keep their standard appearance
   /// there.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    get { heldScrollEdgeAppearance }
-    set {
-      heldScrollEdgeAppearance = newValue?.copied()
-      setNeedsLayout()
-    }
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
   }
-  private(set) var heldScrollEdgeAppearance: UIToolbarAppearance?
   /// The appearance in a compact height; `nil` for the standard appearance.
   open var compactAppearance: UIToolbarAppearance? {
-    get { heldCompactAppearance }
-    set {
-      heldCompactAppearance = newValue?.copied()
-      setNeedsLayout()
-    }
+    get { appearances.compact }
+    set { appearances.compact = newValue }
   }
-  private var heldCompactAppearance: UIToolbarAppearance?
   /// Stored only: the delegate that determines the bar's position; the background extends below the bar as
   /// far as the safe area in any case.
   open weak var delegate: (any UIToolbarDelegate)?
@@ -176,7 +154,7 @@ open class UIToolbar: UIView {
     super.layoutSubviews()
     let surface = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
     let appearance =
-      (traitCollection.verticalSizeClass == .compact ? heldCompactAppearance : nil) ?? heldStandard
+      (traitCollection.verticalSizeClass == .compact ? appearances.compact : nil) ?? appearances.givenStandard
     if let appearance {
       background.cover(surface, of: self, appearance: appearance)
     } else {
@@ -218,3 +196,14 @@ open class UIToolbar: UIView {
 /// A delegate that determines the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+extension NamedMembers {
+  static let toolbar = NamedMembers(UIToolbar.self) {
+    $0.appearance("barTintColor", \.barTintColor)
+    $0.appearance("barStyle", \.barStyle)
+    $0.appearance("isTranslucent", \.isTranslucent)
+    $0.appearance(
+      "standardAppearance", get: { $0.appearances.givenStandard },
+      set: { if let look = $1 { $0.standardAppearance = look } })
+  }
+}

@@ -156,3 +156,9 @@ private final class IndicatorSpokes: UIView {
     }
   }
 }
+
+extension NamedMembers {
+  static let activityIndicator = NamedMembers(UIActivityIndicatorView.self) {
+    $0.appearance("color", \.color)
+  }
+}

@@ -789,9 +789,32 @@ enum UIButtonMetrics {
 
 /// Makes a button of a class and a type, as `Button(type:)` does on iOS for a class that is not known to the compiler: Swift asks such
 /// an initializer to be `required`.
-@MainActor
+@preconcurrency @MainActor
 public func instance<Button: UIButton>(of type: Button.Type, type buttonType: UIButton.ButtonType) -> Button {
   let button = instance(of: type)
   button.become(buttonType)
   return button
+}
+
+extension NamedMembers {
+  static let button = NamedMembers(UIButton.self) {
+    $0.reading("titleLabel") { $0.titleLabel }
+    $0.reading("imageView") { $0.imageView }
+    $0.reading("currentTitle") { $0.currentTitle }
+    $0.reading("currentImage") { $0.currentImage }
+    $0.setting("title") { $0.setTitle($1, for: .normal) }
+    $0.setting("image") { $0.setImage($1, for: .normal) }
+    $0.setting("backgroundImage") { $0.setBackgroundImage($1, for: .normal) }
+    for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
+      $0.appearance(
+        "titleColor(for: \(state.rawValue))", get: { $0.ownTitleColor(for: state) },
+        set: { $0.setTitleColor($1, for: state) })
+      $0.appearance(
+        "titleShadowColor(for: \(state.rawValue))", get: { $0.ownTitleShadowColor(for: state) },
+        set: { $0.setTitleShadowColor($1, for: state) })
+      $0.appearance(
+        "backgroundImage(for: \(state.rawValue))", get: { $0.ownBackgroundImage(for: state) },
+        set: { $0.setBackgroundImage($1, for: state) })
+    }
+  }
 }

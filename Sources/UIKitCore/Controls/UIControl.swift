@@ -467,3 +467,11 @@ public typealias UIControlState = UIControl.State
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
 /// The name in Swift 4 and before.
 public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+
+extension NamedMembers {
+  static let control = NamedMembers(UIControl.self) {
+    $0.property("isEnabled", \.isEnabled)
+    $0.property("isSelected", \.isSelected)
+    $0.property("isHighlighted", \.isHighlighted)
+  }
+}

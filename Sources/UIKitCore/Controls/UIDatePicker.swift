@@ -235,3 +235,12 @@ public enum UIDatePickerStyle: Int, Sendable {
   /// The days of a month.
   case inline = 3
 }
+
+extension NamedMembers {
+  static let datePicker = NamedMembers(UIDatePicker.self) {
+    $0.property("date", \.date)
+    $0.setting("textColor") { (picker, color: UIColor) in picker.rowColor = color }
+    // The chosen rows have no colour of their own here.
+    $0.ignoring("highlightsToday")
+  }
+}

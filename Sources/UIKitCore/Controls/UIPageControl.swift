@@ -118,3 +118,12 @@ open class UIPageControl: UIControl {
     }
   }
 }
+
+extension NamedMembers {
+  static let pageControl = NamedMembers(UIPageControl.self) {
+    $0.appearance("pageIndicatorTintColor", \.pageIndicatorTintColor)
+    $0.appearance("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor)
+    $0.property("currentPage", \.currentPage)
+    $0.property("numberOfPages", \.numberOfPages)
+  }
+}

@@ -235,3 +235,9 @@ extension UIPickerViewDelegate {
 final class NoRowView: UIView {
   static let shared = NoRowView(frame: .zero)
 }
+
+extension NamedMembers {
+  static let pickerView = NamedMembers(UIPickerView.self) {
+    $0.setting("textColor") { (picker, color: UIColor) in picker.rowColor = color }
+  }
+}

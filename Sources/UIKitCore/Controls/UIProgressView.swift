@@ -128,3 +128,11 @@ open class UIProgressView: UIView {
     }
   }
 }
+
+extension NamedMembers {
+  static let progressView = NamedMembers(UIProgressView.self) {
+    $0.appearance("progressTintColor", \.progressTintColor)
+    $0.appearance("trackTintColor", \.trackTintColor)
+    $0.property("progress", \.progress)
+  }
+}

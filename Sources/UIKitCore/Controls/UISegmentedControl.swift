@@ -516,3 +516,12 @@ open class UISegmentedControl: UIControl {
     }
   }
 }
+
+extension NamedMembers {
+  static let segmentedControl = NamedMembers(UISegmentedControl.self) {
+    $0.appearance("selectedSegmentTintColor", \.selectedSegmentTintColor)
+    $0.appearance("looks", \.looks)
+    $0.property("selectedSegmentIndex", \.selectedSegmentIndex)
+    $0.reading("numberOfSegments") { $0.numberOfSegments }
+  }
+}

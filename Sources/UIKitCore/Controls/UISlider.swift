@@ -225,3 +225,14 @@ open class UISlider: UIControl {
     (isTemplate ? image.withTintColor(tintColor ?? .systemBlue) : image).draw(in: rect)
   }
 }
+
+extension NamedMembers {
+  static let slider = NamedMembers(UISlider.self) {
+    $0.appearance("minimumTrackTintColor", \.minimumTrackTintColor)
+    $0.appearance("maximumTrackTintColor", \.maximumTrackTintColor)
+    $0.appearance("thumbTintColor", \.thumbTintColor)
+    $0.property("value", \.value)
+    $0.property("minimumValue", \.minimumValue)
+    $0.property("maximumValue", \.maximumValue)
+  }
+}

@@ -180,3 +180,12 @@ open class UIStepper: UIControl {
     }
   }
 }
+
+extension NamedMembers {
+  static let stepper = NamedMembers(UIStepper.self) {
+    $0.property("value", \.value)
+    $0.property("minimumValue", \.minimumValue)
+    $0.property("maximumValue", \.maximumValue)
+    $0.property("stepValue", \.stepValue)
+  }
+}

@@ -107,3 +107,11 @@ open class UISwitch: UIControl {
     }
   }
 }
+
+extension NamedMembers {
+  static let `switch` = NamedMembers(UISwitch.self) {
+    $0.appearance("onTintColor", \.onTintColor)
+    $0.appearance("thumbTintColor", \.thumbTintColor)
+    $0.property("isOn", \.isOn)
+  }
+}

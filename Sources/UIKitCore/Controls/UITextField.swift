@@ -451,38 +451,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
   // MARK: Commands
 
   private var commands: TextCommands { TextCommands(text: self) }
-
-  /// Returns a Boolean value that indicates whether a command is available: copying with a selection that is
-  /// not secure, pasting with text on the general pasteboard, changing attributes if that is allowed.
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    commands.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
-  }
-
-  /// Copies the selection and deletes it, if the delegate permits it.
-  open override func cut(_ sender: Any?) { commands.cut() }
-  /// Copies the selection to the general pasteboard.
-  open override func copy(_ sender: Any?) { commands.copy() }
-  /// Replaces the selection with the general pasteboard's text, if the delegate permits it. The text keeps
-  /// its attributes if they may be edited.
-  open override func paste(_ sender: Any?) { commands.paste(keepingStyle: allowsEditingTextAttributes) }
-  /// Replaces the selection with the general pasteboard's text, with the attributes of the field's text.
-  open override func pasteAndMatchStyle(_ sender: Any?) { commands.paste(keepingStyle: false) }
-  /// Selects the word at the caret.
-  open override func select(_ sender: Any?) { commands.selectWord() }
-  /// Selects all text.
-  open override func selectAll(_ sender: Any?) { commands.selectAll() }
-  /// Deletes the selection, if the delegate permits it.
-  open override func delete(_ sender: Any?) { commands.delete() }
-  /// Makes the selection bold, or not bold if all of it is.
-  open override func toggleBoldface(_ sender: Any?) { commands.toggle(.traitBold) }
-  /// Makes the selection italic, or not italic if all of it is.
-  open override func toggleItalics(_ sender: Any?) { commands.toggle(.traitItalic) }
-  /// Underlines the selection, or removes the underline if all of it is underlined.
-  open override func toggleUnderline(_ sender: Any?) { commands.toggleUnderline() }
-  /// Replaces the attributes of each run in the selection, or those of typed text if nothing is selected.
-  open override func updateTextAttributes(
-    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-  ) { commands.updateAttributes(conversionHandler) }
+  override var editCommands: (any EditCommands)? { commands }
 
   var acceptsCommands: Bool { isEnabled }
   var isOneLine: Bool { true }
@@ -832,3 +801,17 @@ public typealias UITextBorderStyle = UITextField.BorderStyle
 public typealias UITextFieldViewMode = UITextField.ViewMode
 /// The name in Swift 4 and before.
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+
+extension NamedMembers {
+  static let textField = NamedMembers(UITextField.self) {
+    $0.property("font", \.font, isAppearance: true)
+    $0.property("textColor", \.textColor, isAppearance: true)
+    $0.appearance("keyboardAppearance", \.keyboardAppearance)
+    $0.appearance("clearButtonMode", \.clearButtonMode)
+    $0.property("text", \.text)
+    $0.property("attributedText", \.attributedText)
+    $0.property("placeholder", \.placeholder)
+    $0.property("textAlignment", \.textAlignment)
+    $0.property("isSecureTextEntry", \.isSecureTextEntry)
+  }
+}

@@ -244,28 +244,41 @@ final class RunningDrag {
     }
     place.dropInteraction(target, performDrop: dropSession)
     source.dragInteraction(interaction, session: session, willEndWith: operation)
-    var moves: [(picture: UIView, goal: UITargetedDragPreview?)] = []
-    var animators: [DragAnimator] = []
-    for entry in previews {
-      let goal = place.dropInteraction(target, previewForDropping: entry.item, withDefault: entry.preview)
+    movePictures { item, preview, animator in
+      let goal = place.dropInteraction(target, previewForDropping: item, withDefault: preview)
+      place.dropInteraction(target, item: item, willAnimateDropWith: animator)
+      return goal
+    } completion: {
+      place.dropInteraction(target, concludeDrop: self.dropSession)
+      self.tellPlaces()
+      self.source.dragInteraction(self.interaction, session: self.session, didEndWith: operation)
+      self.source.dragInteraction(self.interaction, sessionDidTransferItems: self.session)
+    }
+  }
+
+  /// Moves the pictures of what is dragged to where it goes, and removes them there.
+  ///
+  /// - Parameters:
+  ///   - goal: where an item goes, after the delegate was told of the animation; `nil` if it vanishes.
+  ///   - completion: called when all are there.
+  private func movePictures(
+    to goal: (UIDragItem, UITargetedDragPreview, DragAnimator) -> UITargetedDragPreview?,
+    completion: @escaping () -> Void
+  ) {
+    let moves = previews.map { entry in
       let animator = DragAnimator()
-      place.dropInteraction(target, item: entry.item, willAnimateDropWith: animator)
-      animators.append(animator)
-      moves.append((entry.picture, goal))
+      return (picture: entry.picture, goal: goal(entry.item, entry.preview, animator), animator: animator)
     }
     UIView.animate(
       withDuration: 0.3,
       animations: { [window] in
-        for (picture, goal) in moves { Self.send(picture, to: goal, in: window) }
-        for animator in animators { animator.animate() }
+        for move in moves { Self.send(move.picture, to: move.goal, in: window) }
+        for move in moves { move.animator.animate() }
       },
       completion: { _ in
-        for (picture, _) in moves { picture.removeFromSuperview() }
-        for animator in animators { animator.complete() }
-        place.dropInteraction(target, concludeDrop: self.dropSession)
-        self.tellPlaces()
-        self.source.dragInteraction(self.interaction, session: self.session, didEndWith: operation)
-        self.source.dragInteraction(self.interaction, sessionDidTransferItems: self.session)
+        for move in moves { move.picture.removeFromSuperview() }
+        for move in moves { move.animator.complete() }
+        completion()
       })
   }
 
@@ -279,29 +292,15 @@ final class RunningDrag {
   }
 
   private func goBack(_ operation: UIDropOperation, tellsEnd: Bool) {
-    var moves: [(picture: UIView, goal: UITargetedDragPreview?)] = []
-    var animators: [DragAnimator] = []
-    for entry in previews {
-      let goal = source.dragInteraction(
-        interaction, previewForCancelling: entry.item, withDefault: entry.preview)
-      let animator = DragAnimator()
-      source.dragInteraction(interaction, item: entry.item, willAnimateCancelWith: animator)
-      animators.append(animator)
-      moves.append((entry.picture, goal))
+    movePictures { item, preview, animator in
+      let goal = source.dragInteraction(interaction, previewForCancelling: item, withDefault: preview)
+      source.dragInteraction(interaction, item: item, willAnimateCancelWith: animator)
+      return goal
+    } completion: {
+      guard tellsEnd else { return }
+      self.tellPlaces()
+      self.source.dragInteraction(self.interaction, session: self.session, didEndWith: operation)
     }
-    UIView.animate(
-      withDuration: 0.3,
-      animations: { [window] in
-        for (picture, goal) in moves { Self.send(picture, to: goal, in: window) }
-        for animator in animators { animator.animate() }
-      },
-      completion: { _ in
-        for (picture, _) in moves { picture.removeFromSuperview() }
-        for animator in animators { animator.complete() }
-        guard tellsEnd else { return }
-        self.tellPlaces()
-        self.source.dragInteraction(self.interaction, session: self.session, didEndWith: operation)
-      })
   }
 
   private static func send(_ picture: UIView, to goal: UITargetedDragPreview?, in window: UIWindow) {

@@ -447,3 +447,12 @@ extension UIGestureRecognizerDelegate {
     true
   }
 }
+
+extension NamedMembers {
+  static let gestureRecognizer = NamedMembers(UIGestureRecognizer.self) {
+    $0.reading("state") { $0.state.rawValue }
+    $0.property("isEnabled", \.isEnabled)
+    $0.reading("view") { $0.view }
+    $0.reading("numberOfTouches") { $0.numberOfTouches }
+  }
+}

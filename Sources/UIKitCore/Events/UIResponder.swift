@@ -76,27 +76,28 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open var canResignFirstResponder: Bool { true }
 
   /// A Boolean value that indicates whether the responder is the first responder.
-  open var isFirstResponder: Bool { UIResponder.first === self }
+  open var isFirstResponder: Bool { deviceSession.firstResponder === self }
 
-  /// The first responder.
-  package static weak var first: UIResponder?
+  /// The first responder of the current device.
+  package static var first: UIResponder? { DeviceSession.current.firstResponder }
 
-  /// The first responder.
-  package static var presentFirst: UIResponder? { first }
+  /// The session of the device that the responder is on.
+  package var deviceSession: DeviceSession { DeviceSession.of(hostingWindow) }
 
   /// Makes the responder the first responder, if it can and the current one resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let present = UIResponder.first {
-      guard Keyboard.handingOver({ present.resignFirstResponder() }) else {
-        Keyboard.followFirstResponder()
+    let session = deviceSession
+    if let present = session.firstResponder {
+      guard Keyboard.handingOver(in: session, { present.resignFirstResponder() }) else {
+        Keyboard.followFirstResponder(of: session)
         return false
       }
     }
-    UIResponder.first = self
-    Keyboard.followFirstResponder()
+    session.firstResponder = self
+    Keyboard.followFirstResponder(of: session)
     return true
   }
 
@@ -104,9 +105,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
-    UIResponder.first = nil
+    let session = deviceSession
+    session.firstResponder = nil
     EditMenu.responderResigned(self)
-    Keyboard.followFirstResponder()
+    Keyboard.followFirstResponder(of: session)
     return true
   }
 
@@ -265,7 +267,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
 
   /// Returns a Boolean value that indicates whether the responder performs an action, which menus check
   /// before they offer it; by default whether its class has such a method.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editCommands?.canPerform(action.name) ?? responds(to: action)
+  }
 
   /// Returns the object that performs an action: the responder itself, or the target of the next responder.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -277,23 +281,23 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open func validate(_ command: UICommand) {}
 
   /// Cuts the selection to the general pasteboard. Available if a subclass overrides it.
-  open func cut(_ sender: Any?) { unrecognized("cut:") }
+  open func cut(_ sender: Any?) { editCommands("cut:").cut() }
   /// Copies the selection to the general pasteboard. Available if a subclass overrides it.
-  open func copy(_ sender: Any?) { unrecognized("copy:") }
+  open func copy(_ sender: Any?) { editCommands("copy:").copy() }
   /// Replaces the selection with the content of the general pasteboard. Available if a subclass overrides it.
-  open func paste(_ sender: Any?) { unrecognized("paste:") }
+  open func paste(_ sender: Any?) { editCommands("paste:").paste() }
   /// Pastes with the attributes of the surrounding text. Available if a subclass overrides it.
-  open func pasteAndMatchStyle(_ sender: Any?) { unrecognized("pasteAndMatchStyle:") }
+  open func pasteAndMatchStyle(_ sender: Any?) { editCommands("pasteAndMatchStyle:").pasteAndMatchStyle() }
   /// Pastes, and goes to the pasted address. Available if a subclass overrides it.
   open func pasteAndGo(_ sender: Any?) { unrecognized("pasteAndGo:") }
   /// Pastes, and searches for the pasted text. Available if a subclass overrides it.
   open func pasteAndSearch(_ sender: Any?) { unrecognized("pasteAndSearch:") }
   /// Selects the item at the caret. Available if a subclass overrides it.
-  open func select(_ sender: Any?) { unrecognized("select:") }
+  open func select(_ sender: Any?) { editCommands("select:").selectWord() }
   /// Selects everything. Available if a subclass overrides it.
-  open func selectAll(_ sender: Any?) { unrecognized("selectAll:") }
+  open func selectAll(_ sender: Any?) { editCommands("selectAll:").selectAll() }
   /// Deletes the selection. Available if a subclass overrides it.
-  open func delete(_ sender: Any?) { unrecognized("delete:") }
+  open func delete(_ sender: Any?) { editCommands("delete:").delete() }
   /// Sets the writing direction of the selection to left to right. Available if a subclass overrides it.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
     unrecognized("makeTextWritingDirectionLeftToRight:")
@@ -303,11 +307,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     unrecognized("makeTextWritingDirectionRightToLeft:")
   }
   /// Toggles bold in the selection. Available if a subclass overrides it.
-  open func toggleBoldface(_ sender: Any?) { unrecognized("toggleBoldface:") }
+  open func toggleBoldface(_ sender: Any?) { editCommands("toggleBoldface:").toggle(.traitBold) }
   /// Toggles italics in the selection. Available if a subclass overrides it.
-  open func toggleItalics(_ sender: Any?) { unrecognized("toggleItalics:") }
+  open func toggleItalics(_ sender: Any?) { editCommands("toggleItalics:").toggle(.traitItalic) }
   /// Toggles underline in the selection. Available if a subclass overrides it.
-  open func toggleUnderline(_ sender: Any?) { unrecognized("toggleUnderline:") }
+  open func toggleUnderline(_ sender: Any?) { editCommands("toggleUnderline:").toggleUnderline() }
   /// Increases the size of the selection. Available if a subclass overrides it.
   open func increaseSize(_ sender: Any?) { unrecognized("increaseSize:") }
   /// Decreases the size of the selection. Available if a subclass overrides it.
@@ -335,9 +339,25 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// Replaces the attributes of each run in the selection. Available if a subclass overrides it.
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-  ) { unrecognized("updateTextAttributesWithConversionHandler:") }
+  ) { editCommands("updateTextAttributesWithConversionHandler:").updateAttributes(conversionHandler) }
+
+  /// The commands of editing menus that the responder has without overriding their methods; `nil` for none.
+  var editCommands: (any EditCommands)? { nil }
+
+  private func editCommands(_ selector: String) -> any EditCommands {
+    guard let editCommands else { unrecognized(selector) }
+    return editCommands
+  }
 
   private func unrecognized(_ selector: String) -> Never {
     fatalError("-[\(type(of: self)) \(selector)]: unrecognized selector sent to instance \(self)")
+  }
+}
+
+extension NamedMembers {
+  static let responder = NamedMembers(UIResponder.self) {
+    $0.method("becomeFirstResponder") { _ = $0.becomeFirstResponder() }
+    $0.method("resignFirstResponder") { _ = $0.resignFirstResponder() }
+    $0.method("reloadInputViews") { $0.reloadInputViews() }
   }
 }

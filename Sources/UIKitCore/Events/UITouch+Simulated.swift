@@ -54,22 +54,22 @@ extension UITouch {
     UIApplication.shared.sendEvent(event)
   }
 
-  private struct Last {
+  /// A tap, by which quick taps at one place are counted.
+  struct Tap {
     weak var window: UIWindow?
     var position: CGPoint
     var time: TimeInterval
     var count: Int
   }
 
-  private static var last: Last?
-
   /// Increments the tap count for taps in quick succession at the same place.
   private func countTaps() {
-    if let last = UITouch.last, last.window === window, timestamp - last.time < 0.35,
+    let session = DeviceSession.of(window)
+    if let last = session.lastTap, last.window === window, timestamp - last.time < 0.35,
       hypot(position.x - last.position.x, position.y - last.position.y) < 44
     {
       tapCount = last.count + 1
     }
-    UITouch.last = Last(window: window, position: position, time: timestamp, count: tapCount)
+    session.lastTap = Tap(window: window, position: position, time: timestamp, count: tapCount)
   }
 }

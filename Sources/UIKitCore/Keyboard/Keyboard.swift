@@ -45,23 +45,20 @@ final class Keyboard {
 
   // MARK: The first responder
 
-  /// The number of first responders that are being replaced; the keyboard stays meanwhile.
-  private static var handovers = 0
-  private static weak var shownIn: UIWindow?
-
-  static func handingOver<Result>(_ body: () -> Result) -> Result {
-    handovers += 1
-    defer { handovers -= 1 }
+  /// Has the keyboard stay while a responder takes over from another one.
+  static func handingOver<Result>(in session: DeviceSession, _ body: () -> Result) -> Result {
+    session.handovers += 1
+    defer { session.handovers -= 1 }
     return body()
   }
 
   /// Displays, updates or hides the keyboard for the first responder.
-  static func followFirstResponder() {
-    guard handovers == 0 else { return }
-    let first = UIResponder.first
+  static func followFirstResponder(of session: DeviceSession = .current) {
+    guard session.handovers == 0 else { return }
+    let first = session.firstResponder
     let window = first?.hostingWindow
-    if let former = shownIn, former !== window { former.keyboardIfAny?.follow(nil) }
-    shownIn = window
+    if let former = session.keyboardHost, former !== window { former.keyboardIfAny?.follow(nil) }
+    session.keyboardHost = window
     if let window, let first { window.keyboard.follow(first) }
   }
 
@@ -270,7 +267,7 @@ final class Keyboard {
   func hostChanged() {
     guard livingHost != nil, isShown, host.bounds.size != hostSize || window?.deviceTraits != host.baseTraits
     else { return }
-    guard let first = UIResponder.first, first.hostingWindow === host else { return }
+    guard let first = DeviceSession.of(host).firstResponder, first.hostingWindow === host else { return }
     follow(first)
   }
 
@@ -312,7 +309,7 @@ final class Keyboard {
   func fingerLeft(movingDown: Bool) {
     guard isTakenAlong else { return }
     isTakenAlong = false
-    if movingDown, let first = UIResponder.first, first.hostingWindow === host,
+    if movingDown, let first = DeviceSession.of(host).firstResponder, first.hostingWindow === host,
       first.resignFirstResponder()
     {
       return

@@ -24,8 +24,8 @@ public protocol UITextDocumentProxy: UIKeyInput {
 /// The proxy that edits the text of the current first responder.
 private final class FirstResponderProxy: NSObject, UITextDocumentProxy {
   private var identifiers: [ObjectIdentifier: UUID] = [:]
-  private var input: (any UIKeyInput)? { UIResponder.presentFirst as? any UIKeyInput }
-  private var text: (any UITextInput)? { UIResponder.presentFirst as? any UITextInput }
+  private var input: (any UIKeyInput)? { UIResponder.first as? any UIKeyInput }
+  private var text: (any UITextInput)? { UIResponder.first as? any UITextInput }
 
   var hasText: Bool { input?.hasText ?? false }
   func insertText(_ text: String) { input?.insertText(text) }
@@ -62,7 +62,7 @@ private final class FirstResponderProxy: NSObject, UITextDocumentProxy {
     text(from: text?.selectedTextRange?.end, to: text?.endOfDocument)
   }
   var selectedText: String? { text(from: text?.selectedTextRange?.start, to: text?.selectedTextRange?.end) }
-  var documentInputMode: UITextInputMode? { UIResponder.presentFirst?.textInputMode }
+  var documentInputMode: UITextInputMode? { UIResponder.first?.textInputMode }
   var documentIdentifier: UUID {
     guard let input else { return UUID() }
     let key = ObjectIdentifier(input)
@@ -113,7 +113,7 @@ open class UIInputViewController: UIViewController {
   open var needsInputModeSwitchKey: Bool { false }
 
   /// Ends editing and with it dismisses the keyboard.
-  open func dismissKeyboard() { UIResponder.presentFirst?.resignFirstResponder() }
+  open func dismissKeyboard() { deviceSession.firstResponder?.resignFirstResponder() }
   /// Without effect: there are no other keyboards.
   open func advanceToNextInputMode() {}
   /// Without effect: there are no other keyboards.

@@ -6,10 +6,6 @@ import Foundation
 /// A touch outside dismisses it and is still delivered to the view below.
 @MainActor
 package final class EditMenu {
-  private static var shown: EditMenu?
-  /// The responder whose menu the current touch has dismissed.
-  private(set) static weak var closedLast: UIResponder?
-
   private let view: EditMenuView
   private var target: CGRect
   private let arrow: UIEditMenuArrowDirection
@@ -64,14 +60,15 @@ package final class EditMenu {
     onClose: @escaping @MainActor () -> EditMenuAnimator? = { nil },
     onGone: @escaping @MainActor () -> Void = {}
   ) -> EditMenu? {
-    shown?.close()
+    let session = DeviceSession.of(window)
+    session.editMenu?.close()
     let view = EditMenuView(menu, responder: responder, width: window.bounds.width - 2 * margin)
     guard !view.isEmpty else { return nil }
     let made = EditMenu(view, target, arrow, responder, onClose, onGone)
     view.onChoice = { [weak made] in made?.close() }
     view.onLeave = { [weak made] in made?.close() }
     view.onSize = { [weak made] in UIView.performWithoutAnimation { made?.place() } }
-    shown = made
+    session.editMenu = made
     UIView.performWithoutAnimation {
       window.addSubview(view)
       made.place()
@@ -125,8 +122,9 @@ package final class EditMenu {
 
   /// Dismisses the menu.
   package func close() {
-    guard Self.shown === self else { return }
-    Self.shown = nil
+    let session = DeviceSession.of(view.window)
+    guard session.editMenu === self else { return }
+    session.editMenu = nil
     view.isUserInteractionEnabled = false
     let alongside = onClose()
     UIView.animate(
@@ -144,14 +142,15 @@ package final class EditMenu {
 
   /// Dismisses the menu if a touch began outside of it.
   static func touchBegan(_ touch: UITouch) {
-    closedLast = nil
-    guard let shown, touch.view?.isDescendant(of: shown.view) != true else { return }
-    closedLast = shown.responder
+    let session = DeviceSession.of(touch.window)
+    session.closedMenuResponder = nil
+    guard let shown = session.editMenu, touch.view?.isDescendant(of: shown.view) != true else { return }
+    session.closedMenuResponder = shown.responder
     shown.close()
   }
 
   /// Dismisses the menu of a responder that is no longer the first responder.
   static func responderResigned(_ responder: UIResponder) {
-    if let shown, shown.responder === responder { shown.close() }
+    if let menu = responder.deviceSession.editMenu, menu.responder === responder { menu.close() }
   }
 }

@@ -130,7 +130,7 @@ final class MenuView: UIView {
       || menu.options.contains(.displayAsPalette)
   }
 
-  private var responder: UIResponder? { UIResponder.first ?? sender as? UIResponder }
+  private var responder: UIResponder? { deviceSession.firstResponder ?? sender as? UIResponder }
 
   private func addRows(of menu: UIMenu, _ y: inout CGFloat) {
     if hasColumns(menu) { return addColumns(of: menu, &y) }

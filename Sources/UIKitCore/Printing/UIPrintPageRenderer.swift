@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 import ObjectiveCSupport
 
@@ -114,21 +115,19 @@ extension UIPrintPageRenderer: BuiltInKeyValueCoding {
   /// Returns `paperRect` or `printableRect`.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
     // Key-value coding reads on the caller's thread, so isolation is the caller's responsibility.
-    let read: @MainActor @Sendable (UIPrintPageRenderer) -> RuntimeClasses.Reply = { object in
+    withoutIsolationCheck(self) { object in
       switch key {
       case "paperRect": .returned(NSValue(cgRect: object.paperRect))
       case "printableRect": .returned(NSValue(cgRect: object.printableRect))
       default: .unknown
       }
     }
-    return unsafeBitCast(read, to: ((UIPrintPageRenderer) -> RuntimeClasses.Reply).self)(self)
   }
 
   /// Sets `paperRect` or `printableRect`; returns `false` for other keys.
   nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
     guard let rect = (value as? NSValue)?.cgRectValue ?? (value as? CGRect) else { return false }
     // As above, on the caller's thread.
-    let write: @MainActor @Sendable (UIPrintPageRenderer) -> Bool = { $0.set(rect, key) }
-    return unsafeBitCast(write, to: ((UIPrintPageRenderer) -> Bool).self)(self)
+    return withoutIsolationCheck(self) { $0.set(rect, key) }
   }
 }

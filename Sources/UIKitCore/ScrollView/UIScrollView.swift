@@ -335,14 +335,13 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   /// Makes the first responder of this window resign.
   func dismissKeyboard() {
-    guard let first = UIResponder.presentFirst as? UIView, first.window === window else { return }
+    guard let first = deviceSession.firstResponder as? UIView, first.window === window else { return }
     first.resignFirstResponder()
   }
 
   /// Returns a point of the content rounded to pixels of the screen.
   func pixelRounded(_ point: CGPoint) -> CGPoint {
-    let scale = max(traitCollection.displayScale, 1)
-    return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+    PixelGrid.roundDistance(point, max(traitCollection.displayScale, 1))
   }
 
   /// The content inset with the part of the safe area that is added to it.
@@ -525,5 +524,24 @@ extension _UIScrollViewDelegating {
   public var delegate: (any UIScrollViewDelegate)? {
     get { (self as? UIScrollView)?.heldDelegate }
     set { (self as? UIScrollView)?.heldDelegate = newValue }
+  }
+}
+
+extension NamedMembers {
+  static let scrollView = NamedMembers(UIScrollView.self) {
+    $0.appearance("indicatorStyle", \.indicatorStyle)
+    $0.appearance("keyboardDismissMode", \.keyboardDismissMode)
+    $0.appearance("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
+    $0.property("isScrollEnabled", \.isScrollEnabled)
+    $0.property("zoomScale", \.zoomScale)
+    $0.reading("contentOffset") { $0.contentOffset }
+    $0.reading("contentSize") { $0.contentSize }
+    $0.reading("contentInset") { $0.contentInset }
+    $0.reading("adjustedContentInset") { $0.adjustedContentInset }
+    $0.reading("isDragging") { $0.isDragging }
+    $0.reading("isTracking") { $0.isTracking }
+    $0.reading("isDecelerating") { $0.isDecelerating }
+    $0.reading("panGestureRecognizer") { $0.panGestureRecognizer }
+    $0.reading("pinchGestureRecognizer") { $0.pinchGestureRecognizer }
   }
 }

@@ -389,3 +389,10 @@ extension StackConstraint {
       multiplier: multiplierValue)
   }
 }
+
+extension NamedMembers {
+  static let stackView = NamedMembers(UIStackView.self) {
+    $0.property("spacing", \.spacing)
+    $0.property("isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement)
+  }
+}

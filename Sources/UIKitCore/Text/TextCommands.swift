@@ -22,7 +22,7 @@ protocol EditedText: UITextInput, UIView {
 
 /// The commands of the edit menu, which text fields and text views share.
 @MainActor
-struct TextCommands {
+struct TextCommands: EditCommands {
   let text: any EditedText
 
   /// The pasteboard type of text with attributes.
@@ -71,7 +71,11 @@ struct TextCommands {
     text.exchange(selection, for: NSAttributedString(string: ""), keepingStyle: false)
   }
 
-  func paste(keepingStyle: Bool) {
+  /// Attributes of the pasteboard's text are kept where those may be edited.
+  func paste() { paste(keepingStyle: text.allowsEditingTextAttributes) }
+  func pasteAndMatchStyle() { paste(keepingStyle: false) }
+
+  private func paste(keepingStyle: Bool) {
     let board = UIPasteboard.general
     guard text.acceptsCommands, var string = board.string else { return }
     let styled = board.value(forPasteboardType: Self.styledType) as? NSAttributedString
@@ -163,7 +167,7 @@ struct TextCommands {
   func touchStart(_ touch: UITouch, isEdited: Bool) -> TouchStart {
     TouchStart(
       isEdited: isEdited, selection: selection, time: touch.timestamp,
-      hadMenu: EditMenu.closedLast === text)
+      hadMenu: text.deviceSession.closedMenuResponder === text)
   }
 
   /// Presents the menu after a double tap, after a press of half a second or a tap on the insertion point.

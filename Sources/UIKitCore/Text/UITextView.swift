@@ -572,40 +572,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   // MARK: Commands
 
   private var commands: TextCommands { TextCommands(text: self) }
-
-  /// Returns a Boolean value that indicates whether a command is available: copying with a selection of text
-  /// that is not secure, pasting with text on the general pasteboard, changing attributes if that is allowed.
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    commands.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
-  }
-
-  /// Copies the selection to the general pasteboard and deletes it; the delegate may refuse the deletion.
-  open override func cut(_ sender: Any?) { commands.cut() }
-  /// Copies the selection to the general pasteboard.
-  open override func copy(_ sender: Any?) { commands.copy() }
-  /// Replaces the selection with the text on the general pasteboard; the delegate may refuse it. The text
-  /// keeps its attributes if attributes may be edited.
-  open override func paste(_ sender: Any?) { commands.paste(keepingStyle: allowsEditingTextAttributes) }
-  /// Replaces the selection with the text on the general pasteboard, with the attributes of the surrounding
-  /// text.
-  open override func pasteAndMatchStyle(_ sender: Any?) { commands.paste(keepingStyle: false) }
-  /// Selects the word at the insertion point.
-  open override func select(_ sender: Any?) { commands.selectWord() }
-  /// Selects all of the text.
-  open override func selectAll(_ sender: Any?) { commands.selectAll() }
-  /// Deletes the selection; the delegate may refuse it.
-  open override func delete(_ sender: Any?) { commands.delete() }
-  /// Makes the selection bold, or not bold if all of it is bold.
-  open override func toggleBoldface(_ sender: Any?) { commands.toggle(.traitBold) }
-  /// Makes the selection italic, or not italic if all of it is italic.
-  open override func toggleItalics(_ sender: Any?) { commands.toggle(.traitItalic) }
-  /// Underlines the selection, or removes the underline if all of it is underlined.
-  open override func toggleUnderline(_ sender: Any?) { commands.toggleUnderline() }
-  /// Replaces the attributes of each run of the selection with those that a closure returns; without a
-  /// selection those of text that is typed next.
-  open override func updateTextAttributes(
-    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-  ) { commands.updateAttributes(conversionHandler) }
+  override var editCommands: (any EditCommands)? { commands }
 
   var acceptsCommands: Bool { isEditable }
   var isOneLine: Bool { false }
@@ -974,4 +941,16 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
   /// All types.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
+}
+
+extension NamedMembers {
+  static let textView = NamedMembers(UITextView.self) {
+    $0.property("font", \.font, isAppearance: true)
+    $0.property("textColor", \.textColor, isAppearance: true)
+    $0.appearance("keyboardAppearance", \.keyboardAppearance)
+    $0.property("text", \.text)
+    $0.property("attributedText", \.attributedText)
+    $0.property("textAlignment", \.textAlignment)
+    $0.reading("selectedRange") { $0.selectedRange }
+  }
 }

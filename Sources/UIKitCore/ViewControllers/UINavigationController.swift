@@ -238,12 +238,54 @@ open class UINavigationController: UIViewController {
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
 
+  /// A change of the stack under way.
+  private struct StackChange {
+    /// The stack before, and the controllers that leave it and come to it.
+    let former: [UIViewController]
+    let leaving: [UIViewController]
+    let arriving: [UIViewController]
+    /// The controllers shown before and after.
+    let from: UIViewController?
+    let next: UIViewController?
+    let animated: Bool
+
+    var changesTop: Bool { next !== from }
+  }
+
   private func change(
     to controllers: [UIViewController], operation: Operation, animated: Bool,
     steeredBy steering: (any UIViewControllerInteractiveTransitioning)? = nil
   ) {
     shown.transition?.finishNow()
     noteScrolled()
+    let change = replaceStack(by: controllers, animated: animated)
+    guard isViewLoaded else {
+      showItems()
+      finish(change)
+      return
+    }
+    if change.changesTop, let next = change.next { tellWillShow(next, animated: animated) }
+    let isAnimated =
+      animated && appearance == .here && UIView.areAnimationsEnabled && change.changesTop
+    let transition = showItems(for: change, operation, steeredBy: steering, animated: isAnimated)
+    let largeHeight = largeTitleHeight
+    let full = navigationBar.fullExtraHeight
+    let scrolled = restoreLargeTitle(for: change, full: full)
+    shown.show(
+      change.next, change: transition,
+      layOut: { [weak self] in self?.layOutContent(measuresOnly: isAnimated) }
+    ) { [weak self] completed in
+      guard let self else { return }
+      if completed { finish(change) } else { undo(change, largeHeight: largeHeight) }
+      layOutContent()
+    }
+    if change.changesTop, scrolled > 0, full > 0 { keepScrolled(scrolled, full) }
+    // A tab bar may be shown or hidden with the top controller.
+    parent?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Tells controllers that they come and go, and has another stack.
+  private func replaceStack(by controllers: [UIViewController], animated: Bool) -> StackChange {
     let former = stack
     let leaving = former.filter { child in !controllers.contains { $0 === child } }
     let arriving = controllers.filter { $0.parent !== self }
@@ -254,69 +296,73 @@ open class UINavigationController: UIViewController {
     for child in arriving { super.addChild(child) }
     stack = controllers
     if former.first !== stack.first { rootChanged() }
-    let next = stack.last
-    let from = shown.controller
-    func finish() {
-      for child in leaving { child.removeFromParent() }
-      for child in arriving { child.didMove(toParent: self) }
-      if next !== from, let next, appearance == .here { tellShown(next, animated: animated) }
-    }
-    guard isViewLoaded else {
+    return StackChange(
+      former: former, leaving: leaving, arriving: arriving, from: shown.controller, next: stack.last,
+      animated: animated)
+  }
+
+  /// Shows the items of the new stack in the bars, along with the transition between the controllers.
+  ///
+  /// - Returns: how the controller on top is exchanged.
+  private func showItems(
+    for change: StackChange, _ operation: Operation,
+    steeredBy steering: (any UIViewControllerInteractiveTransitioning)?, animated: Bool
+  ) -> ShownChild.Change {
+    var result = ShownChild.Change()
+    guard animated, let from = change.from, let next = change.next else {
       showItems()
-      finish()
-      return
+      return result
     }
-    if next !== from, let next { tellWillShow(next, animated: animated) }
-    var change = ShownChild.Change()
-    let isAnimated = animated && appearance == .here && UIView.areAnimationsEnabled && next !== from
-    if isAnimated, let from, let next {
-      change.animator = delegate?.navigationController(
-        self, animationControllerFor: operation, from: from, to: next)
-      if let own = change.animator {
-        change.interactor = delegate?.navigationController(self, interactionControllerFor: own)
-        showItems(duration: own.transitionDuration(using: nil))
-      } else {
-        change.animator = NavigationAnimator(isPush: operation == .push)
-        change.interactor = steering
-        showItems(duration: NavigationAnimator.duration)
-      }
-      change.alongside = { [weak self] in
-        self?.layOutContent()
-        self?.navigationBar.layoutIfNeeded()
-      }
+    result.animator = delegate?.navigationController(
+      self, animationControllerFor: operation, from: from, to: next)
+    if let own = result.animator {
+      result.interactor = delegate?.navigationController(self, interactionControllerFor: own)
+      showItems(duration: own.transitionDuration(using: nil))
     } else {
-      showItems()
+      result.animator = NavigationAnimator(isPush: operation == .push)
+      result.interactor = steering
+      showItems(duration: NavigationAnimator.duration)
     }
-    let largeHeight = largeTitleHeight
-    let full = navigationBar.fullExtraHeight
-    for child in leaving { scrolledAmounts[ObjectIdentifier(child)] = nil }
-    let scrolled = next.flatMap { scrolledAmounts[ObjectIdentifier($0)] } ?? 0
-    if next !== from {
+    result.alongside = { [weak self] in
+      self?.layOutContent()
+      self?.navigationBar.layoutIfNeeded()
+    }
+    return result
+  }
+
+  /// Makes the large title as high as the new top controller's content is scrolled.
+  ///
+  /// - Parameter full: the height of the title above unscrolled content, in points.
+  /// - Returns: how far the content is scrolled, in points.
+  private func restoreLargeTitle(for change: StackChange, full: CGFloat) -> CGFloat {
+    for child in change.leaving { scrolledAmounts[ObjectIdentifier(child)] = nil }
+    let scrolled = change.next.flatMap { scrolledAmounts[ObjectIdentifier($0)] } ?? 0
+    if change.changesTop {
       largeTitleHeight = full > 0 && scrolled > 0 ? (scrolled > full - 0.01 ? 0 : full - scrolled) : nil
       trackedScrollView?.topExtension = 0
     }
-    shown.show(next, change: change, layOut: { [weak self] in self?.layOutContent(measuresOnly: isAnimated) })
-    {
-      [weak self] completed in
-      guard let self else { return }
-      if completed {
-        finish()
-      } else {
-        // A cancelled transition restores the stack.
-        stack = former
-        largeTitleHeight = largeHeight
-        for child in leaving { child.isLeavingParent = false }
-        for child in arriving {
-          child.willMove(toParent: nil)
-          child.removeFromParent()
-        }
-        showItems()
-      }
-      layOutContent()
+    return scrolled
+  }
+
+  /// Tells controllers that they have come and gone.
+  private func finish(_ change: StackChange) {
+    for child in change.leaving { child.removeFromParent() }
+    for child in change.arriving { child.didMove(toParent: self) }
+    if change.changesTop, let next = change.next, appearance == .here {
+      tellShown(next, animated: change.animated)
     }
-    if next !== from, scrolled > 0, full > 0 { keepScrolled(scrolled, full) }
-    // A tab bar may be shown or hidden with the top controller.
-    parent?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Has the stack as it was before a transition that was cancelled.
+  private func undo(_ change: StackChange, largeHeight: CGFloat?) {
+    stack = change.former
+    largeTitleHeight = largeHeight
+    for child in change.leaving { child.isLeavingParent = false }
+    for child in change.arriving {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    showItems()
   }
 
   private func tellWillShow(_ controller: UIViewController, animated: Bool) {
@@ -726,5 +772,19 @@ private final class PopGate: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool {
     gestureRecognizer === navigation?.interactivePopGestureRecognizer
       && otherGestureRecognizer is UIPanGestureRecognizer
+  }
+}
+
+extension NamedMembers {
+  static let navigationController = NamedMembers(UINavigationController.self) {
+    $0.reading("navigationBar") { $0.navigationBar }
+    // A property that UIKit lets nobody set, which applications set by key.
+    $0.setting("navigationBar") { (navigation, bar: UINavigationBar) in
+      navigation.replaceNavigationBar(by: bar)
+    }
+    $0.method("popViewControllerAnimated:") { _ = $0.popViewController(animated: $1 as? Bool ?? true) }
+    $0.method("popToRootViewControllerAnimated:") {
+      _ = $0.popToRootViewController(animated: $1 as? Bool ?? true)
+    }
   }
 }

@@ -358,3 +358,11 @@ extension UITabBarControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
+
+extension NamedMembers {
+  static let tabBarController = NamedMembers(UITabBarController.self) {
+    $0.reading("tabBar") { $0.tabBar }
+    // A property that UIKit lets nobody set, which applications set by key.
+    $0.setting("tabBar") { (tabs, bar: UITabBar) in tabs.replaceTabBar(by: bar) }
+  }
+}

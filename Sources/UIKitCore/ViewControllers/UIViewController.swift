@@ -953,7 +953,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   deinit {
-    releasingWithoutIsolation(self) { $0.loadedView?._viewController = nil }
+    withoutIsolationCheck(self) { $0.loadedView?._viewController = nil }
   }
 }
 
@@ -1031,4 +1031,25 @@ public enum UIStatusBarStyle: Int, Sendable {
   case lightContent = 1
   /// Dark text.
   case darkContent = 3
+}
+
+extension NamedMembers {
+  static let viewController = NamedMembers(UIViewController.self) {
+    $0.property("title", \.title)
+    $0.property("preferredContentSize", \.preferredContentSize)
+    $0.property("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed)
+    $0.property("modalPresentationStyle", \.modalPresentationStyle)
+    $0.reading("view") { $0.view }
+    $0.reading("navigationItem") { $0.navigationItem }
+    $0.reading("tabBarItem") { $0.tabBarItem }
+    $0.reading("navigationController") { $0.navigationController }
+    $0.reading("tabBarController") { $0.tabBarController }
+    $0.reading("parentViewController") { $0.parent }
+    $0.reading("presentedViewController") { $0.presentedViewController }
+    $0.reading("isEditing") { $0.isEditing }
+    $0.method("dismissViewControllerAnimated:completion:") { controller, argument in
+      controller.dismiss(animated: argument as? Bool ?? true)
+    }
+    $0.method("setNeedsStatusBarAppearanceUpdate") { $0.setNeedsStatusBarAppearanceUpdate() }
+  }
 }

@@ -24,7 +24,7 @@ enum AppearanceProxies {
   /// Applies the matching proxies to a view that has entered a window.
   static func apply(to view: UIView) {
     guard !all.isEmpty else { return }
-    let properties = AppearanceProperty.all.filter { $0.isOf(view) }
+    let properties = NamedMembers.appearances.filter { $0.isOf(view) }
     let own = Set(properties.filter { isOwn($0, view) }.map(\.name))
     for proxy in all where proxy.applies(to: view) {
       for property in properties where !own.contains(property.name) {

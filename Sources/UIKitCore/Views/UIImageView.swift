@@ -283,3 +283,11 @@ extension UIView.ContentMode {
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 }
+
+extension NamedMembers {
+  static let imageView = NamedMembers(UIImageView.self) {
+    $0.property("image", \.image)
+    $0.property("highlightedImage", \.highlightedImage)
+    $0.property("isHighlighted", \.isHighlighted)
+  }
+}

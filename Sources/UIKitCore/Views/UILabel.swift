@@ -488,24 +488,14 @@ open class UILabel: UIView {
     if adjustsFontSizeToFitWidth, !fits(layout, size) {
       let largest = Double(storedFont.pointSize)
       let smallest = max(1, largest * Double(minimumScaleFactor))
-      // Sizes are multiples of an eighth of a point; binary search finds the largest that fits.
-      var low = 0
-      var high = max(0, Int((largest - smallest) * 8))
-      func attempt(_ step: Int) -> (TypesetText, TextLayout) {
-        let text = typesetText(scale: max(smallest, smallest + Double(step) / 8) / largest)
-        return (text, text.layout(constraint(width: size.width, lines: numberOfLines)))
-      }
-      (text, layout) = attempt(0)
-      while low < high {
-        let middle = (low + high + 1) / 2
-        let (candidate, result) = attempt(middle)
-        if fits(result, size) {
-          low = middle
-          (text, layout) = (candidate, result)
-        } else {
-          high = middle - 1
-        }
-      }
+      // Sizes go in eighths of a point.
+      (text, layout) =
+        FontFitting.largest(of: max(0, Int((largest - smallest) * 8))) { step in
+          let text = typesetText(scale: max(smallest, smallest + Double(step) / 8) / largest)
+          return (text, text.layout(constraint(width: size.width, lines: numberOfLines)))
+        } fits: {
+          fits($0.1, size)
+        }.layout
     }
     if tightens, layout.isTruncated {
       // The spacing is reduced by at most a twentieth of the font size.
@@ -549,4 +539,22 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case alignCenters = 1
   /// The top of the rectangle.
   case none = 2
+}
+
+extension NamedMembers {
+  static let label = NamedMembers(UILabel.self) {
+    $0.property("font", \.font, isAppearance: true)
+    $0.property("textColor", \.textColor, isAppearance: true)
+    $0.appearance("highlightedTextColor", \.highlightedTextColor)
+    $0.property("shadowColor", \.shadowColor, isAppearance: true)
+    $0.property("text", \.text)
+    $0.property("attributedText", \.attributedText)
+    $0.property("textAlignment", \.textAlignment)
+    $0.property("numberOfLines", \.numberOfLines)
+    $0.property("minimumScaleFactor", \.minimumScaleFactor)
+    $0.property("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth)
+    $0.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
+    $0.property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
+    $0.property("lineBreakMode", \.lineBreakMode)
+  }
 }

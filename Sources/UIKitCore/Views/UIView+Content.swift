@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// The drawing code of view classes, and the placement of content in the bounds.
 extension UIView {
   private final class PlainProbe: UIView {}

@@ -150,17 +150,18 @@ extension UIView {
     if newWindow != nil { view.forEachInSubtree { AppearanceProxies.apply(to: $0) } }
     view.forEachInSubtree { $0.didMoveToWindow() }
     // The keyboard appears now for a view that became first responder before it entered a window.
-    if newWindow != nil, let first = UIResponder.first, first.hostingWindow === newWindow,
+    let session = view.deviceSession
+    if newWindow != nil, let first = session.firstResponder, first.hostingWindow === newWindow,
       (first as? UIView)?.isDescendant(of: view) ?? true
     {
-      Keyboard.followFirstResponder()
+      Keyboard.followFirstResponder(of: session)
     }
     told?.viewHasEnteredWindow()
   }
 
   /// Makes a first responder in this view resign before the view leaves its window.
   private func endEditingBeforeLeaving() {
-    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else { return }
+    guard let first = deviceSession.firstResponder as? UIView, first.isDescendant(of: self) else { return }
     endEditing(true)
   }
 

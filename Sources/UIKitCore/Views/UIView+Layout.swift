@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// The view's part in the update cycle, which traverses the layer tree (see `CALayer+UpdateCycle`), in
 /// Apple's order: constraints from the leaves up, one solve, then from the root down insets and
 /// `layoutSubviews()`, which applies frames. Work that a step invalidates again is done before the cycle
@@ -168,6 +170,6 @@ extension UIView: LayerOwner {
   /// Runs a part of the layout of the view's layer. Layout of views runs on the main actor;
   /// `layoutSublayers(of:)`, called in the same traversal, checks that.
   private nonisolated func layingOut(_ body: @MainActor (UIView) -> Void) {
-    releasingWithoutIsolation(self, body)
+    withoutIsolationCheck(self, body)
   }
 }

@@ -1,3 +1,5 @@
+import ClassMetadata
+
 /// A rectangular area that draws content, lays out subviews and receives touches.
 ///
 /// A view's geometry lives in its layer, in points; its participation in Auto Layout is represented by a
@@ -158,7 +160,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   nonisolated open func encode(with coder: NSCoder) {}
 
   deinit {
-    releasingWithoutIsolation(self) { $0.leaveMemory() }
+    withoutIsolationCheck(self) { $0.leaveMemory() }
   }
 
   // MARK: The layer and its content
@@ -1098,5 +1100,55 @@ private let noAction = NSNull()
 extension UIView.Flags {
   mutating func set(_ flag: UIView.Flags, _ value: Bool) {
     if value { insert(flag) } else { remove(flag) }
+  }
+}
+
+extension NamedMembers {
+  static let view = NamedMembers(UIView.self) {
+    $0.appearance("semanticContentAttribute", \.semanticContentAttribute)
+    $0.property("backgroundColor", \.backgroundColor, isAppearance: true)
+    $0.appearance("tintColor", \.ownTintColor)
+    $0.property("alpha", \.alpha, isAppearance: true)
+    $0.property("tintColor", \.tintColor)
+    $0.property("tag", \.tag)
+    $0.property("isHidden", \.isHidden)
+    $0.property("isOpaque", \.isOpaque)
+    $0.property("clipsToBounds", \.clipsToBounds)
+    // The layer's name of the same.
+    $0.property("masksToBounds", \.clipsToBounds)
+    $0.property("isUserInteractionEnabled", \.isUserInteractionEnabled)
+    $0.property("isExclusiveTouch", \.isExclusiveTouch)
+    $0.property("isMultipleTouchEnabled", \.isMultipleTouchEnabled)
+    $0.property("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins)
+    $0.property("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea)
+    $0.property("contentMode", \.contentMode)
+    $0.property("restorationIdentifier", \.restorationIdentifier)
+    $0.property("accessibilityIdentifier", \.accessibilityIdentifier)
+    $0.property("accessibilityLabel", \.accessibilityLabel)
+    $0.property("accessibilityHint", \.accessibilityHint)
+    $0.reading("bounds") { $0.bounds }
+    $0.reading("center") { $0.center }
+    $0.reading("frame") { $0.frame }
+    $0.reading("layer") { $0.layer }
+    $0.reading("layoutMargins") { $0.layoutMargins }
+    $0.reading("safeAreaInsets") { $0.safeAreaInsets }
+    $0.reading("subviews") { $0.subviews }
+    $0.reading("superview") { $0.superview }
+    $0.reading("transform") { $0.transform }
+    $0.reading("window") { $0.window }
+    // Properties that extensions of UIView add by custom, which draw on the layer.
+    $0.setting("cornerRadius") { $0.layer.cornerRadius = $1 }
+    $0.setting("borderWidth") { $0.layer.borderWidth = $1 }
+    $0.setting("borderColor") { (view, color: UIColor) in view.layer.borderColor = color.cgColor }
+    $0.method("setNeedsLayout") { $0.setNeedsLayout() }
+    $0.method("layoutIfNeeded") { $0.layoutIfNeeded() }
+    $0.method("setNeedsDisplay") { $0.setNeedsDisplay() }
+    $0.method("setNeedsUpdateConstraints") { $0.setNeedsUpdateConstraints() }
+    $0.method("updateConstraintsIfNeeded") { $0.updateConstraintsIfNeeded() }
+    $0.method("removeFromSuperview") { $0.removeFromSuperview() }
+    $0.method("sizeToFit") { $0.sizeToFit() }
+    $0.method("invalidateIntrinsicContentSize") { $0.invalidateIntrinsicContentSize() }
+    // A sender, as recognizers hand over, is no zero: it forces.
+    $0.method("endEditing:") { view, argument in view.endEditing(argument as? Bool ?? (argument != nil)) }
   }
 }

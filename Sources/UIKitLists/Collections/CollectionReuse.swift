@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// The registered sources of cells and other views, and the queues of reusable views.
@@ -224,7 +225,7 @@ open class _CollectionViewMaker: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func make(_ type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
-    let maker = unsafeBitCast(type, to: _CollectionViewMaker.Type.self)
+    let maker = VirtualMethods.initializers(of: type, as: _CollectionViewMaker.self)
     return unsafeDowncast(maker.init(frame: frame) as UIView, to: UICollectionReusableView.self)
   }
 }

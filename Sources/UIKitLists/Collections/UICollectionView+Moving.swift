@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// An interactive movement of an item.
@@ -12,14 +13,18 @@ struct InteractiveMovement {
 }
 
 extension UICollectionView {
-  /// Returns whether the data source allows an item to be moved.
-  func mayMove(_ path: IndexPath) -> Bool { dataSource?.collectionView(self, canMoveItemAt: path) == true }
+  /// Whether the data source lets an item be moved; `nil` if it does not implement the question.
+  func canMove(_ path: IndexPath) -> Bool? {
+    guard let dataSource else { return false }
+    return OptionalMethod.canMoveItem.result(of: dataSource) {
+      dataSource.collectionView(self, canMoveItemAt: path)
+    }
+  }
 
   func beginMovement(at indexPath: IndexPath) -> Bool {
     settleLayout()
     guard movement == nil, contains(indexPath), let element = shown[.cell(indexPath)] else { return false }
-    leavesMovingOpen = false
-    guard mayMove(indexPath) || leavesMovingOpen else { return false }
+    guard canMove(indexPath) ?? true else { return false }
     let center = element.attributes.center
     movement = InteractiveMovement(
       source: indexPath, target: indexPath, position: center, view: element.view)

@@ -55,7 +55,7 @@ extension UICollectionView {
     touch.path = path
     if isSwiped(cell) { return }
     if let cell = cell as? UICollectionViewListCell, cell.isReorderControl(at: finger.location(in: cell)),
-      mayMove(path)
+      canMove(path) == true
     {
       touch.moves = beginInteractiveMovementForItem(at: path)
       if touch.moves { return }

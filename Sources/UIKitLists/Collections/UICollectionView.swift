@@ -294,8 +294,6 @@ open class UICollectionView: UIScrollView {
   /// The update that is being applied.
   var currentUpdate: CollectionUpdate?
   var movement: InteractiveMovement?
-  /// `true` when the data source does not implement `collectionView(_:canMoveItemAt:)`.
-  var leavesMovingOpen = false
   var transition: LayoutTransition?
   var swipe: ListSwipe?
   private(set) lazy var swipeRecognition = ListSwipeRecognition(of: self)

@@ -143,32 +143,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A Boolean value that indicates whether the content configuration is updated for the cell's state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
-    set {
-      configurations.updatesContent = newValue
-      if newValue { setNeedsUpdateConfiguration() }
-    }
+    set { setUpdates(\.updatesContent, newValue) }
   }
   /// The background configuration, which replaces background views and colors.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
-    set {
-      configurations.background = newValue
-      showBackground()
-    }
+    set { setBackground(newValue) }
   }
   /// A Boolean value that indicates whether the background configuration is updated for the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
-    set {
-      configurations.updatesBackground = newValue
-      if newValue { setNeedsUpdateConfiguration() }
-    }
+    set { setUpdates(\.updatesBackground, newValue) }
   }
   /// Schedules an update of the configurations before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    configurations.needsUpdate = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { invalidateConfiguration() }
 
   /// The corners that the cell rounds because of its position in a list.
   var groupCorners: (radius: CGFloat, corners: CACornerMask)? {
@@ -219,5 +207,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     case lifting = 1
     /// The cell is being dragged.
     case dragging = 2
+  }
+}
+
+extension NamedMembers {
+  static let collectionViewCell = NamedMembers(UICollectionViewCell.self) {
+    $0.reading("contentView") { $0.contentView }
   }
 }

@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// The methods that provide the number of sections and items of a collection view, and its views.
@@ -54,7 +55,7 @@ extension UICollectionViewDataSource {
   /// Returns `false`. UIKit's default depends on whether the class implements `moveItemAt`, which Swift
   /// cannot determine; movements that the program begins are allowed.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    collectionView.leavesMovingOpen = true
+    OptionalMethod.canMoveItem.reportDefault(of: self)
     return false
   }
 

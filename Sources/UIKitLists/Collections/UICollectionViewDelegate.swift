@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// The methods that respond to touches and to the display of elements in a collection view.
@@ -268,10 +269,8 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
-    // Records that all items share one size, so that the delegate is not called for each.
-    flow.sizesAreUniform = true
-    return flow.itemSize
+    OptionalMethod.sizeForItem.reportDefault(of: self)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
   /// Returns the layout's `sectionInset`.
   public func collectionView(

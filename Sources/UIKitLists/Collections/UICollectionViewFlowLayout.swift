@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// A layout that arranges items in lines: rows if the collection view scrolls vertically, columns if it
@@ -76,8 +77,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: State
 
-  /// `true` when the delegate does not implement `collectionView(_:layout:sizeForItemAt:)`.
-  var sizesAreUniform = false
   private var metrics: [FlowMetrics]?
   private var sections: [FlowSection]?
   private var total: CGFloat = 0
@@ -217,7 +216,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func askMetrics(_ view: UICollectionView, _ counts: [Int]) -> [FlowMetrics] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    sizesAreUniform = delegate == nil
+    // The delegate while it is not known to have no sizes.
+    var sizing = delegate
     return counts.enumerated().map { section, count in
       var metric = FlowMetrics(count: count)
       let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
@@ -237,11 +237,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       metric.header = check(isVertical ? header.height : header.width)
       metric.footer = check(isVertical ? footer.height : footer.width)
       var first: CGSize?
-      if count > 0, let delegate, !sizesAreUniform {
-        first = delegate.collectionView(
-          view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+      if count > 0, let delegate = sizing {
+        first = OptionalMethod.sizeForItem.result(of: delegate) {
+          delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+        }
+        if first == nil { sizing = nil }
       }
-      if sizesAreUniform || count == 0 {
+      if sizing == nil || count == 0 {
         metric.size = check(startSize ?? itemSize)
       } else if let delegate, let first {
         var sizes = [check(first)]

@@ -19,6 +19,8 @@ protocol ConfiguredView: UIView {
   var presentState: any UIConfigurationState { get }
   /// The background if no configuration is set.
   var standardBackground: UIBackgroundConfiguration? { get }
+  /// What programs call, and override, to have configurations follow the state.
+  func setNeedsUpdateConfiguration()
   /// Calls the update method and the update handler with the current state.
   func tellOfState()
   /// Replaces the content view by the view of a configuration.
@@ -38,6 +40,22 @@ extension ConfiguredView {
     configurations.content = configuration
     showContent()
     contentWasSet()
+  }
+
+  func setBackground(_ configuration: UIBackgroundConfiguration?) {
+    configurations.background = configuration
+    showBackground()
+  }
+
+  /// Has configurations follow the state from now on, or no longer.
+  func setUpdates(_ updates: WritableKeyPath<CellConfigurations, Bool>, _ isOn: Bool) {
+    configurations[keyPath: updates] = isOn
+    if isOn { setNeedsUpdateConfiguration() }
+  }
+
+  func invalidateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
   }
 
   func updateConfigurationIfNeeded() {

@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// A view controller that manages a collection view, as its data source and delegate.
@@ -143,7 +144,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     guard let held else { return }
     switch gesture.state {
     case .began:
-      if let path = held.indexPathForItem(at: gesture.location(in: held)), held.mayMove(path) {
+      if let path = held.indexPathForItem(at: gesture.location(in: held)), held.canMove(path) == true {
         _ = held.beginInteractiveMovementForItem(at: path)
       }
     case .changed: held.updateInteractiveMovementTargetPosition(gesture.location(in: held))
@@ -186,7 +187,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns whether an item can be moved. The default implementation returns `false`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    collectionView.leavesMovingOpen = true
+    OptionalMethod.canMoveItem.reportDefault(of: self)
     return false
   }
 

@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// A view controller that manages a table view, as its data source and delegate.
@@ -312,7 +313,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The default implementation returns the cell's own level.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { tableView.indentedCell?.indentationLevel ?? 0 }
+  ) -> Int {
+    OptionalMethod.indentationLevelForRow.reportDefault(of: self)
+    return 0
+  }
 
   /// The default implementation returns the table's `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

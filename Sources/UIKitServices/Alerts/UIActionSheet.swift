@@ -14,17 +14,14 @@ open class UIActionSheet: UIView {
   open var destructiveButtonIndex = -1
   /// The index of the first other button; -1 for none.
   open var firstOtherButtonIndex: Int {
-    titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
+    buttons.titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
   }
   /// A Boolean value that indicates whether the sheet is visible.
-  open var isVisible: Bool { controller?.presentingViewController != nil }
+  open var isVisible: Bool { isPresented }
   /// The number of buttons.
-  open var numberOfButtons: Int { titles.count }
+  open var numberOfButtons: Int { buttons.titles.count }
 
-  private var titles: [String] = []
-  private var controller: UIAlertController?
-  /// The visible sheets, which need not be retained elsewhere.
-  private static var shown: [UIActionSheet] = []
+  var buttons = LegacyAlertButtons()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -46,15 +43,10 @@ open class UIActionSheet: UIView {
 
   /// Adds a button and returns its index.
   @discardableResult
-  open func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    return titles.count - 1
-  }
+  open func addButton(withTitle title: String?) -> Int { addTitle(title) }
 
   /// Returns the title of a button.
-  open func buttonTitle(at buttonIndex: Int) -> String? {
-    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-  }
+  open func buttonTitle(at buttonIndex: Int) -> String? { title(at: buttonIndex) }
 
   /// Shows the sheet; on iPad as a popover from the view.
   open func show(in view: UIView) { show(view, view.bounds, nil) }
@@ -68,44 +60,27 @@ open class UIActionSheet: UIView {
   open func show(from view: UIToolbar) { show(view, view.bounds, nil) }
 
   private func show(_ view: UIView?, _ rect: CGRect, _ item: UIBarButtonItem?) {
-    guard !isVisible, let top = UIAlertView.topController(of: view?.window) else { return }
-    let made = UIAlertController(
-      title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
-    for (index, title) in titles.enumerated() {
-      let style: UIAlertAction.Style =
-        index == cancelButtonIndex ? .cancel : index == destructiveButtonIndex ? .destructive : .default
-      made.addAction(UIAlertAction(title: title, style: style) { [self] _ in ended(with: index) })
+    present(
+      over: view?.window, message: nil, style: .actionSheet, destructive: destructiveButtonIndex
+    ) { controller in
+      controller.popoverPresentationController?.sourceView = view
+      controller.popoverPresentationController?.sourceRect = rect
+      if let item { controller.popoverPresentationController?.barButtonItem = item }
     }
-    made.popoverPresentationController?.sourceView = view
-    made.popoverPresentationController?.sourceRect = rect
-    if let item { made.popoverPresentationController?.barButtonItem = item }
-    controller = made
-    Self.shown.append(self)
-    delegate?.willPresent(self)
-    top.present(made, animated: true) { [self] in delegate?.didPresent(self) }
   }
 
   /// Dismisses the sheet as if a button had been tapped.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    guard isVisible else { return }
-    delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
-    controller?.dismiss(animated: animated) { [self] in
-      delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex)
-      forget()
-    }
+    dismissPresented(with: buttonIndex, animated: animated)
   }
+}
 
-  private func ended(with index: Int) {
-    delegate?.actionSheet(self, clickedButtonAt: index)
-    delegate?.actionSheet(self, willDismissWithButtonIndex: index)
-    delegate?.actionSheet(self, didDismissWithButtonIndex: index)
-    forget()
-  }
-
-  private func forget() {
-    Self.shown.removeAll { $0 === self }
-    controller = nil
-  }
+extension UIActionSheet: LegacyAlert {
+  func clicked(_ index: Int) { delegate?.actionSheet(self, clickedButtonAt: index) }
+  func willPresent() { delegate?.willPresent(self) }
+  func didPresent() { delegate?.didPresent(self) }
+  func willDismiss(_ index: Int) { delegate?.actionSheet(self, willDismissWithButtonIndex: index) }
+  func didDismiss(_ index: Int) { delegate?.actionSheet(self, didDismissWithButtonIndex: index) }
 }
 
 /// The delegate of an action sheet.

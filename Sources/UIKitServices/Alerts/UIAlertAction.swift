@@ -1,3 +1,4 @@
+import ClassMetadata
 import Foundation
 
 /// An action of an alert or action sheet, shown as a button.
@@ -58,7 +59,7 @@ extension UIAlertAction: BuiltInKeyValueCoding {
   /// Returns the value of a property; `unknown` if the class has none with the name.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
     // As for responders, the value is read on the thread of the caller.
-    let read: @MainActor @Sendable (UIAlertAction, String) -> RuntimeClasses.Reply = { object, key in
+    withoutIsolationCheck((self, key)) { object, key in
       switch key {
       case "title": .returned(object.title)
       case "titleTextColor", "_titleTextColor": .returned(object.titleColor)
@@ -70,7 +71,6 @@ extension UIAlertAction: BuiltInKeyValueCoding {
       default: .unknown
       }
     }
-    return unsafeBitCast(read, to: ((UIAlertAction, String) -> RuntimeClasses.Reply).self)(self, key)
   }
 
   /// Sets a property. Returns `false` if the class has none with the name.

@@ -352,3 +352,14 @@ private final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioni
       })
   }
 }
+
+extension NamedMembers {
+  static let alertController = NamedMembers(UIAlertController.self) {
+    // Properties that UIKit's header does not name, which applications set by key.
+    $0.property("attributedTitle", \.attributedTitle)
+    $0.property("_attributedTitle", \.attributedTitle)
+    $0.property("attributedMessage", \.attributedMessage)
+    $0.property("_attributedMessage", \.attributedMessage)
+    $0.property("contentViewController", \.contentViewController)
+  }
+}

@@ -29,15 +29,12 @@ open class UIAlertView: UIView {
   /// The index of the cancel button; -1 for none.
   open var cancelButtonIndex = -1
   /// The index of the first other button; -1 for none.
-  open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
+  open var firstOtherButtonIndex: Int { buttons.titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
   /// A Boolean value that indicates whether the alert is visible.
-  open var isVisible: Bool { controller?.presentingViewController != nil }
+  open var isVisible: Bool { isPresented }
 
-  private var titles: [String] = []
+  var buttons = LegacyAlertButtons()
   private var fields: [UITextField] = []
-  private var controller: UIAlertController?
-  /// The visible alerts, which need not be retained elsewhere.
-  private static var shown: [UIAlertView] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -60,19 +57,14 @@ open class UIAlertView: UIView {
   }
 
   /// The number of buttons.
-  open var numberOfButtons: Int { titles.count }
+  open var numberOfButtons: Int { buttons.titles.count }
 
   /// Adds a button and returns its index.
   @discardableResult
-  open func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    return titles.count - 1
-  }
+  open func addButton(withTitle title: String?) -> Int { addTitle(title) }
 
   /// Returns the title of a button.
-  open func buttonTitle(at buttonIndex: Int) -> String? {
-    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-  }
+  open func buttonTitle(at buttonIndex: Int) -> String? { title(at: buttonIndex) }
 
   /// Returns the text field at an index.
   open func textField(at textFieldIndex: Int) -> UITextField? {
@@ -97,58 +89,32 @@ open class UIAlertView: UIView {
 
   /// Presents the alert.
   open func show() {
-    guard !isVisible, let top = Self.topController() else { return }
-    let controller = UIAlertController(
-      title: title.isEmpty ? nil : title, message: message, preferredStyle: .alert)
-    for index in fields.indices {
-      controller.addTextField { [self] field in
-        field.text = fields[index].text
-        field.placeholder = fields[index].placeholder
-        field.isSecureTextEntry = fields[index].isSecureTextEntry
-        fields[index] = field
+    present(over: nil, message: message, style: .alert) { controller in
+      for index in fields.indices {
+        controller.addTextField { [self] field in
+          field.text = fields[index].text
+          field.placeholder = fields[index].placeholder
+          field.isSecureTextEntry = fields[index].isSecureTextEntry
+          fields[index] = field
+        }
       }
     }
-    for (index, title) in titles.enumerated() {
-      let style: UIAlertAction.Style = index == cancelButtonIndex ? .cancel : .default
-      controller.addAction(UIAlertAction(title: title, style: style) { [self] _ in ended(with: index) })
-    }
-    self.controller = controller
-    Self.shown.append(self)
-    let delegate = delegate as? any UIAlertViewDelegate
-    delegate?.willPresent(self)
-    top.present(controller, animated: true) { [self] in delegate?.didPresent(self) }
-  }
-
-  /// Returns the topmost view controller of a window, or of the key window.
-  static func topController(of window: UIWindow? = nil) -> UIViewController? {
-    var top = (window ?? UIApplication.shared.keyWindow)?.rootViewController
-    while let next = top?.presentedViewController { top = next }
-    return top
   }
 
   /// Dismisses the alert as if a button had been tapped.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    guard isVisible else { return }
-    let delegate = delegate as? any UIAlertViewDelegate
-    delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
-    controller?.dismiss(animated: animated) { [self] in
-      delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex)
-      forget()
-    }
+    dismissPresented(with: buttonIndex, animated: animated)
   }
+}
 
-  private func ended(with index: Int) {
-    let delegate = delegate as? any UIAlertViewDelegate
-    delegate?.alertView(self, clickedButtonAt: index)
-    delegate?.alertView(self, willDismissWithButtonIndex: index)
-    delegate?.alertView(self, didDismissWithButtonIndex: index)
-    forget()
-  }
+extension UIAlertView: LegacyAlert {
+  private var listener: (any UIAlertViewDelegate)? { delegate as? any UIAlertViewDelegate }
 
-  private func forget() {
-    Self.shown.removeAll { $0 === self }
-    controller = nil
-  }
+  func clicked(_ index: Int) { listener?.alertView(self, clickedButtonAt: index) }
+  func willPresent() { listener?.willPresent(self) }
+  func didPresent() { listener?.didPresent(self) }
+  func willDismiss(_ index: Int) { listener?.alertView(self, willDismissWithButtonIndex: index) }
+  func didDismiss(_ index: Int) { listener?.alertView(self, didDismissWithButtonIndex: index) }
 }
 
 /// The delegate of an alert.

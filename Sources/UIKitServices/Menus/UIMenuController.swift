@@ -74,7 +74,9 @@ open class UIMenuController: NSObject {
   /// Shows the menu for a rectangle, in points of a view's coordinate space.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
-    guard let responder = UIResponder.first, let window = targetView.window else { return }
+    guard let responder = targetView.deviceSession.firstResponder, let window = targetView.window else {
+      return
+    }
     let entries = entries(for: responder)
     guard !entries.isEmpty else { return }
     let center = NotificationCenter.default
@@ -114,7 +116,7 @@ open class UIMenuController: NSObject {
 
   /// Updates the items of the visible menu.
   open func update() {
-    guard let shown, let responder = UIResponder.first else { return }
+    guard let shown, let responder = targetView?.deviceSession.firstResponder else { return }
     shown.exchange(for: UIMenu(children: entries(for: responder)))
     NotificationCenter.default.post(name: Self.menuFrameDidChangeNotification, object: self)
   }

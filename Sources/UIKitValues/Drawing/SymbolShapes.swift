@@ -31,7 +31,7 @@ enum SymbolShapes {
 
   /// The drawings below and those in `SymbolDrawings.json`, by name.
   package static let shapes: [String: Shape] = {
-    var shapes = makeShapes()
+    var shapes = makeShapes().merging(SymbolDrawings.readFramed()) { $1 }
     // Some drawings are used only for their filled variant.
     let others = SymbolDrawings.read().filter {
       names.contains($0.key) || $0.key.hasPrefix(SymbolDrawings.signPrefix)
@@ -130,7 +130,6 @@ enum SymbolShapes {
 
     addPeople(&shapes)
     addThings(&shapes)
-    addMoreThings(&shapes)
     return shapes
   }
 

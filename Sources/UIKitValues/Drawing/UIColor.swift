@@ -247,7 +247,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     switch storage {
     case .fixed(let color): color.hashValue
     case .system(let name, _): name.hashValue
-    case .provided: ObjectIdentifier(self).hashValue
+    case .provided: super.hash
     }
   }
 

@@ -92,25 +92,14 @@ extension NSAttributedString {
       let isLow = size.height <= 0 || layout.size.height <= Double(size.height) + 0.01
       return isNarrow && isLow && !layout.isTruncated
     }
-    var result = attempt(1)
+    let whole = attempt(1)
     context?.actualScaleFactor = 1
     let smallest = Double(context?.minimumScaleFactor ?? 0)
-    guard smallest > 0, smallest < 1, !fits(result.1) else { return result }
-    // The largest of 64 steps that fits is found by bisection.
-    var (low, high) = (0, 64)
+    guard smallest > 0, smallest < 1, !fits(whole.1) else { return whole }
+    // 64 steps, of which the last is the whole size.
     func scale(_ step: Int) -> Double { smallest + (1 - smallest) * Double(step) / 64 }
-    result = attempt(smallest)
-    while low < high - 1 {
-      let middle = (low + high) / 2
-      let candidate = attempt(scale(middle))
-      if fits(candidate.1) {
-        low = middle
-        result = candidate
-      } else {
-        high = middle
-      }
-    }
-    context?.actualScaleFactor = CGFloat(scale(low))
+    let (step, result) = FontFitting.largest(of: 63, { attempt(scale($0)) }, fits: { fits($0.1) })
+    context?.actualScaleFactor = CGFloat(scale(step))
     return result
   }
 

@@ -180,23 +180,3 @@ package struct TypesetText {
       attachment: { self.drawAttachment($0, $1) })
   }
 }
-
-extension CGFloat {
-  /// Returns the value rounded up to a pixel, in points. A rounding error above a pixel is ignored.
-  package func roundedUpToPixel(_ scale: CGFloat) -> CGFloat {
-    let scale = scale > 0 ? scale : 1
-    return (self * scale - 0.000_1).rounded(.up) / scale
-  }
-
-  /// Returns the value rounded down to a pixel, in points. A rounding error below a pixel is ignored.
-  package func roundedDownToPixel(_ scale: CGFloat) -> CGFloat {
-    let scale = scale > 0 ? scale : 1
-    return (self * scale + 0.000_1).rounded(.down) / scale
-  }
-
-  /// Returns the value rounded to the nearest pixel, in points.
-  package func roundedToPixel(_ scale: CGFloat) -> CGFloat {
-    let scale = scale > 0 ? scale : 1
-    return (self * scale).rounded() / scale
-  }
-}

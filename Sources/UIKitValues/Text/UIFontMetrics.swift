@@ -72,7 +72,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let data = TextStyleData.bundled
     let scaled = value * data.size(style, category, traits.metrics) / data.size(style, .large, traits.metrics)
     let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
-    return scale > 0 ? (scaled * scale).rounded() / scale : scaled
+    return scale > 0 ? PixelGrid.roundDistance(scaled, scale) : scaled
   }
 }
 

@@ -21,5 +21,5 @@ open class UITextPosition: NSObject {
   open override func isEqual(_ object: Any?) -> Bool {
     offset < 0 ? object as AnyObject? === self : (object as? UITextPosition)?.offset == offset
   }
-  open override var hash: Int { offset < 0 ? ObjectIdentifier(self).hashValue : offset }
+  open override var hash: Int { offset < 0 ? super.hash : offset }
 }

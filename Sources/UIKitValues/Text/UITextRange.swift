@@ -30,5 +30,5 @@ open class UITextRange: NSObject {
   open override func isEqual(_ object: Any?) -> Bool {
     isOfApplication ? object as AnyObject? === self : (object as? UITextRange)?.range == range
   }
-  open override var hash: Int { isOfApplication ? ObjectIdentifier(self).hashValue : range.hashValue }
+  open override var hash: Int { isOfApplication ? super.hash : range.hashValue }
 }

@@ -121,31 +121,4 @@ import UIKit
       #expect(shape.box.insetBy(dx: -7, dy: -7).contains(ink), "\(name) \(shape.box) \(ink)")
     }
   }
-
-  @Test func aSheetOfDrawings() throws {
-    guard let path = ProcessInfo.processInfo.environment["PICTURES"] else { return }
-    let undrawn = SymbolShapes.names.filter { !SymbolShapes.isDrawn($0) }.sorted().joined(separator: "\n")
-    try Data(undrawn.utf8).write(to: URL(fileURLWithPath: path + "/undrawn.txt"))
-    let twice = Set(SymbolDrawings.read().keys).intersection(SymbolShapes.makeShapes().keys).sorted()
-    try Data(twice.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: path + "/twice.txt"))
-    let sheet = ProcessInfo.processInfo.environment["SYMBOLS"]
-    let names =
-      sheet?.split(separator: " ").map(String.init)
-      ?? SymbolShapes.shapes.keys.filter { !$0.hasPrefix(SymbolDrawings.signPrefix) }.sorted()
-    let columns = 24
-    let rows = (names.count + columns - 1) / columns
-    let page = UIView(frame: CGRect(x: 0, y: 0, width: columns * 40, height: rows * 40))
-    page.backgroundColor = .white
-    for (index, name) in names.enumerated() {
-      let view = UIImageView(
-        image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 22)))
-      view.tintColor = .black
-      view.contentMode = .center
-      view.frame = CGRect(x: index % columns * 40, y: index / columns * 40, width: 40, height: 40)
-      page.addSubview(view)
-    }
-    let context = try #require(CGContext(size: page.bounds.size, scale: 1.6))
-    page.layer.render(in: context)
-    try #require(context.pngData()).write(to: URL(fileURLWithPath: path + "/symbols.png"))
-  }
 }

@@ -219,7 +219,7 @@ private func drawn(_ width: Int, _ height: Int, _ draw: () -> Void) -> [String] 
       #expect(abs(bounds.minX - 5) < 1e-6 && abs(bounds.maxX - 105) < 1e-6)
       #expect(abs(bounds.minY - 5) < 1e-6 && abs(bounds.maxY - 45) < 1e-6)
       #expect(path.contains(CGPoint(x: 55, y: 25)))
-      #expect(radius < 5 || !path.contains(CGPoint(x: 5.2, y: 5.2)))
+      #expect(path.contains(CGPoint(x: 5.2, y: 5.2)) == (radius == 0))
     }
     let some = UIBezierPath(
       roundedRect: box, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 10, height: 10))

@@ -46,55 +46,46 @@ package final class RunningPresentation {
     }
   }
 
-  // MARK: Presenting
+  // MARK: The transition
 
-  func begin(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  /// Makes the transition, with the animator and interaction of the delegate or else of the style.
+  ///
+  /// - Parameter source: the controller that asked for the presentation; `nil` for a dismissal.
+  /// - Returns: the transition, and whether it has an animator.
+  private func makeTransition(
+    from source: UIViewController?, animates: Bool
+  ) -> (transition: ControllerTransition, isAnimated: Bool) {
     let active = controller.active
-    controller.containerView = container
-    active.containerView = container
-    // The container has its safe area from here on.
-    UIView.performWithoutAnimation { container.layoutIfNeeded() }
-    container.hasBegun = true
-    removesPresenter = active.shouldRemovePresentersView
     let delegate = presented.transitioningDelegate
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
-    if animated, UIView.areAnimationsEnabled {
+    if animates, let source {
       animator = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
       if let animator { interactor = delegate?.interactionControllerForPresentation(using: animator) }
       animator = animator ?? active.standardAnimator(isPresenting: true)
+    } else if animates {
+      animator = delegate?.animationController(forDismissed: presented)
+      if let animator { interactor = delegate?.interactionControllerForDismissal(using: animator) }
+      animator = animator ?? active.standardAnimator(isPresenting: false)
     }
     let transition = ControllerTransition(
       in: container, animator: animator, interactor: interactor, style: active.presentationStyle)
     self.transition = transition
     for one in [presented, presenter] { one.runningTransition = transition }
-    if controller.adapted != nil {
-      controller.delegate?.presentationController(
-        controller, willPresentWithAdaptiveStyle: active.presentationStyle,
-        transitionCoordinator: transition.coordinator)
-    } else {
-      controller.delegate?.presentationController(
-        controller, willPresentWithAdaptiveStyle: .none, transitionCoordinator: transition.coordinator)
-    }
+    return (transition, animator != nil)
+  }
+
+  // MARK: Presenting
+
+  func begin(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let active = controller.active
+    prepareContainer(for: active)
+    let (transition, isAnimated) = makeTransition(
+      from: source, animates: animated && UIView.areAnimationsEnabled)
+    tellOfStyle(transition)
     active.presentationTransitionWillBegin()
     let view = active.presentedView ?? presented.view!
-    let final = active.frameOfPresentedViewInContainerView
-    transition.from = presenter
-    transition.to = presented
-    transition.toView = view
-    transition.setFrames(of: presented, initial: .zero, final: final)
-    let presenterFrame = presenter.view.convert(presenter.view.bounds, to: container)
-    transition.setFrames(
-      of: presenter, initial: presenterFrame, final: removesPresenter ? .zero : presenterFrame)
-    if removesPresenter, let below = presenter.viewIfLoaded, let superview = below.superview {
-      formerPlace = Place(
-        superview: superview, index: superview.subviews.firstIndex { $0 === below } ?? 0)
-      below.moveWithoutAppearance {
-        container.insertSubview(below, at: 0)
-        below.frame = presenterFrame
-      }
-      transition.fromView = below
-    }
+    let final = place(view, for: transition, active)
     presented.isBeingPresentedNow = true
     if removesPresenter { presenter.beginAppearance(false, animated: transition.isAnimated) }
     presented.beginAppearance(true, animated: transition.isAnimated)
@@ -108,16 +99,60 @@ package final class RunningPresentation {
       if !completed { detach() }
       completion?()
     }
-    if animator == nil {
+    if isAnimated {
+      transition.start()
+      if !transition.isOver { presented.tellIsAppearing() }
+      UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    } else {
       container.addSubview(view)
       presented.tellIsAppearing()
       container.layoutIfNeeded()
       transition.start()
-    } else {
-      transition.start()
-      if !transition.isOver { presented.tellIsAppearing() }
-      UIView.performWithoutAnimation { container.layoutIfNeeded() }
     }
+  }
+
+  /// Gives the presentation controllers the container, which has its safe area from then on.
+  private func prepareContainer(for active: UIPresentationController) {
+    controller.containerView = container
+    active.containerView = container
+    UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    container.hasBegun = true
+    removesPresenter = active.shouldRemovePresentersView
+  }
+
+  /// Tells the adaptive delegate which style is shown, if another one than was asked for.
+  private func tellOfStyle(_ transition: ControllerTransition) {
+    controller.delegate?.presentationController(
+      controller,
+      willPresentWithAdaptiveStyle: controller.adapted == nil ? .none : controller.active.presentationStyle,
+      transitionCoordinator: transition.coordinator)
+  }
+
+  /// Gives the transition the views and frames of both controllers, and takes the presenting one's view into the container
+  /// if that is to leave the window.
+  ///
+  /// - Returns: the frame that the presented controller's view comes to.
+  private func place(
+    _ view: UIView, for transition: ControllerTransition, _ active: UIPresentationController
+  ) -> CGRect {
+    let final = active.frameOfPresentedViewInContainerView
+    transition.from = presenter
+    transition.to = presented
+    transition.toView = view
+    transition.setFrames(of: presented, initial: .zero, final: final)
+    let presenterFrame = presenter.view.convert(presenter.view.bounds, to: container)
+    transition.setFrames(
+      of: presenter, initial: presenterFrame, final: removesPresenter ? .zero : presenterFrame)
+    guard removesPresenter, let below = presenter.viewIfLoaded, let superview = below.superview else {
+      return final
+    }
+    formerPlace = Place(superview: superview, index: superview.subviews.firstIndex { $0 === below } ?? 0)
+    below.moveWithoutAppearance {
+      container.insertSubview(below, at: 0)
+      below.frame = presenterFrame
+    }
+    transition.fromView = below
+    return final
   }
 
   private func finishPresenting() {
@@ -147,20 +182,52 @@ package final class RunningPresentation {
     transition?.finishNow()
     isEnding = true
     let active = controller.active
-    let delegate = presented.transitioningDelegate
-    var animator: (any UIViewControllerAnimatedTransitioning)?
-    var interactor: (any UIViewControllerInteractiveTransitioning)?
-    if animated, UIView.areAnimationsEnabled, container.window != nil {
-      animator = delegate?.animationController(forDismissed: presented)
-      if let animator { interactor = delegate?.interactionControllerForDismissal(using: animator) }
-      animator = animator ?? active.standardAnimator(isPresenting: false)
-    }
-    let transition = ControllerTransition(
-      in: container, animator: animator, interactor: interactor, style: active.presentationStyle)
-    self.transition = transition
-    for one in [presented, presenter] { one.runningTransition = transition }
+    let (transition, isAnimated) = makeTransition(
+      from: nil, animates: animated && UIView.areAnimationsEnabled && container.window != nil)
     let view = active.presentedView ?? presented.view!
     let bringsBack = removesPresenter && formerPlace != nil
+    placeBack(view, for: transition, active, bringsBack: bringsBack)
+    presented.isBeingDismissedNow = true
+    presented.beginAppearance(false, animated: transition.isAnimated)
+    if bringsBack { presenter.beginAppearance(true, animated: transition.isAnimated) }
+    active.dismissalTransitionWillBegin()
+    transition.whenDone = { [self] completed in
+      if completed {
+        finishDismissing(bringsBack: bringsBack)
+      } else {
+        cancelDismissing(view, active, bringsBack: bringsBack)
+      }
+      presented.isBeingDismissedNow = false
+      active.dismissalTransitionDidEnd(completed)
+      if completed {
+        active.containerView = nil
+        controller.containerView = nil
+        controller.presentationIsOver()
+      }
+      transition.coordinator.runCompletions()
+      self.transition = nil
+      if completed { UIViewController.barsMayHaveChanged(presenter) }
+      if completed { completion?() }
+    }
+    if isAnimated {
+      transition.start()
+      if bringsBack, !transition.isOver { presenter.tellIsAppearing() }
+      UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    } else {
+      if bringsBack, let below = presenter.viewIfLoaded {
+        below.moveWithoutAppearance { container.insertSubview(below, at: 0) }
+        presenter.tellIsAppearing()
+        below.layoutIfNeeded()
+      }
+      transition.start()
+    }
+  }
+
+  /// Gives the transition the views and frames of both controllers for the way back.
+  private func placeBack(
+    _ view: UIView, for transition: ControllerTransition, _ active: UIPresentationController,
+    bringsBack: Bool
+  ) {
     transition.from = presented
     transition.to = presenter
     transition.fromView = view
@@ -176,55 +243,29 @@ package final class RunningPresentation {
       let frame = below.convert(below.bounds, to: container)
       transition.setFrames(of: presenter, initial: frame, final: frame)
     }
-    presented.isBeingDismissedNow = true
-    presented.beginAppearance(false, animated: transition.isAnimated)
-    if bringsBack { presenter.beginAppearance(true, animated: transition.isAnimated) }
-    active.dismissalTransitionWillBegin()
-    transition.whenDone = { [self] completed in
-      if completed {
-        if bringsBack {
-          putPresenterBack()
-          presenter.tellIsAppearing()
-        }
-        removePresentedView()
-        detach()
-        if bringsBack { presenter.finishAppearance() }
-        presented.finishAppearance()
-      } else {
-        if bringsBack, let below = presenter.viewIfLoaded {
-          presenter.beginAppearance(false, animated: true)
-          below.moveWithoutAppearance { below.removeFromSuperview() }
-          presenter.finishAppearance()
-        }
-        view.frame = active.frameOfPresentedViewInContainerView
-        presented.beginAppearance(true, animated: true)
-        presented.finishAppearance()
-        isEnding = false
-      }
-      presented.isBeingDismissedNow = false
-      active.dismissalTransitionDidEnd(completed)
-      if completed {
-        active.containerView = nil
-        controller.containerView = nil
-        controller.presentationIsOver()
-      }
-      transition.coordinator.runCompletions()
-      self.transition = nil
-      if completed { UIViewController.barsMayHaveChanged(presenter) }
-      if completed { completion?() }
+  }
+
+  private func finishDismissing(bringsBack: Bool) {
+    if bringsBack {
+      putPresenterBack()
+      presenter.tellIsAppearing()
     }
-    if animator == nil {
-      if bringsBack, let below = presenter.viewIfLoaded {
-        below.moveWithoutAppearance { container.insertSubview(below, at: 0) }
-        presenter.tellIsAppearing()
-        below.layoutIfNeeded()
-      }
-      transition.start()
-    } else {
-      transition.start()
-      if bringsBack, !transition.isOver { presenter.tellIsAppearing() }
-      UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    removePresentedView()
+    detach()
+    if bringsBack { presenter.finishAppearance() }
+    presented.finishAppearance()
+  }
+
+  private func cancelDismissing(_ view: UIView, _ active: UIPresentationController, bringsBack: Bool) {
+    if bringsBack, let below = presenter.viewIfLoaded {
+      presenter.beginAppearance(false, animated: true)
+      below.moveWithoutAppearance { below.removeFromSuperview() }
+      presenter.finishAppearance()
     }
+    view.frame = active.frameOfPresentedViewInContainerView
+    presented.beginAppearance(true, animated: true)
+    presented.finishAppearance()
+    isEnding = false
   }
 
   /// Removes a presentation below one that is being dismissed, without animation.

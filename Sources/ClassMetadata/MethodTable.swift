@@ -1,12 +1,10 @@
-import ClassMetadata
 import Synchronization
 
-/// The overrides of methods of a library class.
+/// Tells which classes override methods of a class of the library's.
 ///
-/// On Apple's platforms the Objective-C runtime has this information, which UIKit uses: a view whose class
-/// does not override `draw(_:)` needs no content. Here it comes from the vtables, see `VirtualMethods`: the
-/// entry of a method is found by comparing a class that overrides nothing with one that overrides only that
-/// method. If it cannot be found, all classes count as overriding.
+/// On Apple's platforms the Objective-C runtime says that, and UIKit asks it: a view whose class has no `draw(_:)` of its own
+/// needs no content. Here the method tables say it, see `VirtualMethods`: the place of a method is found by comparing a class
+/// that overrides nothing with one that overrides that method. The program stops where it cannot be found.
 package final class MethodTable: Sendable {
   /// The kind of class that implements the methods.
   package enum Implementation: Sendable {
@@ -21,7 +19,7 @@ package final class MethodTable: Sendable {
   }
 
   private let base: UInt
-  private let slots: [Int]?
+  private let slots: [Int]
   private let known = Mutex<[ObjectIdentifier: Implementation]>([:])
 
   /// Creates a table.
@@ -32,19 +30,20 @@ package final class MethodTable: Sendable {
   ///   - overriding: Subclasses that each override one of them.
   package init(base: AnyClass, plain: AnyClass, overriding: [AnyClass]) {
     self.base = unsafeBitCast(base, to: UInt.self)
-    let found = overriding.compactMap { probe in
+    slots = overriding.map { probe in
       let differing = VirtualMethods.differences(of: probe, from: plain, in: base)
-      return differing.count == 1 ? differing[0].slot : nil
+      guard differing.count == 1 else {
+        fatalError(
+          "Tinamou cannot run with this version of Swift: the method that \(probe) overrides changes "
+            + "\(differing.count) members of the table of \(base), not one.")
+      }
+      return differing[0].slot
     }
-    slots = found.count == overriding.count ? found : nil
   }
-
-  /// Whether the vtable entries of the methods were found.
-  package var isReadable: Bool { slots != nil }
 
   /// Returns the kind of class that implements the methods for objects of a class.
   package func implementation(in type: AnyClass) -> Implementation {
-    if let slots, Self.agree(unsafeBitCast(type, to: UInt.self), base, slots) { return .base }
+    if Self.agree(unsafeBitCast(type, to: UInt.self), base, slots) { return .base }
     let key = ObjectIdentifier(type)
     if let found = known.withLock({ $0[key] }) { return found }
     let found = findImplementation(in: type)
@@ -55,7 +54,6 @@ package final class MethodTable: Sendable {
   private func findImplementation(in type: AnyClass) -> Implementation {
     var next: AnyClass = type
     while !SystemModules.isSystems(next), let superclass = _getSuperclass(next) { next = superclass }
-    guard let slots else { return next == type ? .library : .program }
     let inherited = Self.agree(unsafeBitCast(type, to: UInt.self), unsafeBitCast(next, to: UInt.self), slots)
     if inherited { return .library }
     return Self.agree(unsafeBitCast(next, to: UInt.self), base, slots) ? .program : .programOverLibrary
