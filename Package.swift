@@ -13,11 +13,14 @@ let package = Package(
     .library(name: "DesignCanvas", targets: ["DesignCanvas"]),
     .library(name: "TinamouCLI", targets: ["TinamouCLI"]),
     .library(name: "TinamouSnapshots", targets: ["TinamouSnapshots"]),
+    // What applications of projects link, beside the tool that builds them.
+    .library(name: "TinamouKit", type: .dynamic, targets: ["ApplicationHost"]),
     .executable(name: "tinamou", targets: ["tinamou"]),
     .executable(name: "tinamou-examples", targets: ["tinamou-examples"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // System libraries.
@@ -122,6 +125,7 @@ let package = Package(
       dependencies: [
         "CProcess", "DeviceModels", "ProjectReader", "TinamouCLI", "UIKit", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["ApplicationHost", "ProjectCommands", "TinamouCLI"]),
 
@@ -176,8 +180,7 @@ let package = Package(
       name: "TinamouCLITests",
       dependencies: [
         "SnapshotComparison", "TinamouCLI", "ViewDescriptions", "tinamou", "tinamou-examples",
-        "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Recordings"]),
     .testTarget(

@@ -40,8 +40,7 @@ public struct HostedApplication {
   public func main() -> Never {
     MainQueue.activate(.exclusive)
     var arguments = Array(CommandLine.arguments.dropFirst())
-    Self.commandArguments = arguments
-    // The application receives the arguments of its scheme, as from Xcode.
+    // The application sees those of its scheme, as it does when Xcode runs it.
     setArguments?(Array(CommandLine.arguments.prefix(1)) + Self.launchArguments)
     Self.applyConditions(arguments)
     Self.registerFonts()
@@ -54,6 +53,11 @@ public struct HostedApplication {
       }
       CommandChannels.end(0)
     }
+    if arguments.first == ScreenProcesses.command {
+      var processes = ScreenProcesses(self, arguments: arguments)
+      arguments = processes.run()
+    }
+    Self.commandArguments = arguments
     if arguments.first == "run-script" {
       arguments.removeFirst()
       CommandChannels.end(ScriptRun(application: self, arguments: arguments).run())
@@ -228,7 +232,12 @@ public struct HostedApplication {
   /// scene.
   private func storyboardScenes() -> [SceneName] { allStoryboardScenes().filter { !$0.isFirst } }
 
-  private func allStoryboardScenes() -> [SceneName] {
+  private func allStoryboardScenes() -> [SceneName] { Self.scenes ?? readStoryboardScenes() }
+
+  /// The scenes of all storyboards, which processes of single screens have from the one that forked them.
+  private static var scenes: [SceneName]?
+
+  private func readStoryboardScenes() -> [SceneName] {
     var result: [SceneName] = []
     let root = Bundle.main.bundlePath
     var folders = [root]
@@ -258,6 +267,7 @@ public struct HostedApplication {
         }
       }
     }
+    Self.scenes = result
     return result
   }
 

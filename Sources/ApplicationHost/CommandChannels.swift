@@ -12,12 +12,13 @@ enum CommandChannels {
   /// Whether the process was started with the descriptors.
   private static let areOpen = ProcessInfo.processInfo.environment["TINAMOU_COMMAND_CHANNELS"] == "1"
 
-  /// Writes data to its channel, and messages to standard error.
+  /// Writes data to its channel, messages to standard error. How far the work is is told by the tool.
   static let console: Console =
     areOpen
     ? Console(
       output: { try StandardStreams.write($0, to: 3) },
-      errorOutput: { try? StandardStreams.write(Data($0.utf8), to: STDERR_FILENO) })
+      errorOutput: { try? StandardStreams.write(Data($0.utf8), to: STDERR_FILENO) }
+    ).quiet()
     : .standard
 
   /// Records that a screen is about to be shown.

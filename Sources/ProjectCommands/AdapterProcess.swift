@@ -92,10 +92,16 @@ final class AdapterProcess {
     var unreadable: [Finding]
   }
 
-  private let executable: String
+  let executable: String
+  private var environment: [String: String] = [:]
 
   /// Finds the adapter, or builds it.
   init(console: Console) throws {
+    if let installation = BuildKit.installation {
+      executable = installation + "/Adapter/tinamou-adapter"
+      environment = try BuildKit.locate().libraryVariables
+      return
+    }
     let package = BuildKit.packageRoot + "/Adapter"
     let sources = [package + "/Package.swift"] + Self.sources(in: package + "/Sources")
     var contents: [String] = [ChildProcess.path(of: "swiftc") ?? ""]
@@ -109,6 +115,7 @@ final class AdapterProcess {
     lock.take(console: console, waitingFor: "builds the source adapter")
     defer { lock.release() }
     let folder = try Cache.folder(name)
+    try CacheEntries().note(folder)
     executable = folder + "/debug/tinamou-adapter"
     // `debug` is a symbolic link that the build creates.
     let built = URL(fileURLWithPath: executable).resolvingSymlinksInPath().path
@@ -211,7 +218,7 @@ final class AdapterProcess {
   private static let seconds = 300.0
   private static let secondsPerFile = 60.0
 
-  private lazy var server = AdapterServer(executable)
+  private lazy var server = AdapterServer(executable, environment: environment)
 
   private func ask(_ request: Request, seconds: Double) throws -> Answer {
     let data = try server.answer(to: try JSONEncoder().encode(request), seconds: seconds)

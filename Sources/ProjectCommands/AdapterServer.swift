@@ -14,6 +14,8 @@ final class AdapterServer {
 
   private let executable: String
   private let arguments: [String]
+  /// Variables beside those of this process.
+  private let environment: [String: String]
   private var process: Process?
   /// The tool's end of the process's input. It is a socket, so that writing after the process has ended is an
   /// error and not a signal.
@@ -22,8 +24,9 @@ final class AdapterServer {
   /// The bytes after the last answer.
   private var rest: [UInt8] = []
 
-  init(_ executable: String, _ arguments: [String] = []) {
+  init(_ executable: String, _ arguments: [String] = [], environment: [String: String] = [:]) {
     self.executable = executable
+    self.environment = environment
     self.arguments = arguments
   }
 
@@ -73,6 +76,9 @@ final class AdapterServer {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
     process.standardOutput = pipe
     do { try process.run() } catch {

@@ -1,9 +1,9 @@
 import Foundation
 import ProjectReader
 
-/// The built modules of Tinamou that applications are compiled against: those of the build that `tinamou`
-/// belongs to, linked once into one library.
-struct BuildKit {
+/// The built modules of Tinamou that applications are compiled against, and the library that they link: those of an installation
+/// (`scripts/install`), or of the build that `tinamou` itself comes from.
+struct BuildKit: Sendable {
   let modulesDirectory: String
   let library: String
   /// A fingerprint of the modules. Products that were built against them record it.
@@ -18,16 +18,45 @@ struct BuildKit {
   let modules: Set<String>
   /// The resource folders that modules expect beside the executable.
   let resources: [String]
+  /// The folder of the toolchain that an installation was made with; nil in a build.
+  let installedToolchain: String?
 
-  /// The package's folder: TINAMOU_ROOT, or the folder of the sources at compile time.
+  /// The folder of an installation, `lib/tinamou` beside the executable's folder; nil where this is a build.
+  static let installation: String? = {
+    let prefix = (executableFolder as NSString).deletingLastPathComponent
+    let folder = prefix + "/lib/tinamou"
+    return FileManager.default.fileExists(atPath: "\(folder)/\(InstalledKit.record)") ? folder : nil
+  }()
+
+  /// The folder of this executable.
+  static let executableFolder: String =
+    (URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path as NSString)
+    .deletingLastPathComponent
+
+  /// The folder with the sources of the adapter and of what stands in: TINAMOU_ROOT, an installation, or where this was compiled.
   static let packageRoot: String = {
     if let path = ProcessInfo.processInfo.environment["TINAMOU_ROOT"] { return path }
+    if let installation { return installation }
     return URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
   }()
 
   /// The C modules that the kit's modules import.
   static let clangModules = ["CCairo", "CEventLoop", "CLibXML2", "CPango", "CJPEG", "CPixels"]
+
+  /// The library, a product of the package.
+  static let libraryName = "libTinamouKit.so"
+
+  /// The modules of the library: `ApplicationHost` and what it depends on. Those that only the tool uses are none of them, so that a
+  /// project can have modules of their names.
+  static let ownModules = [
+    "ApplicationHost", "ArgumentParser", "ArgumentParserToolInfo", "BundledData", "ClassMetadata",
+    "ConstraintSolver", "CoreGraphics", "DesignCanvas", "DeviceModels", "EventLoop", "InterfaceBuilder",
+    "ObjectiveC", "ObjectiveCSupport", "QuartzCore", "ScreenSession", "Simulator", "SnapshotComparison",
+    "TinamouCLI",
+    "Typesetting", "UIKit", "UIKitCore", "UIKitDocuments", "UIKitLists", "UIKitServices", "UIKitValues",
+    "ViewDescriptions", "_Testing_CoreGraphics", "_Testing_UIKit",
+  ]
 
   private static let systemModules: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Glibc",
@@ -37,43 +66,110 @@ struct BuildKit {
     "Distributed", "Cxx",
   ]
 
-  static func locate() throws -> BuildKit {
-    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    let build = (executable as NSString).deletingLastPathComponent
-    let manager = FileManager.default
-    guard manager.fileExists(atPath: build + "/Modules/ApplicationHost.swiftmodule") else {
-      throw BuildError(
-        "\(build): Tinamou's built modules are not beside this executable; run the one that `swift build` makes",
-        status: .internalError)
-    }
+  private static let found = Result { try find() }
+
+  /// The kit, which is looked for once.
+  static func locate() throws -> BuildKit { try found.get() }
+
+  private static func find() throws -> BuildKit {
     guard let swiftc = ChildProcess.path(of: "swiftc") else {
-      throw BuildError("swiftc is not on the path", status: .internalError)
+      throw BuildError(
+        "swiftc is not on the path: projects are built with a Swift toolchain", status: .internalError)
     }
-    var modules = systemModules
-    for name in (try? manager.contentsOfDirectory(atPath: build + "/Modules")) ?? []
-    where name.hasSuffix(".swiftmodule") {
-      modules.insert(String(name.dropLast(".swiftmodule".count)))
+    let place: (modules: String, library: String, stamp: String)
+    var record: InstalledKit?
+    if let installation {
+      let installed = try InstalledKit.read(from: installation)
+      record = installed
+      place = ("\(installation)/modules", "\(installation)/\(libraryName)", installed.stamp)
+    } else {
+      place = try build(at: executableFolder)
     }
     var clang: [String] = []
-    for folder in clangModules {
-      let candidates = [
-        "\(packageRoot)/Sources/\(folder)/module.modulemap",
-        "\(packageRoot)/Sources/\(folder)/include/module.modulemap",
-        "\(build)/\(folder).build/module.modulemap",
-      ]
-      if let map = candidates.first(where: { manager.fileExists(atPath: $0) }) {
-        clang += ["-Xcc", "-fmodule-map-file=\(map)"]
+    for name in clangModules {
+      guard let map = moduleMap(of: name) else {
+        throw BuildError("\(packageRoot): there is no module map of \(name)", status: .internalError)
       }
+      clang += ["-Xcc", "-fmodule-map-file=\(map)"]
     }
     clang += packageConfiguration("--cflags").flatMap { ["-Xcc", $0] }
-    let resources = ((try? manager.contentsOfDirectory(atPath: build)) ?? [])
-      .filter { $0.hasSuffix(".resources") }.sorted().map { build + "/" + $0 }
-    let libraries = packageConfiguration("--libs")
-    let (library, stamp) = try link(build, swiftc, libraries)
+    let shared =
+      installation.map { ($0 as NSString).deletingLastPathComponent + "/../share/tinamou" }
+      ?? executableFolder
+    let folder = URL(fileURLWithPath: shared).standardizedFileURL.path
+    let resources = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { $0.hasSuffix(".resources") }.sorted().map { folder + "/" + $0 }
     return BuildKit(
-      modulesDirectory: build + "/Modules", library: library, stamp: stamp, swiftc: swiftc,
+      modulesDirectory: place.modules, library: place.library, stamp: place.stamp, swiftc: swiftc,
       toolchain: try toolchain(of: swiftc),
-      clangArguments: clang, linkArguments: libraries, modules: modules, resources: resources)
+      clangArguments: clang, linkArguments: packageConfiguration("--libs"),
+      modules: systemModules.union(ownModules), resources: resources,
+      installedToolchain: record?.toolchain)
+  }
+
+  /// The module map of a module of C, in an installation or in the sources.
+  static func moduleMap(of name: String) -> String? {
+    let root = installation.map { $0 + "/include" } ?? packageRoot + "/Sources"
+    return ["\(root)/\(name)/module.modulemap", "\(root)/\(name)/include/module.modulemap"].first {
+      FileManager.default.fileExists(atPath: $0)
+    }
+  }
+
+  /// What the package manager built: the library, and the modules that belong to it, in a folder of their own in the cache.
+  private static func build(at folder: String) throws -> (modules: String, library: String, stamp: String) {
+    let library = "\(folder)/\(libraryName)"
+    let modules = ownModules.map { "\(folder)/Modules/\($0).swiftmodule" }
+    func date(_ path: String) -> timespec? {
+      var status = stat()
+      return stat(path, &status) == 0 ? status.st_mtim : nil
+    }
+    func isEarlier(_ a: timespec, _ b: timespec) -> Bool { (a.tv_sec, a.tv_nsec) < (b.tv_sec, b.tv_nsec) }
+    let dates = modules.map(date)
+    guard let built = date(library), !dates.contains(where: { $0 == nil }) else {
+      throw BuildError(
+        "\(folder): \(libraryName) and the modules of Tinamou are not beside this executable; build all of the package "
+          + "(`swift build`), or install it (`scripts/install`)", status: .internalError)
+    }
+    if let newer = zip(modules, dates).first(where: { $0.1.map { isEarlier(built, $0) } == true })?.0 {
+      throw BuildError(
+        "\(library): is older than \((newer as NSString).lastPathComponent); build all of the package (`swift build`)",
+        status: .internalError)
+    }
+    let stamp = fingerprint(
+      (zip(modules, dates).map { ($0, $1 ?? timespec()) } + [(library, built)]).map {
+        "\($0) \($1.tv_sec).\($1.tv_nsec)"
+      })
+    let place = try Cache.folder("kit/" + fingerprint([folder, Cache.root]))
+    try CacheEntries().note(place)
+    let record = place + "/modules.json"
+    let copies = modules.map { "\(place)/modules/\(($0 as NSString).lastPathComponent)" }
+    let lock = try FileLock(place + "/lock", in: try Cache.contained())
+    lock.take(console: .standard, waitingFor: "copies Tinamou's modules")
+    defer { lock.release() }
+    if !BuiltFiles.areIntact(copies, stamp: stamp, in: record) {
+      try Cache.remove(record)
+      try Cache.remove(place + "/modules")
+      for (module, copy) in zip(modules, copies) { try Cache.contained().copy(module, to: copy) }
+      try BuiltFiles.record(copies, stamp: stamp, to: record)
+    }
+    return (place + "/modules", library, stamp)
+  }
+
+  /// The variables that programs of an installation need where the toolchain lies in another place than that with which it was
+  /// made: they find the libraries of Swift by them.
+  var libraryVariables: [String: String] {
+    guard let installedToolchain, installedToolchain != toolchain else { return [:] }
+    return ["LD_LIBRARY_PATH": "\(toolchain)/lib/swift/linux:\(toolchain)/lib/swift/host"]
+  }
+
+  /// The version of Swift that made a module, as in "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
+  static func compiler(ofModule path: String) -> String? {
+    guard let head = FileManager.default.contents(atPath: path),
+      let start = head.range(of: Data("Swift version ".utf8))?.lowerBound
+    else { return nil }
+    let text = head[start...].prefix { $0 >= 32 && $0 < 127 }
+    let words = String(decoding: text, as: UTF8.self)
+    return words.firstIndex(of: ")").map { String(words[...$0]) } ?? words
   }
 
   /// Returns the folder `usr` of a compiler's toolchain: the one that contains the compiler, or, if the
@@ -102,51 +198,5 @@ struct BuildKit {
     let words = String(decoding: result.output, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(
       String.init)
     return words.filter { $0 != "-pthread" }
-  }
-
-  /// Links the objects of the build into one library in the cache if they have changed since the last time.
-  private static func link(_ build: String, _ swiftc: String, _ libraries: [String]) throws -> (
-    library: String, stamp: String
-  ) {
-    let manager = FileManager.default
-    guard
-      let list = try? String(contentsOfFile: build + "/tinamou.product/Objects.LinkFileList", encoding: .utf8)
-    else {
-      throw BuildError("\(build): has no list of Tinamou's objects", status: .internalError)
-    }
-    let left = ["/tinamou.build/", "/CProcess.build/", "/ProjectCommands.build/", "/ProjectReader.build/"]
-    let objects = list.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: ["'", "\""]) }
-      .filter { path in !left.contains { path.contains($0) } }
-    var stamps: [String] = []
-    for object in objects {
-      let attributes = try? manager.attributesOfItem(atPath: object)
-      let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-      stamps.append("\(object) \(date)")
-    }
-    let folder = try Cache.folder("kit/" + fingerprint([build, Cache.root]))
-    let library = folder + "/libTinamouKit.so"
-    let stamp = fingerprint(stamps)
-    let record = folder + "/library.json"
-    let lock = try FileLock(folder + "/lock", in: try Cache.contained())
-    lock.take(console: .standard, waitingFor: "links Tinamou's objects")
-    defer { lock.release() }
-    if BuiltFiles.areIntact([library], stamp: stamp, in: record) { return (library, stamp) }
-    guard let list = ProjectStrings.responseFile(objects) else {
-      throw BuildError("\(build): a path with a line break cannot be linked", status: .internalError)
-    }
-    try Cache.write(list, to: folder + "/objects")
-    // Linked under the same name in a separate folder, as other processes may be linking against the current
-    // one.
-    let scratch = try Cache.folder("kit/part-\(ProcessInfo.processInfo.processIdentifier)")
-    defer { try? Cache.remove(scratch) }
-    let part = scratch + "/libTinamouKit.so"
-    let result = try ChildProcess.run(
-      swiftc, ["-emit-library", "-o", part, "@\(folder)/objects"] + libraries, seconds: 600)
-    guard result.status == 0, BuiltFiles.isWhole(part) else {
-      throw BuildError("Tinamou's objects cannot be linked:\n\(result.errors)", status: .internalError)
-    }
-    try Cache.move(part, to: library)
-    try BuiltFiles.record([library], stamp: stamp, to: record)
-    return (library, stamp)
   }
 }

@@ -53,16 +53,16 @@ struct BuiltApplication {
     return family.options(chosen: chosen)
   }
 
-  /// Returns the names of the application's screens.
+  /// The names of its screens.
   ///
-  /// - Parameter controllers: names of view controller classes to add as screens if they exist.
+  /// - Parameter controllers: names of classes of controllers, which are screens if there is such a controller.
   func screens(named controllers: [String] = []) throws -> [String] {
     let result = try start(["--list-screens"] + controllers.map { "--screen=\($0)" }, hasChannels: true)
     try check(result)
     return String(decoding: result.data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
   }
 
-  /// Runs a command in the application.
+  /// Has the application run a command.
   func run(_ arguments: [String], console: Console) throws -> ExitStatus {
     let staging = try OwnFolder(folder + "/staging", in: try Cache.contained())
     let paths = try RunPaths(
@@ -70,6 +70,12 @@ struct BuiltApplication {
     let result = try start(paths.arguments, hasChannels: true, paths: paths)
     let isComplete = try paths.collect(limit: confinement.outputLimit, console: console)
     try console.write(paths.named(result.data))
+    let status = try tell(result, paths, console: console)
+    return isComplete && !hasLeftOutOwnCode || status != .success ? status : .findings
+  }
+
+  /// Passes on what a process said of a command, its data aside, and throws where it did not come to the command's end.
+  func tell(_ result: ChildProcess.Result, _ paths: RunPaths, console: Console) throws -> ExitStatus {
     func words(_ text: String) -> String { paths.named(shown(text)) }
     // The application's own output is not data.
     for line in words(String(decoding: result.output, as: UTF8.self)).split(whereSeparator: \.isNewline) {
@@ -78,8 +84,7 @@ struct BuiltApplication {
     try check(result)
     let errors = words(result.errors)
     if !errors.isEmpty { console.message(String(errors.dropLast(errors.hasSuffix("\n") ? 1 : 0))) }
-    let status = ExitStatus(rawValue: result.status) ?? .findings
-    return isComplete && !hasLeftOutOwnCode || status != .success ? status : .findings
+    return ExitStatus(rawValue: result.status) ?? .findings
   }
 
   /// Runs the application and passes requests from standard input to it, and its answers to standard output.
@@ -126,7 +131,7 @@ struct BuiltApplication {
   ///   - live: the descriptors for requests and answers while it runs, without a time limit; `nil` for none.
   func start(
     _ arguments: [String], environment further: [String: String] = [:], hasChannels: Bool = false,
-    paths: RunPaths? = nil, live: (input: Int32, data: Int32)? = nil
+    paths: RunPaths? = nil, live: (input: Int32, data: Int32)? = nil, takesData: ((Data) -> Void)? = nil
   ) throws -> ChildProcess.Result {
     var environment = Sandbox.environment(of: ProcessInfo.processInfo.environment)
     environment["SWIFT_BACKTRACE"] =
@@ -134,6 +139,7 @@ struct BuiltApplication {
     // Makes the iteration order of sets and dictionaries the same in every run, so that pictures are
     // reproducible.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    environment.merge(kit.libraryVariables) { $1 }
     if hasChannels { environment["TINAMOU_COMMAND_CHANNELS"] = "1" }
     environment.merge(self.environment) { $1 }
     environment.merge(further) { $1 }
@@ -157,10 +163,16 @@ struct BuiltApplication {
     var command = ChildProcess.Command(program: executable, arguments: arguments, environment: environment)
     command.limits = confinement.limits
     command.hasChannels = hasChannels
+    command.takesData = takesData
     command.live = live
     if live != nil {
       command.limits.seconds = .greatestFiniteMagnitude
       command.limits.processorSeconds = nil
+    }
+    if takesData != nil {
+      // What is taken as it comes is not kept. A screen that takes too long is ended by the process that forked it.
+      command.limits.data = Int(min(confinement.outputLimit, UInt64(Int.max)))
+      command.limits.seconds += 10
     }
     if let paths { command.limits.folder = (paths.outside, confinement.outputLimit) }
     // The home folder is empty, as after an installation.

@@ -49,6 +49,10 @@ enum ChildProcess {
     var hasChannels = false
     /// The descriptors that the program reads its input from and writes its data to directly, while it runs.
     var live: (input: Int32, data: Int32)?
+    /// Takes what comes through the channel of data as soon as it is there; the limit of time counts from the last of it.
+    var takesData: ((Data) -> Void)?
+    /// Called about once per second while it runs.
+    var everySecond: (() -> Void)?
   }
 
   struct Result {
@@ -74,12 +78,13 @@ enum ChildProcess {
   static func run(
     _ program: String, _ arguments: [String], in directory: String? = nil,
     environment: [String: String]? = nil,
-    input: Data? = nil, seconds: Double = 3600
+    input: Data? = nil, seconds: Double = 3600, everySecond: (() -> Void)? = nil
   ) throws -> Result {
     let all = ProcessInfo.processInfo.environment.merging(environment ?? [:]) { $1 }
     var command = Command(
       program: program, arguments: arguments, directory: directory, environment: all, input: input)
     command.limits.seconds = seconds
+    command.everySecond = everySecond
     return try run(command)
   }
 
@@ -116,6 +121,9 @@ enum ChildProcess {
     var last = Double.infinity
     var nextMeasure = 0.02
     var nextWeighing = 0.5
+    var lastData = 0.0
+    var taken = 0
+    var nextCall = 1.0
     func end() {
       var order: UInt8 = 1
       _ = write(child.lifeline, &order, 1)
@@ -124,8 +132,12 @@ enum ChildProcess {
     while ending == nil || readers.contains(where: { $0.descriptor >= 0 }) {
       let now = elapsed()
       if now > last { break }
+      if let everySecond = command.everySecond, now > nextCall {
+        everySecond()
+        nextCall = elapsed() + 1
+      }
       if ending == nil, last == .infinity {
-        if now > limits.seconds {
+        if now - lastData > limits.seconds {
           isLate = true
           end()
         } else if now > nextMeasure, limits.memory != nil || limits.processes != nil {
@@ -141,7 +153,7 @@ enum ChildProcess {
           }
           nextWeighing = now + max(1, (elapsed() - now) * 20)
         }
-        if excess == nil, command.hasChannels, readers[2].isCut {
+        if excess == nil, command.hasChannels, readers[2].isCut || taken > limits.data {
           excess = "wrote more than \(ByteCount(UInt64(limits.data))) of data"
           end()
         }
@@ -149,9 +161,17 @@ enum ChildProcess {
       var polls = [pollfd(fd: ending == nil ? child.status : -1, events: Int16(POLLIN), revents: 0)]
       polls += readers.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
       polls.append(pollfd(fd: input?.ours ?? -1, events: Int16(POLLOUT), revents: 0))
-      let wait = min(last, min(limits.seconds, nextMeasure)) - elapsed()
+      let wait = min(last, min(lastData + limits.seconds, nextMeasure)) - elapsed()
       guard poll(&polls, nfds_t(polls.count), Int32(max(1, min(100, wait * 1000)))) > 0 else { continue }
       for index in readers.indices where polls[index + 1].revents != 0 { readers[index].read() }
+      if let takesData = command.takesData, command.hasChannels, polls[3].revents != 0 {
+        let data = readers[2].take()
+        if !data.isEmpty {
+          taken += data.count
+          takesData(data)
+          lastData = elapsed()
+        }
+      }
       if polls[polls.count - 1].revents != 0 { input?.write() }
       if polls[0].revents != 0 {
         var one = cprocess_ending()
@@ -277,7 +297,13 @@ func fingerprint(_ texts: [String]) -> String {
 func fingerprint(_ data: Data) -> String {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   data.withUnsafeBytes { bytes in
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let whole = bytes.count & ~7
+    for offset in stride(from: 0, to: whole, by: 8) {
+      hash = (hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x100_0000_01b3
+      // High bits of a word reach the low ones, too.
+      hash ^= hash >> 32
+    }
+    for byte in bytes[whole...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
   return String(hash, radix: 36)
 }

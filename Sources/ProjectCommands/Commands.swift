@@ -19,11 +19,12 @@ struct ProjectArguments: ParsableArguments {
   }
 }
 
-struct BuildCommand: ToolCommand {
+struct BuildCommand: ProgressCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Builds a project's application, in the cache.")
 
   @OptionGroup var arguments: ProjectArguments
+  var isQuiet: Bool { arguments.options.quiet }
 
   @Flag(
     help: """
@@ -54,7 +55,7 @@ struct BuildCommand: ToolCommand {
   }
 }
 
-struct RunCommand: ToolCommand {
+struct RunCommand: ProgressCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Builds a project's application and plays a visit, drawing after each step.",
@@ -64,6 +65,7 @@ struct RunCommand: ToolCommand {
       """)
 
   @OptionGroup var arguments: ProjectArguments
+  var isQuiet: Bool { arguments.options.quiet }
 
   @Option(help: "The file with the steps.")
   var script: String

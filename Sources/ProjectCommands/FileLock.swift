@@ -5,13 +5,15 @@ import TinamouCLI
 /// An advisory lock on a file in the cache. It is released when the process ends.
 final class FileLock {
   private var descriptor: Int32 = -1
+  private let path: String
 
   /// Opens the file of a lock.
   ///
   /// - Parameter path: a path in the cache.
   init(_ path: String, in cache: ContainedFolder) throws {
+    self.path = path
     try cache.makeFolder((path as NSString).deletingLastPathComponent)
-    descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o666)
+    descriptor = Self.opened(path)
     guard descriptor >= 0 else {
       throw BuildError(
         "\(ProjectStrings.shown(path)): cannot be locked: \(SystemError.words(errno))", status: .internalError
@@ -31,7 +33,10 @@ final class FileLock {
   ///
   /// - Parameter isShared: whether other processes may hold the lock in shared mode too.
   func tryToTake(isShared: Bool = false) -> Bool {
-    flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0
+    repeat {
+      guard flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0 else { return false }
+    } while !isOfPath()
+    return true
   }
 
   /// Acquires the lock. If it has to wait, prints a message.
@@ -40,7 +45,28 @@ final class FileLock {
   func take(isShared: Bool = false, console: Console, waitingFor what: String) {
     if tryToTake(isShared: isShared) { return }
     console.message("Waiting for another tinamou that \(what)")
-    while flock(descriptor, isShared ? LOCK_SH : LOCK_EX) != 0, errno == EINTR {}
+    repeat {
+      while flock(descriptor, isShared ? LOCK_SH : LOCK_EX) != 0, errno == EINTR {}
+    } while !isOfPath()
+  }
+
+  private static func opened(_ path: String) -> Int32 {
+    open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o666)
+  }
+
+  /// Whether the file that is locked is the one at the path. `tinamou clean` may have removed it while this process waited: then the
+  /// one that others lock is opened instead.
+  private func isOfPath() -> Bool {
+    var (own, present) = (stat(), stat())
+    guard fstat(descriptor, &own) == 0 else { return true }
+    if lstat(path, &present) == 0, own.st_ino == present.st_ino, own.st_dev == present.st_dev { return true }
+    let new = Self.opened(path)
+    // Where the folder is gone as well, what is locked is nobody else's.
+    guard new >= 0 else { return true }
+    release()
+    close(descriptor)
+    descriptor = new
+    return false
   }
 
   /// Releases the lock.

@@ -57,6 +57,13 @@ struct OutputReader {
     }
   }
 
+  /// Hands over what was read so far, of which nothing was lost.
+  mutating func take() -> Data {
+    guard further == 0 else { return Data() }
+    defer { head = Data() }
+    return head
+  }
+
   /// Stops reading.
   func end() {
     if descriptor >= 0 { close(descriptor) }

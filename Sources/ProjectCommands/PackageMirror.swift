@@ -54,6 +54,7 @@ final class PackageMirror {
     )
     lock = try FileLock(mirror + "/lock", in: try Cache.contained())
     lock.take(console: console, waitingFor: "tests \(name)")
+    try CacheEntries().note(mirror, of: [folder])
     manifest = packages.manifests[folder] ?? PackageManifest(text: "", folder: folder)
     root = packages.root
     files = try packages.tops.map { top in

@@ -109,6 +109,10 @@ extension ProjectBuild {
       }
       let found = leftOut[module.name] ?? []
       guard !found.isEmpty else { continue }
+      if let bodies = one.bodies {
+        parts.add(found, of: module, bodies: bodies)
+        continue
+      }
       let files = Set(found.map(\.path))
       let bodies = try adapter.count(
         one.paths.compactMap { path in
@@ -123,6 +127,10 @@ extension ProjectBuild {
               path: path, text: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
           })
       parts.add(found, of: module, bodies: bodies)
+      if var record = ModuleRecord.read(recordFile(module)) {
+        record.bodies = bodies
+        try record.write(to: recordFile(module))
+      }
     }
     for sentence in parts.sentences { console.warning(sentence) }
   }

@@ -30,9 +30,17 @@ final class ProjectBuild {
   var parts = LeftOutParts()
   private var fileNumber = 0
   private var standIns = StandIns()
+  /// What the files of all modules import.
+  private var imports: ImportRecord?
+  /// Fingerprints of the interfaces of modules that are built.
+  private var interfaces: [String: String] = [:]
   /// Names that the executable's entry refers to and that were left out.
   private var missingNames: Set<String> = []
   private var entry: (path: String, application: Adapted, modules: [Adapted])?
+
+  /// The files of modules that are built, and of all.
+  private var filesDone = 0
+  private var filesInAll = 0
 
   /// The maximum number of compilations of a module.
   private static let rounds = 24
@@ -45,6 +53,8 @@ final class ProjectBuild {
   /// Sources that were made of headers.
   var generated: Set<String> = []
   private var hasCPlusPlus = false
+  /// The path that was given on the command line.
+  private let path: String?
   /// The folder of the path that was given on the command line.
   private let named: String?
   /// The lock that the process holds exclusively while it builds the project.
@@ -57,6 +67,7 @@ final class ProjectBuild {
     _ project: AppProject, at path: String? = nil, tolerance: Tolerance = .standard,
     confinement: ConfinementOptions = ConfinementOptions.standard, console: Console
   ) throws {
+    self.path = path.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     named = path.map { path in
       let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
       let isFolder = ["", "swiftpm"].contains((absolute as NSString).pathExtension.lowercased())
@@ -83,6 +94,9 @@ final class ProjectBuild {
     var previews: [AdapterProcess.Preview] = []
     var delegate: String?
     var testCases: [AdapterProcess.TestCase] = []
+    var overridable: [AdapterProcess.ExtensionMethod] = []
+    /// The bodies of its files, where they were counted before.
+    var bodies: [AdapterProcess.BodyCount]?
     /// Objects of C.
     var objects: [String] = []
     /// Arguments of the compiler for C that the module's Swift sees.
@@ -123,6 +137,9 @@ final class ProjectBuild {
 
   private func buildExecutable() throws -> (path: String, modules: [Adapted]) {
     buildLock.take(console: console, waitingFor: "builds \(project.name)")
+    let entries = try CacheEntries()
+    try entries.note(folder, of: [project.root] + (path.map { [$0] } ?? []))
+    entries.removeOld()
     for note in project.notes { console.warning(note) }
     for name in (project.modules + [project.main]).map(\.name) where !ProjectStrings.isIdentifier(name) {
       throw BuildError("\(ProjectStrings.shown(name)): is not the name of a module")
@@ -130,50 +147,148 @@ final class ProjectBuild {
     guard !project.main.sources.isEmpty else {
       throw BuildError("\(project.name) has no Swift files to build")
     }
-    var adapted: [Adapted] = []
     let all = project.modules + [project.main]
     let own = Set(all.map(\.name))
+    let imports = try ImportRecord.of(all, at: "\(folder)/imports.json")
+    self.imports = imports
     standIns = try StandIns(
-      kit: kit, imported: Set(all.flatMap { Imports.of($0.sources) } + impliedModules).subtracting(own),
-      console: console)
-    for (index, module) in all.enumerated() {
-      let isMain = index == all.count - 1
-      console.progress(index, of: all.count, module.name)
-      var clang = ClangProduct()
-      do { clang = try compileClang(module) } catch let error as BuildError
-        where tolerance.leavesOut(partsOf: module)
-      {
-        console.warning("\(error)")
-        // The Swift beside it is built without.
-        if module.sources.isEmpty { continue }
-      }
-      hasCPlusPlus = hasCPlusPlus || clang.hasCPlusPlus
-      if module.sources.isEmpty, module.generatedSources.isEmpty {
-        clangImporting += clang.importing
-        adapted.append(Adapted(module: module, objects: clang.objects))
-        continue
-      }
-      var one = try adapt(
-        try withGenerated(module), isApplication: project.isTest ? module.name == project.host : isMain,
-        known: Set(adapted.map(\.module.name)))
-      (one.objects, one.clangArguments) = (clang.objects, clang.own)
-      if isMain { one.paths.append(try writeMain(one, modules: adapted)) }
-      do {
-        try compile(one)
-      } catch let error as BuildError where !isMain && tolerance.leavesOut(partsOf: module) {
-        // The rest is drawn without this library.
-        console.warning("\(error)")
-        try Cache.remove("\(folder)/modules/\(module.name).swiftmodule")
-        continue
-      }
-      adapted.append(one)
-      // Who imports the module reads its bridging header again.
-      clangImporting += clang.own.dropFirst(2)
-    }
+      kit: kit, imported: Set(imports.all + impliedModules).subtracting(own), console: console)
+    let adapted = try buildModules(all, imports)
     console.endProgress()
     let executable = try placeResources(all, linked: try link(adapted))
     try report(adapted)
     return (executable, adapted)
+  }
+
+  // MARK: The order of modules
+
+  /// Builds all modules, those at once that do not need each other.
+  ///
+  /// The result does not depend on which is done first: a module sees those before it in the list, and is made of what it imports.
+  private func buildModules(_ all: [AppProject.Module], _ imports: ImportRecord) throws -> [Adapted] {
+    filesInAll = all.map(\.sources.count).reduce(0, +)
+    // The last one is the executable, whose entry names all.
+    let needs = all.indices.map { index in
+      (0..<index).filter { index == all.count - 1 || imports.modules[index].contains(all[$0].name) }
+    }
+    var firstNumbers = [0]
+    for module in all {
+      firstNumbers.append(
+        firstNumbers.last! + module.sources.count + module.generatedSources.count + module.dataModels.count)
+    }
+    var done: [Int: Adapted?] = [:]
+    var running: [Int: (compilation: Compilation, record: ModuleRecord)] = [:]
+    var failure: (index: Int, error: any Error)?
+    let ended = EndedCompilations(console: console)
+    func finish(_ index: Int, _ adapted: Adapted?) {
+      done[index] = .some(adapted)
+      // Modules that import this one read its bridging header again.
+      if let adapted { clangImporting += adapted.clangArguments.dropFirst(2) }
+      filesDone += all[index].sources.count
+    }
+    /// Leaves a module out, or ends the build.
+    func fail(_ index: Int, _ error: any Error, _ record: ModuleRecord?) throws {
+      let module = all[index]
+      guard let error = error as? BuildError, index < all.count - 1, tolerance.leavesOut(partsOf: module)
+      else {
+        // What is told does not depend on the time that others take.
+        if failure.map({ index < $0.index }) ?? true { failure = (index, error) }
+        return
+      }
+      // The rest is drawn without this library.
+      console.warning("\(error)")
+      try Cache.remove("\(folder)/modules/\(module.name).swiftmodule")
+      if error.status == .buildFailed, var record {
+        record.failure = "\(error)"
+        try record.write(to: recordFile(module))
+      }
+      finish(index, nil)
+    }
+    func start(_ index: Int) throws {
+      let isMain = index == all.count - 1
+      var clang = ClangProduct()
+      do { clang = try compileClang(all[index]) } catch let error as BuildError
+        where tolerance.leavesOut(partsOf: all[index])
+      {
+        console.warning("\(error)")
+        // The Swift beside it is built without.
+        if all[index].sources.isEmpty { return finish(index, nil) }
+      } catch { return try fail(index, error, nil) }
+      hasCPlusPlus = hasCPlusPlus || clang.hasCPlusPlus
+      if all[index].sources.isEmpty, all[index].generatedSources.isEmpty {
+        clangImporting += clang.importing
+        return finish(index, Adapted(module: all[index], objects: clang.objects))
+      }
+      let module = try withGenerated(all[index])
+      let present = (0..<index).filter { done[$0].map { $0 != nil } ?? true }
+      var closure: Set<Int> = []
+      var pending = needs[index]
+      while let next = pending.popLast() { if closure.insert(next).inserted { pending += needs[next] } }
+      let built = closure.sorted().compactMap { done[$0] ?? nil }
+      fileNumber = firstNumbers[index]
+      overridable = Set(built.flatMap(\.overridable))
+      let plan = try plan(
+        module, isApplication: project.isTest ? module.name == project.host : isMain,
+        known: Set(present.map { all[$0].name }), needed: built.map(\.module.name))
+      let modules = (0..<index).compactMap { done[$0] ?? nil }
+      let stamp = FileStates.stamp(of: module.sources)
+      var contents: String?
+      // What headers say is not part of the key.
+      let importsHeaders = !clangImporting.isEmpty || !clang.own.isEmpty
+      if !importsHeaders, var known = ModuleRecord.read(recordFile(module)), known.key == plan.key {
+        if known.sources != stamp { contents = FileStates.contents(of: module.sources) }
+        let isSame = contents == nil || contents == known.contents
+        if isSame, contents != nil {
+          known.sources = stamp
+          try known.write(to: recordFile(module))
+        }
+        if isSame, let words = known.failure {
+          console.warning(words)
+          return finish(index, nil)
+        }
+        if isSame, var one = try use(known, of: module, isMain: isMain, modules: modules) {
+          one.objects = clang.objects
+          return finish(index, one)
+        }
+      }
+      try Cache.remove(recordFile(module))
+      let record = ModuleRecord(
+        key: plan.key, sources: stamp, contents: contents ?? FileStates.contents(of: module.sources))
+      do {
+        var one = try adapt(module, plan)
+        (one.objects, one.clangArguments) = (clang.objects, clang.own)
+        if isMain { one.paths.append(try writeMain(one, modules: modules)) }
+        let compilation = try begin(one)
+        running[index] = (compilation, record)
+        ended.start(index, compilation, after: filesDone, of: filesInAll)
+      } catch { try fail(index, error, nil) }
+    }
+    while done.count < all.count {
+      if let failure, !running.keys.contains(where: { $0 < failure.index }) { throw failure.error }
+      let ready = all.indices.filter {
+        done[$0] == nil && running[$0] == nil && needs[$0].allSatisfy { done[$0] != nil }
+          && $0 < (failure?.index ?? .max)
+      }
+      if let next = ready.first, running.count < max(1, ProcessInfo.processInfo.activeProcessorCount) {
+        console.progress(filesDone, of: filesInAll, all[next].name)
+        try start(next)
+        continue
+      }
+      let (index, result) = ended.next()
+      guard let one = running.removeValue(forKey: index) else { continue }
+      let record = one.record
+      var compilation = one.compilation
+      do {
+        if try proceed(&compilation, try result.get()) {
+          try keep(compilation.adapted, as: record, isMain: index == all.count - 1)
+          finish(index, compilation.adapted)
+        } else {
+          running[index] = (compilation, record)
+          ended.start(index, compilation, after: filesDone, of: filesInAll)
+        }
+      } catch { try fail(index, error, record) }
+    }
+    return all.indices.compactMap { done[$0] ?? nil }
   }
 
   // MARK: Adapting
@@ -201,7 +316,24 @@ final class ProjectBuild {
     ProjectFiles.text(path)?.contains("import XCTest") == true
   }
 
-  private func adapt(_ module: AppProject.Module, isApplication: Bool, known: Set<String>) throws -> Adapted {
+  /// What a module is made of, beside its sources.
+  private struct Plan {
+    var options: AdapterProcess.Options
+    var dataModels: [DataModel]
+    var symbols: [StringSymbols]
+    var assets: String
+    /// A fingerprint of what the files are compiled against.
+    var world: String
+    /// A fingerprint of all, the sources aside.
+    var key: String
+  }
+
+  /// - Parameters:
+  ///   - known: the modules before it, as far as they are built.
+  ///   - needed: those of them that it is compiled against.
+  private func plan(
+    _ module: AppProject.Module, isApplication: Bool, known: Set<String>, needed: [String]
+  ) throws -> Plan {
     var options = AdapterProcess.Options(
       modules: kit.modules.union(known).union(standIns.names).sorted(), flags: module.flags.sorted(),
       firstNumber: fileNumber, isApplication: isApplication)
@@ -216,27 +348,38 @@ final class ProjectBuild {
     options.hasBridgingHeader = module.hasBridgingHeader
     options.languageVersion = module.languageVersion
     options.namesSources = true
-    fileNumber += module.sources.count
-    let answer = try adapter.adapt(module.sources, options: options)
-    try refuse(answer.unreadable, of: module)
-    guard let result = answer.module else { throw BuildError("nothing was adapted", status: .internalError) }
-    overridable.formUnion(result.overridable)
-    var adapted = Adapted(
-      module: module, previews: result.previews, delegate: result.delegate, testCases: result.testCases)
-    var state = BuildState.read(stateFile(module))
     let dataModels = module.dataModels.map { DataModel(path: $0) }
     for note in dataModels.flatMap(\.notes) { console.warning(note) }
     let models = dataModels.map(\.source)
     let symbols = module.namedStrings.map { StringSymbols(catalogue: $0) }
     for note in symbols.flatMap(\.notes) { console.warning(note) }
     let assets = AssetSymbols(catalogues: module.namedAssets, hasExtensions: module.hasAssetExtensions).source
-    let interfaces = known.sorted().map { name in
-      FileManager.default.contents(atPath: "\(folder)/modules/\(name).swiftmodule").map(fingerprint) ?? ""
-    }
     let world = fingerprint(
-      [kit.stamp] + options.modules + standIns.stamps + models + symbols.map(\.source) + [assets] + interfaces
-    )
-    state.retry(after: result.files, world: world)
+      [kit.stamp] + options.modules + standIns.stamps + models + symbols.map(\.source) + [assets]
+        + needed.map { $0 + (interfaces[$0] ?? "") })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let key = fingerprint(
+      [
+        world, String(decoding: try encoder.encode(options), as: UTF8.self), kit.swiftc, adapter.executable,
+        "\(module.isMainActorByDefault) \(module.isLibrary)",
+      ] + LanguageMode.arguments(for: module))
+    return Plan(
+      options: options, dataModels: dataModels, symbols: symbols, assets: assets, world: world, key: key)
+  }
+
+  private func adapt(_ module: AppProject.Module, _ plan: Plan) throws -> Adapted {
+    fileNumber += module.sources.count
+    let answer = try adapter.adapt(module.sources, options: plan.options)
+    try refuse(answer.unreadable, of: module)
+    guard let result = answer.module else { throw BuildError("nothing was adapted", status: .internalError) }
+    var adapted = Adapted(
+      module: module, previews: result.previews, delegate: result.delegate, testCases: result.testCases)
+    adapted.overridable = result.overridable
+    var state = BuildState.read(stateFile(module))
+    let (dataModels, symbols, assets) = (plan.dataModels, plan.symbols, plan.assets)
+    let models = dataModels.map(\.source)
+    state.retry(after: result.files, world: plan.world)
     for file in result.files {
       let path = "\(folder)/adapted/\(module.name)/\(source(file.path))"
       originals[path] = file.path
@@ -292,8 +435,7 @@ final class ProjectBuild {
     return adapted
   }
 
-  /// The methods that the modules so far add to other modules' classes in extensions and that can be
-  /// overridden.
+  /// Methods that the modules which a module is compiled against give classes of others by extensions, and that may be overridden.
   private var overridable: Set<AdapterProcess.ExtensionMethod> = []
 
   private func stateFile(_ module: AppProject.Module) -> String { "\(folder)/\(module.name).state.json" }
@@ -301,8 +443,7 @@ final class ProjectBuild {
   /// The modules that are imported wherever Foundation or UIKit is: UIKit's names from before Swift 4.2, if
   /// the project uses them, and modules that Apple's frameworks re-export.
   private lazy var impliedModules: [String] =
-    (project.usesOldNames ? ["SwiftFourNames"] : [])
-    + Imports.broughtAlong((project.modules + [project.main]).flatMap(\.sources))
+    (project.usesOldNames ? ["SwiftFourNames"] : []) + (imports?.broughtAlong ?? [])
 
   /// Writes the executable's entry, which calls the host.
   private func writeMain(_ main: Adapted, modules: [Adapted]) throws -> String {
@@ -396,9 +537,81 @@ final class ProjectBuild {
     return !found.isEmpty
   }
 
+  // MARK: What has not changed
+
+  func recordFile(_ module: AppProject.Module) -> String { "\(folder)/\(module.name).module.json" }
+
+  private func products(_ paths: [String], of module: AppProject.Module) -> [String] {
+    paths.map { "\(folder)/build/\(module.name)/\(objectStem($0)).o" }
+      + ["\(folder)/modules/\(module.name).swiftmodule"]
+  }
+
+  /// Takes a module as it was built last; nil where that is not whole any more, or where the entry has changed.
+  private func use(
+    _ record: ModuleRecord, of module: AppProject.Module, isMain: Bool, modules: [Adapted]
+  ) throws -> Adapted? {
+    guard
+      BuiltFiles.areIntact(
+        products(record.paths, of: module), stamp: "", in: "\(folder)/build/\(module.name).json"),
+      record.paths.allSatisfy({ ContainedFolder.kind($0) == S_IFREG })
+    else { return nil }
+    var adapted = Adapted(
+      module: module, paths: record.paths, previews: record.previews, delegate: record.delegate,
+      testCases: record.testCases, overridable: record.overridable, bodies: record.bodies)
+    if isMain {
+      missingNames = Set(record.missingNames)
+      let former = FileManager.default.contents(atPath: record.paths.last ?? "")
+      let path = try writeMain(adapted, modules: modules)
+      guard path == record.paths.last, FileManager.default.contents(atPath: path) == former else {
+        missingNames = []
+        return nil
+      }
+    }
+    originals.merge(record.originals) { $1 }
+    if !record.leftOut.isEmpty { leftOut[module.name] = record.leftOut }
+    if !record.untranslated.isEmpty { untranslated[module.name] = record.untranslated }
+    interfaces[module.name] = record.interface
+    adapted.paths = record.paths
+    return adapted
+  }
+
+  /// Keeps what came of a module that was built.
+  private func keep(_ adapted: Adapted, as record: ModuleRecord, isMain: Bool) throws {
+    var record = record
+    let module = adapted.module
+    record.paths = adapted.paths
+    record.originals = originals.filter { $0.key.hasPrefix("\(folder)/adapted/\(module.name)/") }
+    (record.previews, record.delegate, record.testCases) = (
+      adapted.previews, adapted.delegate, adapted.testCases
+    )
+    record.overridable = adapted.overridable
+    record.leftOut = leftOut[module.name] ?? []
+    record.untranslated = untranslated[module.name] ?? []
+    record.missingNames = isMain ? missingNames.sorted() : []
+    record.interface =
+      FileManager.default.contents(atPath: "\(folder)/modules/\(module.name).swiftmodule").map(fingerprint)
+      ?? ""
+    interfaces[module.name] = record.interface
+    try record.write(to: recordFile(module))
+  }
+
   // MARK: Compiling
 
-  private func compile(_ adapted: Adapted) throws {
+  /// A module that is being compiled, in rounds.
+  struct Compilation {
+    let adapted: Adapted
+    let folder: String
+    let objects: [String]
+    let interface: String
+    let record: String
+    let compiler: String
+    let arguments: [String]
+    var state: BuildState
+    var counts: [String: Int] = [:]
+    var round = 1
+  }
+
+  private func begin(_ adapted: Adapted) throws -> Compilation {
     let module = adapted.module
     let build = try Cache.folder(inProject("build/\(module.name)"))
     let interface = "\(folder)/modules/\(module.name).swiftmodule"
@@ -435,50 +648,79 @@ final class ProjectBuild {
     try Cache.folder(inProject("modules"))
     arguments += ["-emit-module", "-emit-module-path", interface]
 
-    var state = BuildState.read(stateFile(module))
-    var counts: [String: Int] = [:]
-    for round in 1...Self.rounds {
-      let result = try ChildProcess.run(kit.swiftc, arguments, in: build, seconds: 900)
-      if result.isLate {
-        throw BuildError("the compiler took more than fifteen minutes", status: .internalError)
-      }
-      let text = result.errors + String(decoding: result.output, as: UTF8.self)
-      if result.status == 0 {
-        try BuiltFiles.record(objects + [interface], stamp: "", to: record)
-        return try state.write(to: stateFile(module))
-      }
-      // Adapted files refer to the user's files in `#sourceLocation`.
-      let files = Dictionary(adapted.paths.compactMap { path in originals[path].map { ($0, path) } }) {
-        first, _ in first
-      }
-      var errors = Diagnostic.errors(in: text)
-      if errors.isEmpty, Diagnostic.isCrash(text) {
-        errors = Diagnostic.crashes(in: text)
-        if errors.isEmpty {
-          // Compiled one by one, each file that crashes the compiler is identified.
-          let alone = arguments.map { $0 == "-enable-batch-mode" ? "-disable-batch-mode" : $0 }
-          let again = try ChildProcess.run(kit.swiftc, alone, in: build, seconds: 900)
-          errors = Diagnostic.crashes(in: again.errors + String(decoding: again.output, as: UTF8.self))
-        }
-      }
-      errors = errors.map { $0.moved(to: files[$0.path] ?? $0.path) }
-      if errors.isEmpty {
-        throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
-      }
-      // What was made of headers is no code of the user's: members of it that do not compile go.
-      let made = errors.filter { originals[$0.path].map(generated.contains) == true }
-      if !made.isEmpty {
-        errors = made
-      }
-      if tolerance.leavesOut(partsOf: module) || !made.isEmpty {
-        console.progress(round, of: Self.rounds, "\(module.name): leaving out \(errors.count) rejected parts")
-        try leaveOut(errors, of: module, round: round, counts: &counts, state: &state)
-      } else if try !cure(errors, of: module, state: &state) || round == Self.rounds {
-        throw failure(errors, of: module)
-      }
-      try state.write(to: stateFile(module))
+    return Compilation(
+      adapted: adapted, folder: build, objects: objects, interface: interface, record: record,
+      compiler: kit.swiftc, arguments: arguments, state: BuildState.read(stateFile(module)))
+  }
+
+  /// Takes what the compiler said in a round, and prepares another one.
+  ///
+  /// - Returns: whether the module is compiled.
+  private func proceed(_ compilation: inout Compilation, _ result: ChildProcess.Result) throws -> Bool {
+    let adapted = compilation.adapted
+    let module = adapted.module
+    let (arguments, build, round) = (compilation.arguments, compilation.folder, compilation.round)
+    if result.isLate {
+      throw BuildError("the compiler took more than fifteen minutes", status: .internalError)
     }
-    throw BuildError("\(module.name) cannot be compiled, whatever is left out of it")
+    let text = result.errors + String(decoding: result.output, as: UTF8.self)
+    if result.status == 0 {
+      try BuiltFiles.record(
+        compilation.objects + [compilation.interface], stamp: "", to: compilation.record)
+      try compilation.state.write(to: stateFile(module))
+      return true
+    }
+    if let sentence = Self.foreignCompiler(in: text, kit: kit) {
+      throw BuildError(sentence, status: .internalError)
+    }
+    // Adapted files name the user's ones to the compiler.
+    let files = Dictionary(adapted.paths.compactMap { path in originals[path].map { ($0, path) } }) {
+      first, _ in first
+    }
+    var errors = Diagnostic.errors(in: text)
+    if errors.isEmpty, Diagnostic.isCrash(text) {
+      errors = Diagnostic.crashes(in: text)
+      if errors.isEmpty {
+        // Alone each file is found that the compiler crashes at.
+        let alone = arguments.map { $0 == "-enable-batch-mode" ? "-disable-batch-mode" : $0 }
+        let again = try ChildProcess.run(kit.swiftc, alone, in: build, seconds: 900)
+        errors = Diagnostic.crashes(in: again.errors + String(decoding: again.output, as: UTF8.self))
+      }
+    }
+    errors = errors.map { $0.moved(to: files[$0.path] ?? $0.path) }
+    if errors.isEmpty {
+      throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
+    }
+    // What was made of headers is no code of the user's: members of it that do not compile are left out.
+    let made = errors.filter { originals[$0.path].map(generated.contains) == true }
+    if !made.isEmpty { errors = made }
+    if tolerance.leavesOut(partsOf: module) || !made.isEmpty {
+      console.progress(
+        filesDone, of: filesInAll, "\(module.name): leaving out \(errors.count) rejected parts")
+      try leaveOut(errors, of: module, round: round, counts: &compilation.counts, state: &compilation.state)
+    } else if try !cure(errors, of: module, state: &compilation.state) || round == Self.rounds {
+      throw failure(errors, of: module)
+    }
+    try compilation.state.write(to: stateFile(module))
+    guard round < Self.rounds else {
+      throw BuildError("\(module.name) cannot be compiled, whatever is left out of it")
+    }
+    compilation.round += 1
+    return false
+  }
+
+  /// What there is to say where the compiler on the path is another version than the one that made Tinamou's modules.
+  nonisolated static func foreignCompiler(in text: String, kit: BuildKit) -> String? {
+    guard
+      let line = text.split(whereSeparator: \.isNewline).first(where: {
+        $0.contains("module compiled with Swift") && $0.contains("cannot be imported by")
+          || $0.contains("compiled module was created by")
+      })
+    else { return nil }
+    let own = BuildKit.compiler(ofModule: "\(kit.modulesDirectory)/ApplicationHost.swiftmodule")
+    return
+      "\(kit.swiftc) is another version of Swift than \(own ?? "the one that Tinamou was built with"), which projects need: "
+      + line.split(separator: "error: ").last.map(String.init)!
   }
 
   private func objectStem(_ path: String) -> String {
@@ -607,6 +849,14 @@ final class ProjectBuild {
     return isChanged
   }
 
+  /// When a file was written.
+  private func date(of path: String) -> Date? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Date(
+      timeIntervalSince1970: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9)
+  }
+
   // MARK: Linking
 
   private func link(_ modules: [Adapted]) throws -> String {
@@ -619,10 +869,7 @@ final class ProjectBuild {
       objects += adapted.objects
     }
     objects += standIns.objects
-    let manager = FileManager.default
-    func date(_ path: String) -> Date {
-      (try? manager.attributesOfItem(atPath: path))?[.modificationDate] as? Date ?? .distantPast
-    }
+    func date(_ path: String) -> Date { self.date(of: path) ?? .distantPast }
     let newest = objects.map(date).max() ?? .distantFuture
     guard let list = ProjectStrings.responseFile(objects) else {
       throw BuildError("\(folder): a path with a line break cannot be linked", status: .internalError)

@@ -25,14 +25,19 @@ import TinamouCLI
 /// - `BuiltApplication`: a built application and its runs
 /// - `BuiltTests`: built tests and their runs
 /// - `ScreenRuns`: a command on screens, in processes of the application
-/// - `Tolerance`, `LeftOutParts`, `LanguageMode`: the handling of code that does not compile
+/// - `ProjectFileParser`: `tinamou.yml` beside a project
+/// - `Tolerance`, `LeftOutParts`, `LanguageMode`: what happens to code that does not compile
 /// - `Commands`, `TestCommand`: `adapt`, `build`, `run` and `test`
 public enum ProjectCommands {
   /// Registers the commands.
   @MainActor
   public static func install() {
     Tinamou.projects = BuiltProjects()
-    Tinamou.furtherCommands = [RunCommand.self, BuildCommand.self, TestCommand.self, AdaptCommand.self]
+    Tinamou.furtherCommands = [
+      RunCommand.self, BuildCommand.self, TestCommand.self, AdaptCommand.self, CleanCommand.self,
+      InstallKitCommand.self,
+    ]
+    Tinamou.version = { SourceRevision.description }
   }
 }
 
@@ -40,9 +45,7 @@ public enum ProjectCommands {
 struct BuildError: ToolFailure {
   let description: String
   let status: ExitStatus
-  /// The screen that the application crashed at, if it is known.
-  var screen: String?
-  /// The errors in the code of a project, in the order in which they were printed.
+  /// Errors in the code of a project, in the order in which they were told.
   var errors: [BuildReport.Problem] = []
 
   init(_ description: String, status: ExitStatus = .buildFailed) {
@@ -54,6 +57,10 @@ struct BuildError: ToolFailure {
 /// `render`, `frames` and `gallery` of a project: builds it and runs the command in the application.
 struct BuiltProjects: ProjectTool {
   func isProject(_ name: String) -> Bool { ProjectLoader.isProject(name) }
+
+  func file(besideProject path: String) throws -> ProjectFile? {
+    try ProjectFileParser.file(besideProject: path)
+  }
 
   func run(_ call: ProjectCall, console: Console) throws -> ExitStatus {
     let request = ProjectRequest(path: call.path, options: call.options, confinement: call.confinement)

@@ -233,9 +233,7 @@ struct RunPaths {
       let isPicture = pictures.contains((name as NSString).pathExtension.lowercased())
       if ContainedFolder.kind(folder + "/" + relative) != S_IFREG {
         refused.append((relative, "it is not a file"))
-      } else if name.hasPrefix(".") || !ProjectStrings.isFileName(name)
-        || !isPicture && relative != "index.html"
-      {
+      } else if name.hasPrefix(".") || !ProjectStrings.isFileName(name) || !isPicture {
         refused.append((relative, "it is not a picture"))
       } else {
         files.append(relative)
@@ -244,10 +242,8 @@ struct RunPaths {
     for name in names(folder) {
       if isGallery, name == "pictures", ContainedFolder.kind(folder + "/pictures") == S_IFDIR {
         for inner in names(folder + "/pictures") { add("pictures/" + inner) }
-      } else if name != "index.html" || isGallery {
-        add(name)
       } else {
-        refused.append((name, "it is not a picture"))
+        add(name)
       }
     }
     return (files, refused)

@@ -133,7 +133,8 @@ struct Sandbox {
 
   /// Adds the files that an executable of the kit needs: the library, resources and the toolchain.
   mutating func addKit(_ kit: BuildKit) {
-    readable.append((kit.library as NSString).deletingLastPathComponent)
+    readable.append(kit.library)
+    if let installation = BuildKit.installation { readable.append(installation + "/swift") }
     readable += kit.resources
     readable.append(kit.toolchain)
     readable += kit.linkArguments.filter { $0.hasPrefix("-L/") }.map { String($0.dropFirst(2)) }
@@ -145,8 +146,6 @@ struct Sandbox {
     let words = kit.clangArguments.filter { $0.hasPrefix("-fmodule-map-file=") }
     for map in words.compactMap({ $0.split(separator: "=", maxSplits: 1).last.map(String.init) }) {
       readable.append((map as NSString).deletingLastPathComponent)
-      // Module maps that SwiftPM generates refer to the headers in the folders of the sources.
-      readable += BuildKit.clangModules.map { "\(BuildKit.packageRoot)/Sources/\($0)" }
     }
     readable += kit.clangArguments.filter { $0.hasPrefix("-I/") }.map { String($0.dropFirst(2)) }
   }

@@ -1,99 +1,208 @@
 import Foundation
+import ProjectReader
+import SnapshotComparison
 import TinamouCLI
 
-/// A command on screens of a built application, run in its processes so that a screen that crashes does not
-/// affect the others.
+/// A command on screens of an application that was built. The application is launched once and forks a process for each screen
+/// (`ScreenProcesses`): a screen that ends its process, or takes too long, costs itself only.
+///
+/// Where the whole launch is ended, by a limit or since a screen ended more than itself, the screens that are left are drawn by
+/// another launch, one at a time.
 @MainActor
-struct ScreenRuns {
-  let application: BuiltApplication
-  let call: ProjectCall
+final class ScreenRuns {
+  private let application: BuiltApplication
+  private let call: ProjectCall
   /// The command's options, as arguments of the process.
-  let arguments: [String]
-  let console: Console
+  private let arguments: [String]
+  private let console: Console
+
+  /// The screens in their order, as soon as the application has named them.
+  private var screens: [String]?
+  private var done: Set<String> = []
+  private var status = ExitStatus.success
+  /// What is said of the screens on a gallery's page.
+  private var sections: [GalleryPage.Section] = []
+  private var failure: (any Error)?
+
+  init(application: BuiltApplication, call: ProjectCall, arguments: [String], console: Console) {
+    self.application = application
+    self.call = call
+    self.arguments = arguments
+    self.console = console
+  }
 
   func run() throws -> ExitStatus {
-    let screens = try chosen()
-    guard !screens.isEmpty else {
-      throw BuildError(
-        "\(call.path): has no delegate, no storyboard and no preview; name a controller with --screen",
-        status: .usage)
-    }
-    // One file of data, or one page, is written by one process.
-    guard ["render", "draw-snapshots"].contains(call.command), !isOneFile else {
-      return call.command == "gallery"
-        ? try drawPage(screens)
-        : try application.run([call.command] + names(screens) + arguments, console: console)
-    }
-    var status = ExitStatus.success
-    for screen in screens {
-      do {
-        let result = try application.run([call.command] + names([screen]) + arguments, console: console)
-        status = Self.worse(status, result)
-      } catch let error as BuildError {
-        console.error("\(screen): \(error.description)")
-        status = Self.worse(status, error.status)
+    var chosen = call.screens
+    var atOnce = isRecording ? 1 : ProcessInfo.processInfo.activeProcessorCount
+    repeat {
+      let launch = Launch()
+      let result = try draw(chosen, atOnce: atOnce, launch)
+      if let failure { throw failure }
+      if launch.isEnded(result) { break }
+      // The launch did not come to its end.
+      let crash = application.crash(result)
+      guard let screens else { throw crash }
+      if atOnce == 1 || launch.open.count == 1, let screen = launch.open.first {
+        console.error("\(screen): \(crash.description)")
+        status = ExitStatus.worse(status, crash.status)
+        done.insert(screen)
+      } else if atOnce == 1 {
+        throw crash
       }
-    }
-    return status
+      chosen = screens.filter { !done.contains($0) }
+      atOnce = 1
+    } while !chosen.isEmpty
+    console.endProgress()
+    if call.command == "gallery", !sections.isEmpty { try writePage() }
+    return application.hasLeftOutOwnCode && status == .success ? .findings : status
   }
 
   /// Runs the application so that it shows the first selected screen and answers requests about it.
   func serve() throws -> ExitStatus {
-    guard let screen = try chosen().first else {
+    let known = try application.screens(named: call.controllers)
+    guard let first = call.screens.first ?? known.first else {
       throw BuildError(
         "\(call.path): has no delegate, no storyboard and no preview; name a controller with --screen",
         status: .usage)
     }
-    let controllers = names(call.controllers.filter { Screen.slug(of: $0) != Screen.slug(of: screen) })
-    return try application.serve([call.command] + names([screen]) + controllers + arguments)
+    guard let screen = known.first(where: { Screen.slug(of: $0) == Screen.slug(of: first) }) else {
+      throw unknown(first, known: known)
+    }
+    let controllers = call.controllers.filter { Screen.slug(of: $0) != Screen.slug(of: screen) }
+    return try application.serve(
+      [call.command] + ([screen] + controllers).map { "--screen=\($0)" } + arguments)
   }
 
-  /// Returns the names of the selected screens: those of the application, its previews and scenes, or the
-  /// classes of view controllers.
-  private func chosen() throws -> [String] {
-    let known = try application.screens(named: call.controllers)
-    guard !call.screens.isEmpty else { return known }
-    var result: [String] = []
-    for name in call.screens {
-      guard let screen = known.first(where: { Screen.slug(of: $0) == Screen.slug(of: name) }) else {
-        let words = call.controllers.contains(name) ? "screen or controller" : "screen"
-        throw BuildError(
-          "\(call.path): there is no \(words) \"\(name)\"; there are: \(known.joined(separator: ", "))",
-          status: .usage)
+  private func unknown(_ name: String, known: [String]) -> BuildError {
+    let words = call.controllers.contains(name) ? "screen or controller" : "screen"
+    let known = known.map(ProjectStrings.shown).joined(separator: ", ")
+    return BuildError("\(call.path): there is no \(words) \"\(name)\"; there are: \(known)", status: .usage)
+  }
+
+  /// What is heard of one launch.
+  private final class Launch {
+    var reader = ScreenReport.Reader()
+    /// The screens that are begun and not done.
+    var open: [String] = []
+
+    /// Whether the launch came to its end.
+    func isEnded(_ result: ChildProcess.Result) -> Bool {
+      !result.isCrash && !result.isLate && result.excess == nil && result.status == 0 && !reader.isDamaged
+        && String(decoding: result.records, as: UTF8.self).contains("ended 0\n")
+    }
+  }
+
+  /// Launches the application once.
+  private func draw(_ chosen: [String], atOnce: Int, _ launch: Launch) throws -> ChildProcess.Result {
+    let confinement = application.confinement
+    let staging = try OwnFolder(application.folder + "/staging", in: try Cache.contained())
+    let paths = try RunPaths(
+      [call.command] + arguments + (call.command == "gallery" ? ["--section"] : []), outside: staging.path,
+      inside: confinement.tool == nil ? staging.path : Sandbox.output)
+    var options = ["--seconds=\(confinement.seconds)", "--at-once=\(atOnce)"]
+    options += call.controllers.map { "--controller=\($0)" } + chosen.map { "--choose=\($0)" }
+    if isOneFile { options.append("--one-file") }
+    if call.command == "frames" { options.append("--if-several=--titled") }
+    let result = try application.start(
+      ["each-screen"] + options + ["--"] + paths.arguments, hasChannels: true, paths: paths
+    ) { data in
+      launch.reader.add(data)
+      while self.failure == nil, let (header, parts) = launch.reader.next() {
+        do { try self.take(header, parts, launch, paths) } catch { self.failure = error }
       }
-      if !result.contains(screen) { result.append(screen) }
+    }
+    let isComplete = try paths.collect(limit: confinement.outputLimit, console: console)
+    if !isComplete, status == .success { status = .findings }
+    let errors = paths.named(application.shown(result.errors))
+    if launch.isEnded(result), !errors.isEmpty {
+      console.message(String(errors.dropLast(errors.hasSuffix("\n") ? 1 : 0)))
     }
     return result
   }
 
-  /// Returns the arguments that select screens.
-  private func names(_ screens: [String]) -> [String] { screens.map { "--screen=\($0)" } }
-
-  /// Draws a gallery. A screen that ends the process is reported, and the page is drawn again without it.
-  private func drawPage(_ screens: [String]) throws -> ExitStatus {
-    var left = screens
-    var status = ExitStatus.success
-    while !left.isEmpty {
-      do {
-        return Self.worse(
-          status, try application.run([call.command] + names(left) + arguments, console: console))
-      } catch let error as BuildError where error.status == .crashed {
-        guard let screen = error.screen, let index = left.firstIndex(of: screen) else { throw error }
-        console.error("\(screen): \(error.description)")
-        status = .crashed
-        left.remove(at: index)
-      }
+  private func take(
+    _ header: ScreenReport.Header, _ parts: [Data], _ launch: Launch, _ paths: RunPaths
+  ) throws {
+    if let name = header.unknown {
+      throw unknown(name, known: header.known ?? [])
     }
-    return status
+    if let names = header.screens, screens == nil {
+      guard !names.isEmpty else {
+        throw BuildError(
+          "\(call.path): has no delegate, no storyboard and no preview; name a controller with --screen",
+          status: .usage)
+      }
+      if isOneFile, names.count > 1, let path = output {
+        throw BuildError(
+          "\(path == "-" ? "standard output" : path) cannot take \(names.count) screens; name one of them, or a folder",
+          status: .usage)
+      }
+      screens = names
+    }
+    if let name = header.begins {
+      launch.open.append(name)
+      console.progress(done.count, of: screens?.count ?? 1, name)
+    }
+    guard let screen = header.screen, parts.count == 4, let index = launch.open.firstIndex(of: screen) else {
+      return
+    }
+    launch.open.remove(at: index)
+    done.insert(screen)
+    var result = ChildProcess.Result(
+      status: header.status ?? 0, isCrash: header.isCrash == true, output: parts[0],
+      errors: String(decoding: parts[1], as: UTF8.self))
+    result.isLate = header.isLate == true
+    (result.data, result.records) = (parts[2], parts[3])
+    console.endProgress()
+    if call.command == "gallery" {
+      if let section = try? JSONDecoder().decode(GalleryPage.Section.self, from: result.data) {
+        sections.append(Self.checked(section, of: screen))
+      }
+    } else {
+      try console.write(paths.named(result.data))
+    }
+    do {
+      status = ExitStatus.worse(status, try application.tell(result, paths, console: console))
+    } catch let error as BuildError {
+      console.error("\(screen): \(error.description)")
+      status = ExitStatus.worse(status, error.status)
+    }
+    if let screens { console.progress(done.count, of: screens.count, screen) }
   }
 
+  /// A section with the screen's own name, and with pictures that are files beside the page.
+  private static func checked(_ section: GalleryPage.Section, of screen: String) -> GalleryPage.Section {
+    var section = section
+    section.name = screen
+    section.slug = Screen.slug(of: screen)
+    section.figures.removeAll { figure in
+      let parts = figure.picture.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      return parts.count != 2 || parts[0] != "pictures" || !ProjectStrings.isFileName(parts[1])
+    }
+    return section
+  }
+
+  private func writePage() throws {
+    let title = arguments.last { $0.hasPrefix("--title=") }.map { String($0.dropFirst("--title=".count)) }
+    var page = GalleryPage(title: title ?? "Gallery")
+    let order = screens ?? []
+    page.sections = sections.sorted {
+      (order.firstIndex(of: $0.name) ?? 0) < (order.firstIndex(of: $1.name) ?? 0)
+    }
+    try page.write(to: output ?? "gallery", on: console)
+  }
+
+  private var output: String? {
+    arguments.indices.last { $0 > 0 && arguments[$0 - 1] == "-o" }.map { arguments[$0] }
+  }
+
+  /// Whether what is drawn goes into one file.
   private var isOneFile: Bool {
     let endings = [".png", ".svg", ".pdf", ".apng"]
-    return zip(arguments, arguments.dropFirst()).contains { option, value in
-      option == "-o" && (value == "-" || endings.contains { value.lowercased().hasSuffix($0) })
-    }
+    guard call.command == "render", let output else { return false }
+    return output == "-" || endings.contains { output.lowercased().hasSuffix($0) }
   }
 
-  /// Returns the more severe status: a crash over findings, findings over success.
-  static func worse(_ a: ExitStatus, _ b: ExitStatus) -> ExitStatus { a.rawValue >= b.rawValue ? a : b }
+  /// Whether screens add to one archive of requests.
+  private var isRecording: Bool { arguments.contains { $0.hasPrefix("--record-responses") } }
 }

@@ -13,6 +13,8 @@ struct StandIns {
   /// The fingerprints of their sources.
   private(set) var stamps: [String] = []
   private var directories: [String] = []
+  /// The object and the interface of each, by its name.
+  private(set) var products: [String: [String]] = [:]
 
   var compilerArguments: [String] { directories.flatMap { ["-I", $0] } }
 
@@ -37,7 +39,10 @@ struct StandIns {
     return "\(root)/\(name)/System"
   }
 
-  /// The modules in the folder.
+  /// Whether what is built depends on the libraries of the machine.
+  static func dependsOnSystem(_ name: String) -> Bool { systemHeaders[name] != nil }
+
+  /// The modules of the folder.
   static let known: Set<String> = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
     return Set(names.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)/\($0).swift") })
@@ -55,54 +60,126 @@ struct StandIns {
       // The compiler imports this overlay if code also imports Swift Testing.
       pending += ["_Testing_\(name)"].filter(Self.known.contains)
     }
-    while names.count < sources.count {
-      let ready = sources.keys.sorted().filter { name in
-        !names.contains(name)
-          && Imports.of(sources[name] ?? []).allSatisfy {
-            $0 == name || sources[$0] == nil || names.contains($0)
-          }
-      }
+    let order = sources.keys.sorted()
+    let imports = order.map { name in
+      Imports.of(sources[name] ?? []).compactMap { $0 == name ? nil : order.firstIndex(of: $0) }
+    }
+    // What needs what says in which order they are compiled; those that do not need each other are compiled at once.
+    var sorted: [Int] = []
+    while sorted.count < order.count {
+      let ready = order.indices.filter { !sorted.contains($0) && imports[$0].allSatisfy(sorted.contains) }
       guard !ready.isEmpty else {
         throw BuildError("\(Self.root): modules import each other", status: .internalError)
       }
-      for name in ready {
-        let lock = try Cache.lock("stand-ins/\(name).lock")
-        lock.take(console: console, waitingFor: "builds what stands in for \(name)")
-        defer { lock.release() }
-        try build(name, sources[name] ?? [], kit: kit, console: console)
+      sorted += ready
+    }
+    var locks: [FileLock] = []
+    var work: [Int: Work] = [:]
+    var planned: [Int: Product] = [:]
+    let place = "stand-ins/" + fingerprint([kit.library])
+    for index in sorted {
+      let name = order[index]
+      if let found = Self.installed(name, kit: kit) {
+        add(found)
+        planned[index] = found
+        continue
       }
+      let lock = try Cache.lock("\(place)/\(name).lock")
+      lock.take(console: console, waitingFor: "builds what stands in for \(name)")
+      locks.append(lock)
+      // What it imports, with what that imports.
+      var needed: [Int] = []
+      var pending = imports[index]
+      while let next = pending.popLast() {
+        guard !needed.contains(next) else { continue }
+        needed.append(next)
+        pending += imports[next]
+      }
+      let (product, arguments) = try Self.plan(
+        name, sources[name] ?? [], needing: needed.sorted().compactMap { planned[$0] }, in: place, kit: kit)
+      planned[index] = product
+      try CacheEntries().note(product.folder)
+      if !BuiltFiles.areIntact(product.files, stamp: product.stamp, in: product.record) {
+        try Cache.remove(product.record)
+        work[index] = Work(product: product, arguments: arguments)
+      }
+      add(product)
+    }
+    defer { for lock in locks { lock.release() } }
+    guard !work.isEmpty else { return }
+    let indices = work.keys.sorted()
+    console.step("Building what stands in for \(indices.map { order[$0] }.joined(separator: ", ")), once")
+    let jobs = indices.compactMap { work[$0] }
+    let needs = indices.map { index in imports[index].compactMap { indices.firstIndex(of: $0) } }
+    let compiler = kit.swiftc
+    defer { console.endProgress() }
+    try Parallel.run(
+      needs: needs,
+      progress: { done in console.progress(done, of: jobs.count, "frameworks that are stood in for") }
+    ) { index in
+      let product = jobs[index].product
+      let result = try ChildProcess.run(compiler, jobs[index].arguments, seconds: 600)
+      guard result.status == 0 else {
+        throw BuildError(
+          "what stands in for \(product.name) cannot be built:\n\(result.errors)", status: .internalError)
+      }
+      try BuiltFiles.record(product.files, stamp: product.stamp, to: product.record)
     }
   }
 
-  private mutating func build(_ name: String, _ sources: [String], kit: BuildKit, console: Console) throws {
-    if let system = Self.systemFolder(name) { directories.append(system) }
-    var texts = [kit.stamp, Cache.root] + directories
+  /// A module that is compiled.
+  private struct Product: Sendable {
+    var name: String
+    var stamp: String
+    var folder: String
+    /// A folder with a module map of the system's library.
+    var system: String?
+
+    var directories: [String] { [folder] + (system.map { [$0] } ?? []) }
+    var object: String { "\(folder)/\(name).o" }
+    var interface: String { "\(folder)/\(name).swiftmodule" }
+    var files: [String] { [object, interface] }
+    var record: String { "\(folder)/built.json" }
+  }
+  private struct Work: Sendable {
+    var product: Product
+    var arguments: [String]
+  }
+
+  private mutating func add(_ product: Product) {
+    names.insert(product.name)
+    stamps.append(product.stamp)
+    objects.append(product.object)
+    products[product.name] = product.files
+    directories += product.directories
+  }
+
+  /// What an installation brings compiled.
+  private static func installed(_ name: String, kit: BuildKit) -> Product? {
+    guard let installation = BuildKit.installation, root.hasPrefix(installation + "/"), !dependsOnSystem(name)
+    else { return nil }
+    let product = Product(
+      name: name, stamp: fingerprint([kit.stamp, name]), folder: "\(installation)/stand-ins/\(name)")
+    return product.files.allSatisfy { ContainedFolder.kind($0) == S_IFREG } ? product : nil
+  }
+
+  /// What a module is compiled to, and with which arguments.
+  private static func plan(
+    _ name: String, _ sources: [String], needing needed: [Product], in place: String, kit: BuildKit
+  ) throws -> (Product, [String]) {
+    let system = systemFolder(name)
+    var texts = [kit.stamp, Cache.root, system ?? ""] + needed.map(\.stamp)
     for path in sources { texts.append((try? String(contentsOfFile: path, encoding: .utf8)) ?? "") }
-    let folder = try Cache.folder("stand-ins/\(name)")
-    let stamp = fingerprint(texts)
-    let object = "\(folder)/\(name).o"
-    let (interface, record) = ("\(folder)/\(name).swiftmodule", "\(folder)/built.json")
-    if !BuiltFiles.areIntact([object, interface], stamp: stamp, in: record) {
-      try Cache.remove(record)
-      console.message("Building what stands in for \(name), once")
-      var arguments = [
-        "-module-name", name, "-swift-version", "5", "-Onone", "-gline-tables-only", "-parse-as-library",
-        "-wmo",
-        "-emit-module", "-emit-module-path", interface, "-emit-object", "-o", object,
-        "-I", kit.modulesDirectory, "-module-cache-path", try Cache.compiledModules(), "-suppress-warnings",
-      ]
-      if Self.systemFolder(name) != nil { arguments += ["-D", "TINAMOU_SYSTEM_LIBRARY"] }
-      arguments += kit.clangArguments + compilerArguments + sources
-      let result = try ChildProcess.run(kit.swiftc, arguments, seconds: 600)
-      guard result.status == 0 else {
-        throw BuildError(
-          "what stands in for \(name) cannot be built:\n\(result.errors)", status: .internalError)
-      }
-      try BuiltFiles.record([object, interface], stamp: stamp, to: record)
-    }
-    names.insert(name)
-    stamps.append(stamp)
-    objects.append(object)
-    directories.append(folder)
+    let product = Product(
+      name: name, stamp: fingerprint(texts), folder: try Cache.folder("\(place)/\(name)"), system: system)
+    var arguments = [
+      "-module-name", name, "-swift-version", "5", "-Onone", "-gline-tables-only", "-parse-as-library",
+      "-wmo",
+      "-emit-module", "-emit-module-path", product.interface, "-emit-object", "-o", product.object,
+      "-I", kit.modulesDirectory, "-module-cache-path", try Cache.compiledModules(), "-suppress-warnings",
+    ]
+    if let system { arguments += ["-D", "TINAMOU_SYSTEM_LIBRARY", "-I", system] }
+    arguments += kit.clangArguments + needed.flatMap(\.directories).flatMap { ["-I", $0] } + sources
+    return (product, arguments)
   }
 }

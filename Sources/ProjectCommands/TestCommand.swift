@@ -4,7 +4,7 @@ import ProjectReader
 import Simulator
 import TinamouCLI
 
-struct TestCommand: ToolCommand {
+struct TestCommand: ProgressCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Adapts a package or project in the cache and runs its tests there.",
     discussion: """
@@ -20,6 +20,7 @@ struct TestCommand: ToolCommand {
   var project = "."
 
   @OptionGroup var build: ProjectOptions
+  var isQuiet: Bool { build.quiet }
   @OptionGroup var confinement: ConfinementOptions
 
   @Option(

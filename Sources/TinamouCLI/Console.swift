@@ -1,9 +1,10 @@
 import Foundation
+import Synchronization
 
 /// The output of the tool: data goes to standard output, everything else to standard error.
 package struct Console: Sendable {
-  /// Writes data to standard output.
-  let output: @Sendable (Data) throws -> Void
+  /// Takes data for standard output.
+  private(set) var output: @Sendable (Data) throws -> Void
 
   /// Writes text to standard error.
   let errorOutput: @Sendable (String) -> Void
@@ -16,6 +17,16 @@ package struct Console: Sendable {
 
   /// The width of the terminal, in characters.
   let columns: Int
+
+  /// Whether nothing is said of how far the work is.
+  private(set) var isQuiet = false
+
+  /// When a line of progress was written last, where it is no terminal.
+  private let lastLine = LastLine()
+  private final class LastLine: Sendable { let time = Mutex(ContinuousClock.now) }
+
+  /// Seconds between lines of progress where they are not written over.
+  private static let interval = 5.0
 
   package init(
     output: @escaping @Sendable (Data) throws -> Void, errorOutput: @escaping @Sendable (String) -> Void,
@@ -74,12 +85,38 @@ package struct Console: Sendable {
 
   /// Prints a step of a long operation where no progress line can be shown.
   package func step(_ what: String) {
-    if !isInteractive { message(what) }
+    if !isInteractive, !isQuiet { message(what) }
   }
 
-  /// Shows the progress: a line that is overwritten on a terminal, and nothing elsewhere.
+  /// The same console that says nothing of how far the work is.
+  package func quiet() -> Console {
+    var console = self
+    console.isQuiet = true
+    return console
+  }
+
+  /// The same console whose data goes elsewhere.
+  func writing(to output: @escaping @Sendable (Data) throws -> Void) -> Console {
+    var console = self
+    console.output = output
+    return console
+  }
+
+  /// How far the work is: one line that is written over on a terminal, elsewhere a line every few seconds.
+  ///
+  /// - Parameter total: 0 where it is not known.
   package func progress(_ done: Int, of total: Int, _ what: String) {
-    guard isInteractive else { return }
+    guard !isQuiet else { return }
+    guard isInteractive else {
+      let isDue = lastLine.time.withLock { time in
+        let now = ContinuousClock.now
+        guard (now - time) / .seconds(1) >= Self.interval else { return false }
+        time = now
+        return true
+      }
+      if isDue { message(total == 0 ? "\(done): \(what)" : "\(done)/\(total): \(what)") }
+      return
+    }
     let width = 24
     let filled = total == 0 ? width : width * done / total
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
@@ -89,7 +126,7 @@ package struct Console: Sendable {
 
   /// Clears the progress line.
   package func endProgress() {
-    if isInteractive { errorOutput("\r\u{1B}[K") }
+    if isInteractive, !isQuiet { errorOutput("\r\u{1B}[K") }
   }
 
   private func colored(_ text: String, _ code: String) -> String {

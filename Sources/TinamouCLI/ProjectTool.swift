@@ -23,24 +23,28 @@ package protocol ProjectTool: Sendable {
   /// Returns whether an argument names a project.
   func isProject(_ name: String) -> Bool
 
+  /// What `tinamou.yml` beside a project says; nil where there is none.
+  func file(besideProject path: String) throws -> ProjectFile?
+
   /// Runs a command on a project.
   @MainActor func run(_ call: ProjectCall, console: Console) throws -> ExitStatus
 }
 
-/// A command that draws or lays out screens of the executable, of documents or of a project.
-protocol ScreenCommand: ToolCommand {
-  var screens: ScreenArguments { get }
-  var devices: DeviceOptions { get }
-  var settings: SettingsOptions { get }
-  var project: ProjectOptions { get }
-  var confinement: ConfinementOptions { get }
+/// A command that draws or lays out screens: those of the executable, of documents or of a project.
+protocol ScreenCommand: ProgressCommand {
+  var screens: ScreenArguments { get set }
+  var devices: DeviceOptions { get set }
+  var settings: SettingsOptions { get set }
+  var project: ProjectOptions { get set }
+  var confinement: ConfinementOptions { get set }
   /// The command's own options, as arguments.
   var ownArguments: [String] { get }
 }
 
 extension ScreenCommand {
-  /// Runs the command in a project if the arguments name one. Checks arguments as far as possible before the
-  /// build.
+  package var isQuiet: Bool { project.quiet }
+
+  /// Has a project run the command if one is named. What can be checked is checked before it is built.
   ///
   /// - Returns: `nil` if no project is named; options of projects are a usage error then.
   @MainActor func runProject(on console: Console) throws -> ExitStatus? {
@@ -56,13 +60,20 @@ extension ScreenCommand {
     if let document = screens.names.first(where: DocumentJob.isDocument) {
       throw ToolError.documentsBesideScreens(document: document, screen: path)
     }
-    _ = try devices.chosen(defaults: [])
-    var positional = screens.positional
+    let name = Self.configuration.commandName ?? ""
+    var (command, positional, named) = (self, screens.positional, screens.named)
     positional.remove(at: positional.firstIndex(of: path) ?? 0)
+    if let choices = try tool.file(besideProject: path)?.choices(for: name) {
+      command.devices = devices.completed(by: choices)
+      command.settings = settings.completed(by: choices)
+      command.project = project.completed(by: choices)
+      if positional.isEmpty, named.isEmpty { named = choices.screens }
+    }
+    _ = try command.devices.chosen(defaults: [])
     let call = ProjectCall(
-      command: Self.configuration.commandName ?? "", path: path, screens: positional + screens.named,
-      controllers: screens.named, options: project, confinement: confinement, devices: devices.devices,
-      arguments: devices.arguments + settings.arguments + ownArguments)
+      command: name, path: path, screens: positional + named, controllers: named, options: command.project,
+      confinement: confinement, devices: command.devices.devices,
+      arguments: command.devices.arguments + command.settings.arguments + ownArguments)
     return try tool.run(call, console: console)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Simulator
+import SnapshotComparison
 import UIKit
 
 /// The command line tool, for executables that register their own screens:
@@ -80,13 +81,23 @@ public enum Tinamou {
   /// any thread: it is set once, before the first command is parsed.
   package nonisolated(unsafe) static var furtherCommands: [any ParsableCommand.Type] = []
 
-  /// Runs the tool in this process and returns its status.
+  /// What `--version` prints; unsafe for the same reason.
+  package nonisolated(unsafe) static var version: () -> String = { SnapshotComparison.version }
+
+  /// Runs the tool in this process and returns instead of ending it.
   package static func run(_ arguments: [String], screens: [Screen], console: Console) -> ExitStatus {
     do {
       try Screen.check(screens)
+      if arguments == ["--version"] {
+        // ArgumentParser asks for the text of each command, whatever is wanted; this one has to look for it.
+        try console.print(version())
+        return .success
+      }
       let command = try RootCommand.parseAsRoot(arguments)
       if let command = command as? any ToolCommand {
-        return try command.execute(in: Context(screens: screens, console: console))
+        let isQuiet = (command as? any ProgressCommand)?.isQuiet == true
+        return try command.execute(
+          in: Context(screens: screens, console: isQuiet ? console.quiet() : console))
       }
       // Commands of ArgumentParser such as help throw their output when run.
       var other = command
@@ -156,4 +167,9 @@ package struct Context {
 /// A subcommand of the tool. It prints to the context's console and returns the exit status.
 package protocol ToolCommand: ParsableCommand {
   @MainActor func execute(in context: Context) throws -> ExitStatus
+}
+
+/// A command that says how far its work is, unless it is to be quiet.
+package protocol ProgressCommand: ToolCommand {
+  var isQuiet: Bool { get }
 }

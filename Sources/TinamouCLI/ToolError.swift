@@ -94,6 +94,6 @@ enum ToolError: Error, CustomStringConvertible {
 }
 
 extension String {
-  /// The string with a lowercase first letter, to follow "error: ".
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+  /// With a small first letter, to follow "error: ".
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

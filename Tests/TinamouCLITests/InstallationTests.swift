@@ -29,7 +29,7 @@ import Testing
     let prefix = scratch.url.appendingPathComponent("prefix").path
     let installed = try run(
       root.appendingPathComponent("scripts/install").path, [prefix],
-      environment: ["TINAMOU_BUILD": build.path])
+      environment: ["TINAMOU_BUILD": build.path, "TINAMOU_STAND_INS": "os"])
     #expect(installed.status == 0, "\(installed.errors)")
     let document = scratch.url.appendingPathComponent("Label.xib")
     try Data(

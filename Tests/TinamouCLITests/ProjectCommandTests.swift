@@ -15,12 +15,14 @@ import Testing
     try applicationsComeToRest(scratch)
     try testsOfAProjectRun(scratch)
     try screensOfAProjectAreVerified(scratch)
+    try screensAreDrawnFromOneLaunch(scratch)
     try applicationsAreServed(scratch)
     try sourcesOfAPackageAreTheUsers(scratch)
     try whatAPackageDependsOnIsAdapted(scratch)
     try codeOfOtherLanguagesIsBuiltOrDeclared(scratch)
     try hostileApplicationsAreConfined(scratch)
     try hostilePackagesAreConfined(scratch)
+    try anInstallationBuildsProjects(scratch)
     try aMovedCacheIsUsed(scratch)
   }
 

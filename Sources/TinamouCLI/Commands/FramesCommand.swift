@@ -31,6 +31,10 @@ struct FramesCommand: ScreenCommand {
   @Flag(help: .hidden)
   var worker = false
 
+  /// Name each screen, though there is one.
+  @Flag(help: .hidden)
+  var titled = false
+
   var ownArguments: [String] { json ? ["--json"] : [] }
 
   func execute(in context: Context) throws -> ExitStatus {
@@ -47,7 +51,7 @@ struct FramesCommand: ScreenCommand {
     let jobs = PictureJob.jobs(
       screens: try screens.chosen(among: context.screens),
       devices: try devices.chosen(defaults: ["iphone-15"]),
-      settings: settings.settings(defaultOrientation: .portrait), patience: settings.conditions.patience)
+      options: settings, defaultOrientation: .portrait)
     var isClean = true
     for job in jobs {
       let (device, report) = job.showAndReport()
@@ -56,7 +60,7 @@ struct FramesCommand: ScreenCommand {
       if json {
         try context.console.print(device.describe(screen: job.screen.name).line)
       } else {
-        if jobs.count > 1 { try context.console.print("\(job.title):") }
+        if titled || jobs.count > 1 { try context.console.print("\(job.title):") }
         try context.console.print(report.tree)
       }
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Simulator
 import UIKit
+import ViewDescriptions
 
 struct GalleryCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
@@ -23,6 +24,10 @@ struct GalleryCommand: ScreenCommand {
   @Option(help: "The page's title.")
   var title = "Gallery"
 
+  /// Draw the pictures of a screen, and print what the page says of it, as JSON.
+  @Flag(help: .hidden)
+  var section = false
+
   /// A phone with a home button, one without, and a tablet.
   private static let defaultDevices = ["iphone-se-3", "iphone-15", "ipad-air-11-m3"]
 
@@ -30,28 +35,24 @@ struct GalleryCommand: ScreenCommand {
 
   func execute(in context: Context) throws -> ExitStatus {
     if let status = try runProject(on: context.console) { return status }
-    try self.settings.prepare()
+    try settings.prepare()
     let screens = try screens.chosen(among: context.screens)
     let devices = try devices.chosen(defaults: Self.defaultDevices)
-    let settings = settings.settings(defaultOrientation: .both)
-    let total = screens.count * devices.count * settings.count
-    // Reports invalid arguments before anything is drawn.
-    try OutputFiles.checkDirectory(output)
-    for job in PictureJob.jobs(
-      screens: screens, devices: devices, settings: settings, patience: self.settings.conditions.patience)
-    {
-      try job.checkSize(scale: self.settings.scale, format: .png)
+    func jobs(_ screens: [Screen]) -> [PictureJob] {
+      PictureJob.jobs(screens: screens, devices: devices, options: settings, defaultOrientation: .both)
     }
+    // Wrong arguments are told before anything is drawn.
+    try OutputFiles.checkDirectory(output)
+    let all = jobs(screens)
+    let total = all.count
+    for job in all { try job.checkSize(scale: settings.scale, format: .png) }
     var page = GalleryPage(title: title)
     var done = 0
-    for (index, screen) in screens.enumerated() {
-      context.console.step("Drawing \(screen.name) (\(index + 1) of \(screens.count))")
+    for screen in screens {
       var section = GalleryPage.Section(name: screen.name, slug: screen.slug)
-      for job in PictureJob.jobs(
-        screens: [screen], devices: devices, settings: settings, patience: self.settings.conditions.patience)
-      {
+      for job in jobs([screen]) {
         context.console.progress(done, of: total, job.title)
-        let drawing = try job.draw(.png, scale: self.settings.scale)
+        let drawing = try job.draw(.png, scale: settings.scale)
         let file = "pictures/\(job.fileStem).png"
         try OutputFiles.write(drawing.data, to: (output as NSString).appendingPathComponent(file))
         section.figures.append(GalleryPage.Figure(job: job, picture: file, report: drawing.report))
@@ -60,12 +61,11 @@ struct GalleryCommand: ScreenCommand {
       page.sections.append(section)
     }
     context.console.endProgress()
-    let path = (output as NSString).appendingPathComponent("index.html")
-    try OutputFiles.write(Data(page.html.utf8), to: path)
-    context.console.message(
-      "Drew \(total) \(total == 1 ? "picture" : "pictures"): "
-        + Findings.summary(page.reports))
-    try context.console.print(path)
+    if section {
+      for one in page.sections { try context.console.print(try JSONLine.text(of: one)) }
+    } else {
+      try page.write(to: output, on: context.console)
+    }
     return page.reports.allSatisfy(\.isClean) ? .success : .findings
   }
 }

@@ -97,7 +97,7 @@ struct RenderCommand: ScreenCommand {
     let jobs = PictureJob.jobs(
       screens: try screens.chosen(among: context.screens),
       devices: try devices.chosen(defaults: ["iphone-15"]),
-      settings: settings.settings(defaultOrientation: .portrait), patience: settings.conditions.patience)
+      options: settings, defaultOrientation: .portrait)
     if at != nil || frames != nil { return try drawMoments(jobs, on: context.console) }
     let files = try OutputFiles(path: output, format: format, count: jobs.count)
     for job in jobs { try job.checkSize(scale: settings.scale, format: files.format) }
@@ -149,9 +149,7 @@ struct RenderCommand: ScreenCommand {
         requests: requests, output: .pictures, fontArguments: settings.workerArguments
       ).run(on: console)
     }
-    let quiet = Console(
-      output: { _ in }, errorOutput: console.errorOutput, usesColor: console.usesColor,
-      isInteractive: console.isInteractive, columns: console.columns)
+    let quiet = console.writing { _ in }
     let status = try DocumentJob(
       requests: requests, output: .pictures, fontArguments: settings.workerArguments
     ).run(on: quiet)

@@ -15,26 +15,34 @@ extension DocumentRequest {
     let orientations: [String?] = settings.orientation?.orientations.map { $0.rawValue } ?? [nil]
     let appearances: [String?] =
       settings.appearance?.styles.map { $0 == .dark ? "dark" : "light" } ?? [nil]
-    var result: [DocumentRequest] = []
-    for file in files {
-      for id in ids {
-        for orientation in orientations {
-          for appearance in appearances {
-            var request = DocumentRequest(file: file)
-            request.device = id
-            if !devices.devicesFile.isEmpty { request.devicesFiles = devices.devicesFile }
-            request.orientation = orientation
-            request.appearance = appearance
-            request.textSize = settings.textSize?.shortName
-            request.direction = settings.direction?.rawValue
-            request.language = settings.language
-            request.ios = settings.ios
-            if settings.showsStatusBar { request.statusBar = true }
-            result.append(request)
-          }
+    let sizes: [String?] = settings.textSizes.isEmpty ? [nil] : settings.textSizes.map(\.shortName)
+    let directions: [String?] = settings.direction?.directions.map(\.rawValue) ?? [nil]
+    let languages: [String?] = settings.languages.isEmpty ? [nil] : settings.languages
+    var basic = DocumentRequest(file: "")
+    if !devices.devicesFile.isEmpty { basic.devicesFiles = devices.devicesFile }
+    basic.ios = settings.ios
+    if settings.showsStatusBar { basic.statusBar = true }
+    var result = files.map { file in
+      var request = basic
+      request.file = file
+      return request
+    }
+    // Each choice makes of a request as many as it has values.
+    func vary(_ key: WritableKeyPath<DocumentRequest, String?>, _ values: [String?]) {
+      result = result.flatMap { request in
+        values.map { value in
+          var request = request
+          request[keyPath: key] = value
+          return request
         }
       }
     }
+    vary(\.device, ids)
+    vary(\.orientation, orientations)
+    vary(\.appearance, appearances)
+    vary(\.textSize, sizes)
+    vary(\.direction, directions)
+    vary(\.language, languages)
     return result
   }
 

@@ -1,3 +1,4 @@
+import ObjectiveCSupport
 import Simulator
 import UIKit
 
@@ -8,14 +9,21 @@ struct PictureJob {
   let settings: DeviceSettings
   /// The maximum time that the device waits for work on other queues, in seconds of real time.
   let patience: Double
+  /// Whether pictures of other languages are drawn beside this one.
+  var isOneOfSeveralLanguages = false
 
-  /// Returns the combinations of screens, devices and settings, in this order.
+  /// Every screen on every device with all settings that the options ask for, in this order.
   static func jobs(
-    screens: [Screen], devices: [Device], settings: [DeviceSettings], patience: Double
+    screens: [Screen], devices: [Device], options: SettingsOptions, defaultOrientation: OrientationChoice
   ) -> [PictureJob] {
-    screens.flatMap { screen in
+    let settings = options.settings(defaultOrientation: defaultOrientation)
+    return screens.flatMap { screen in
       devices.flatMap { device in
-        settings.map { PictureJob(screen: screen, device: device, settings: $0, patience: patience) }
+        settings.map {
+          PictureJob(
+            screen: screen, device: device, settings: $0, patience: options.conditions.patience,
+            isOneOfSeveralLanguages: options.languages.count > 1)
+        }
       }
     }
   }
@@ -27,6 +35,7 @@ struct PictureJob {
     if settings.appearance == .dark { parts.append("dark") }
     if settings.textSize != .large { parts.append(TextSize(category: settings.textSize).shortName) }
     if settings.layoutDirection == .rightToLeft { parts.append("rtl") }
+    if isOneOfSeveralLanguages, let language = settings.language { parts.append(language) }
     if settings.system != DeviceSettings.standardSystem { parts.append("ios\(settings.system)") }
     return parts.joined(separator: ".")
   }
@@ -45,13 +54,20 @@ struct PictureJob {
       parts.append("text size \(TextSize(category: settings.textSize).shortName)")
     }
     if settings.layoutDirection == .rightToLeft { parts.append("right to left") }
+    if isOneOfSeveralLanguages, let language = settings.language { parts.append(language) }
     if settings.system != DeviceSettings.standardSystem { parts.append("iOS \(settings.system)") }
     return parts
+  }
+
+  /// Makes the language the process's where pictures of several are drawn by it.
+  private func setLanguage() {
+    if isOneOfSeveralLanguages { ProcessLocale.set(language: settings.language) }
   }
 
   /// Sets up the device and shows the screen.
   @MainActor
   func show() -> VirtualDevice {
+    setLanguage()
     let virtual = VirtualDevice(device, settings: settings)
     virtual.backgroundPatience = patience
     Tinamou.willShow?(screen.name)
@@ -66,6 +82,7 @@ struct PictureJob {
   ///   - count: the number of frames, which are a sixtieth of a second apart.
   @MainActor
   func drawMoments(from start: Double, count: Int, scale: Double?, format: PictureFormat) throws -> [Data] {
+    setLanguage()
     let virtual = VirtualDevice(device, settings: settings)
     virtual.backgroundPatience = patience
     virtual.settlesByItself = false

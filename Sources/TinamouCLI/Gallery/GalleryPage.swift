@@ -1,28 +1,54 @@
 import Simulator
 import UIKit
 
-/// The static page of a gallery. It works as a local file and only loads the pictures beside it.
-struct GalleryPage {
-  /// A screen.
-  struct Section {
-    let name: String
-    let slug: String
-    var figures: [Figure] = []
+/// The static page of a gallery. It opens from its file and loads nothing but the pictures beside it.
+package struct GalleryPage {
+  /// One screen.
+  package struct Section: Codable {
+    package var name: String
+    package var slug: String
+    package var figures: [Figure] = []
   }
 
-  /// A picture of a screen.
-  struct Figure {
-    let job: PictureJob
+  /// One picture of a screen.
+  package struct Figure: Codable {
+    /// The picture in words.
+    var title: String
+    var device: String
+    var cornerRadius: CGFloat
+    var scale: CGFloat
+    /// How the device is held, and what is not ordinary.
+    var details: [String]
     /// The picture's path relative to the page.
-    let picture: String
-    let report: LayoutReport
+    package var picture: String
+    var report: LayoutReport
+
+    init(job: PictureJob, picture: String, report: LayoutReport) {
+      title = job.title
+      device = job.device.name
+      cornerRadius = job.device.cornerRadius
+      scale = job.device.scale
+      details = [job.settings.orientation.rawValue] + job.settingsTitle
+      self.picture = picture
+      self.report = report
+    }
   }
 
   let title: String
-  var sections: [Section] = []
+  package var sections: [Section] = []
 
-  init(title: String) {
+  package init(title: String) {
     self.title = title
+  }
+
+  /// Writes the page beside its pictures, says what was drawn, and prints the page's path.
+  package func write(to folder: String, on console: Console) throws {
+    let path = (folder as NSString).appendingPathComponent("index.html")
+    try OutputFiles.write(Data(html.utf8), to: path)
+    let total = sections.map(\.figures.count).reduce(0, +)
+    console.message(
+      "Drew \(total) \(total == 1 ? "picture" : "pictures"): " + Findings.summary(reports))
+    try console.print(path)
   }
 
   var reports: [LayoutReport] { sections.flatMap(\.figures).map(\.report) }
@@ -80,21 +106,19 @@ struct GalleryPage {
   }
 
   private func html(of figure: Figure) -> String {
-    let job = figure.job
     let report = figure.report
-    let details = [job.settings.orientation.rawValue] + job.settingsTitle
     let size = report.size
     return """
-      <figure style="--w:\(size.width.css);--h:\(size.height.css);--r:\(job.device.cornerRadius.css)">
+      <figure style="--w:\(size.width.css);--h:\(size.height.css);--r:\(figure.cornerRadius.css)">
       <div class="screen">
-      <a href="\(figure.picture.escaped)"><img src="\(figure.picture.escaped)" alt="\(job.title.escaped)" \
+      <a href="\(figure.picture.escaped)"><img src="\(figure.picture.escaped)" alt="\(figure.title.escaped)" \
       width="\(size.width.css)" height="\(size.height.css)" loading="lazy"></a>
       <div class="overlay">\(outlines(of: report))</div>
       </div>
       <figcaption>
-      <strong>\(job.device.name.escaped)</strong>
-      <span>\(details.joined(separator: ", ").escaped) · \(size.width.css) × \(size.height.css) @\
-      \(job.device.scale.css)x</span>
+      <strong>\(figure.device.escaped)</strong>
+      <span>\(figure.details.joined(separator: ", ").escaped) · \(size.width.css) × \(size.height.css) @\
+      \(figure.scale.css)x</span>
       \(findings(of: report))
       <details class="tree"><summary>Frames</summary><ol>\(report.views.map(row).joined())</ol></details>
       </figcaption>

@@ -54,6 +54,9 @@ public struct ConditionsOptions: ParsableArguments {
   /// Creates the default options.
   public init() {}
 
+  /// The options where none is used, which can be read.
+  static var standard: ConditionsOptions { (try? parse([])) ?? ConditionsOptions() }
+
   /// Throws an error for invalid values.
   public mutating func validate() throws {
     if responses != nil, recordResponses != nil {
@@ -121,7 +124,21 @@ public struct ConditionsOptions: ParsableArguments {
   /// A Boolean value that indicates whether an option for the network, permissions or the location was used.
   var isUsed: Bool { responses != nil || recordResponses != nil || !grant.isEmpty || location != nil }
 
-  /// Applies the options to the process.
+  /// The options with others where there is none.
+  func completed(by others: ConditionsOptions) -> ConditionsOptions {
+    var result = self
+    if responses == nil, recordResponses == nil {
+      result.responses = others.responses
+      result.recordResponses = others.recordResponses
+    }
+    if grant.isEmpty { result.grant = others.grant }
+    result.location = location ?? others.location
+    result.region = region ?? others.region
+    result.settle = settle ?? others.settle
+    return result
+  }
+
+  /// Makes the process what the options describe.
   ///
   /// - Parameters:
   ///   - language: the language of the device; `nil` for English.

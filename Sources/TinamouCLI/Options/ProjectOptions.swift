@@ -30,6 +30,9 @@ package struct ProjectOptions: ParsableArguments {
     ))
   package var runScripts = false
 
+  @Flag(name: [.short, .long], help: "Say nothing of how far the work is.")
+  package var quiet = false
+
   package init() {}
 
   package func validate() throws {

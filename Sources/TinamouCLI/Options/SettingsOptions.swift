@@ -15,19 +15,23 @@ package struct SettingsOptions: ParsableArguments {
   var appearance: AppearanceChoice?
 
   @Option(
+    name: .customLong("text-size"),
     help: ArgumentHelp(
-      "The text size, large by default; full names as in extra-large are understood too.",
+      "A text size, large by default; full names as in extra-large are understood too. Repeat for several.",
       valueName: "size"))
-  var textSize: TextSize?
-
-  @Option(help: "The direction of layout, left to right or right to left; that of the language by default.")
-  var direction: Direction?
+  var textSizes: [TextSize] = []
 
   @Option(
+    help: "The direction of layout, left to right, right to left, or both; that of the language by default.")
+  var direction: DirectionChoice?
+
+  @Option(
+    name: .customLong("language"),
     help: ArgumentHelp(
-      "The language of the device: of texts, from .strings files and catalogues, and of dates and numbers; en by default.",
+      "The language of the device: of texts, from .strings files and catalogues, and of dates and numbers; en by default. "
+        + "Repeat for several.",
       valueName: "tag"))
-  var language: String?
+  var languages: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -56,27 +60,26 @@ package struct SettingsOptions: ParsableArguments {
       let known = Self.systems.map { "\($0)" }.joined(separator: ", ")
       throw ValidationError("--ios \(ios): the versions that are known are \(known).")
     }
-    if let language,
-      language.isEmpty || !language.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) })
-    {
+    guard languages.allSatisfy(Self.isLanguage) else {
       throw ValidationError("--language takes a tag such as fr or pt-BR.")
     }
+  }
+
+  /// Whether a text can be the tag of a language.
+  static func isLanguage(_ tag: String) -> Bool {
+    !tag.isEmpty && tag.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
   }
 
   /// The versions of iOS that devices can have.
   package static let systems = [15, 16, 17, 18, 26]
 
-  private var layoutDirection: UIUserInterfaceLayoutDirection {
-    if let direction { return direction == .rtl ? .rightToLeft : .leftToRight }
-    return language.map { Localization.isRightToLeft($0) } == true ? .rightToLeft : .leftToRight
-  }
-
-  /// The options as arguments for a drawing process.
+  /// The options as arguments, for a process that draws.
   var arguments: [String] {
     func pair(_ name: String, _ value: String?) -> [String] { value.map { ["--\(name)=\($0)"] } ?? [] }
     return pair("orientation", orientation?.rawValue) + pair("appearance", appearance?.rawValue)
-      + pair("text-size", textSize?.shortName) + pair("direction", direction?.rawValue)
-      + pair("language", language) + pair("ios", ios.map { "\($0)" }) + pair("scale", scale.map { "\($0)" })
+      + textSizes.flatMap { pair("text-size", $0.shortName) } + pair("direction", direction?.rawValue)
+      + languages.flatMap { pair("language", $0) } + pair("ios", ios.map { "\($0)" })
+      + pair("scale", scale.map { "\($0)" })
       + (showsStatusBar ? ["--status-bar"] : []) + fonts.arguments + conditions.arguments
   }
 
@@ -89,21 +92,33 @@ package struct SettingsOptions: ParsableArguments {
   @MainActor func prepare(documents: Bool = false) throws {
     if documents, conditions.isUsed { throw ToolError.conditionsOfDocuments }
     try fonts.register()
-    try conditions.apply(language: language, isHosted: Tinamou.isHosted)
+    try conditions.apply(
+      language: languages.count == 1 ? languages[0] : nil, isHosted: Tinamou.isHosted)
   }
 
-  /// Returns the settings for each of the chosen orientations and appearances.
+  /// The settings for each combination of what is chosen.
   func settings(defaultOrientation: OrientationChoice) -> [DeviceSettings] {
-    (orientation ?? defaultOrientation).orientations.flatMap { orientation in
-      (appearance ?? .light).styles.map { style in
-        var settings = DeviceSettings(
-          orientation: orientation, appearance: style, textSize: textSize?.category ?? .large,
-          layoutDirection: layoutDirection, language: language,
-          system: ios ?? DeviceSettings.standardSystem)
-        settings.showsStatusBar = showsStatusBar
-        return settings
+    let sizes = textSizes.isEmpty ? [TextSize(category: .large)] : textSizes
+    let tags: [String?] = languages.isEmpty ? [nil] : languages
+    var result: [DeviceSettings] = []
+    for orientation in (orientation ?? defaultOrientation).orientations {
+      for style in (appearance ?? .light).styles {
+        for size in sizes {
+          for language in tags {
+            let own = language.map { Localization.isRightToLeft($0) } == true ? Direction.rtl : .ltr
+            for direction in direction?.directions ?? [own] {
+              var settings = DeviceSettings(
+                orientation: orientation, appearance: style, textSize: size.category,
+                layoutDirection: direction == .rtl ? .rightToLeft : .leftToRight, language: language,
+                system: ios ?? DeviceSettings.standardSystem)
+              settings.showsStatusBar = showsStatusBar
+              if !result.contains(settings) { result.append(settings) }
+            }
+          }
+        }
       }
     }
+    return result
   }
 }
 

@@ -86,8 +86,7 @@ struct SnapshotMatrixOptions: ParsableArguments {
       let known = SettingsOptions.systems.map { "\($0)" }.joined(separator: ", ")
       throw ValidationError("--ios \(ios): the versions that are known are \(known).")
     }
-    for language in languages
-    where language.isEmpty || !language.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) }) {
+    guard languages.allSatisfy(SettingsOptions.isLanguage) else {
       throw ValidationError("--language takes a tag such as fr or pt-BR.")
     }
   }

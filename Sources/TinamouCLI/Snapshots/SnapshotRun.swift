@@ -95,18 +95,22 @@ struct SnapshotRun {
     if let document = options.screens.names.first(where: DocumentJob.isDocument) {
       throw ToolError.documentsBesideScreens(document: document, screen: path)
     }
+    var (matrix, project, named) = (options.matrix, options.project, options.screens.named)
     var positional = options.screens.positional
     positional.remove(at: positional.firstIndex(of: path) ?? 0)
+    if let choices = try tool.file(besideProject: path)?.choices(for: "snapshots") {
+      matrix = matrix.completed(by: choices)
+      project = project.completed(by: choices)
+      if positional.isEmpty, named.isEmpty { named = choices.screens }
+    }
+    _ = try matrix.configurations(areDocuments: false)
     func run(_ further: [String], _ take: @escaping @Sendable (SnapshotLine) -> Void) throws -> ExitStatus {
       let call = ProjectCall(
-        command: "draw-snapshots", path: path, screens: positional + options.screens.named,
-        controllers: options.screens.named, options: options.project, confinement: options.confinement,
-        devices: options.matrix.devices.devices, arguments: options.matrix.arguments + further)
+        command: "draw-snapshots", path: path, screens: positional + named, controllers: named,
+        options: project, confinement: options.confinement, devices: matrix.devices.devices,
+        arguments: matrix.arguments + further)
       let lines = LineReader(take)
-      let console = Console(
-        output: { lines.add($0) }, errorOutput: context.console.errorOutput,
-        usesColor: context.console.usesColor,
-        isInteractive: context.console.isInteractive, columns: context.console.columns)
+      let console = context.console.writing { lines.add($0) }
       return try tool.run(call, console: console)
     }
     var only: [String] = []

@@ -59,12 +59,13 @@ private final class SnapshotCollection<Value: Sendable>: Sendable {
   }
 }
 
-struct SnapshotRecordCommand: ToolCommand {
+struct SnapshotRecordCommand: ProgressCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Draws screens and writes their references.",
     discussion: "Prints the paths of the pictures that are new or were replaced.")
 
   @OptionGroup var options: SnapshotOptions
+  package var isQuiet: Bool { options.project.quiet }
 
   @Flag(help: "Write missing references only, and leave others as they are.")
   var missing = false
@@ -100,7 +101,7 @@ struct SnapshotRecordCommand: ToolCommand {
   }
 }
 
-struct SnapshotVerifyCommand: ToolCommand {
+struct SnapshotVerifyCommand: ProgressCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", abstract: "Draws screens and compares them with their references.",
     discussion: """
@@ -109,6 +110,7 @@ struct SnapshotVerifyCommand: ToolCommand {
       """)
 
   @OptionGroup var options: SnapshotOptions
+  package var isQuiet: Bool { options.project.quiet }
   @OptionGroup var tolerance: ToleranceOptions
 
   @Option(help: ArgumentHelp("The folder of the report.", valueName: "folder"))
@@ -290,7 +292,7 @@ struct SnapshotAcceptCommand: ToolCommand {
   }
 }
 
-struct SnapshotPruneCommand: ToolCommand {
+struct SnapshotPruneCommand: ProgressCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Removes references that no screen has any more.",
     discussion: """
@@ -299,6 +301,7 @@ struct SnapshotPruneCommand: ToolCommand {
       """)
 
   @OptionGroup var options: SnapshotOptions
+  package var isQuiet: Bool { options.project.quiet }
 
   @Flag(help: "Print what would be removed, and remove nothing.")
   var dryRun = false
@@ -333,6 +336,8 @@ struct SnapshotPruneCommand: ToolCommand {
 }
 
 extension ExitStatus {
-  /// Returns the more severe status: a crash over differences, differences over findings.
-  static func worse(_ a: ExitStatus, _ b: ExitStatus) -> ExitStatus { a.rawValue >= b.rawValue ? a : b }
+  /// The status that says more of two: a crash before differences, differences before findings.
+  package static func worse(_ a: ExitStatus, _ b: ExitStatus) -> ExitStatus {
+    a.rawValue >= b.rawValue ? a : b
+  }
 }

@@ -1,0 +1,114 @@
+import Foundation
+import ProjectReader
+import TinamouCLI
+import Yams
+
+/// Reads `tinamou.yml` beside a project. Applications do not link this module, nor the library that it reads YAML with.
+enum ProjectFileParser {
+  /// The longest file that is read.
+  private static let longest = 256 << 10
+
+  /// The file beside a project: in the project's folder, or in the one that is the project.
+  static func file(besideProject path: String) throws -> ProjectFile? {
+    let isBundle = ["xcodeproj", "xcworkspace", "swift"].contains(
+      (path as NSString).pathExtension.lowercased())
+    var folder = path
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    if isBundle { folder = (folder as NSString).deletingLastPathComponent }
+    let place = (folder.isEmpty ? "" : folder + "/") + ProjectFile.name
+    guard ContainedFolder.kind(place) != nil else {
+      let other = (place as NSString).deletingPathExtension + ".yaml"
+      guard ContainedFolder.kind(other) == nil else {
+        throw BuildError("\(other): is not read; its name must be \(ProjectFile.name)", status: .usage)
+      }
+      return nil
+    }
+    guard let data = ProjectFiles.data(place, limit: longest) else {
+      throw BuildError("\(place): is no file that can be read", status: .usage)
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw BuildError("\(place): is not UTF-8", status: .usage)
+    }
+    return try ProjectFile(try value(of: text, path: place), path: place)
+  }
+
+  /// The values of a text.
+  static func value(of text: String, path: String) throws -> ProjectFile.Value {
+    try refuseAliases(in: text, path: path)
+    do {
+      guard let node = try compose(yaml: text, .default, .default, .utf8) else {
+        return ProjectFile.Value(.text(""), line: 1, column: 1)
+      }
+      return value(of: node)
+    } catch let error as YamlError {
+      throw failure(error, path: path)
+    }
+  }
+
+  private static func value(of node: Node) -> ProjectFile.Value {
+    let content: ProjectFile.Value.Content
+    switch node {
+    case .scalar(let scalar):
+      // An empty value and `null` are none, in quotes a text.
+      let isNone = scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
+      content = .text(isNone ? "" : scalar.string)
+    case .sequence(let sequence): content = .list(sequence.map(value))
+    case .mapping(let mapping): content = .table(mapping.map { (value(of: $0.key), value(of: $0.value)) })
+    case .alias: content = .text("")
+    }
+    return ProjectFile.Value(content, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+  }
+
+  /// Refuses what makes a value stand in several places: few lines can be made a billion values so.
+  private static func refuseAliases(in text: String, path: String) throws {
+    var (line, column) = (1, 0)
+    var quote: Unicode.Scalar?
+    var isComment = false
+    var isEscaped = false
+    var previous: Unicode.Scalar = "\n"
+    let separators: Set<Unicode.Scalar> = ["\n", "\r", " ", "\t", "[", "{", ",", ":", "-", "?"]
+    for scalar in text.unicodeScalars {
+      column += 1
+      if let open = quote {
+        if isEscaped {
+          isEscaped = false
+        } else if open == "\"", scalar == "\\" {
+          isEscaped = true
+        } else if scalar == open {
+          quote = nil
+        }
+      } else if !isComment, separators.contains(previous) {
+        switch scalar {
+        case "\"", "'": quote = scalar
+        case "#" where previous != ":" && previous != "-": isComment = true
+        case "&", "*":
+          throw ProjectFile.Failure(
+            path, line: line, column: column,
+            "anchors and aliases are not read; a text that begins with \(scalar) is to be in quotes")
+        default: break
+        }
+      }
+      if scalar == "\n" {
+        (line, column) = (line + 1, 0)
+        isComment = false
+      }
+      previous = scalar
+    }
+  }
+
+  private static func failure(_ error: YamlError, path: String) -> ProjectFile.Failure {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      return ProjectFile.Failure(path, line: mark.line, column: mark.column, "is not YAML: \(problem)")
+    case .duplicatedKeysInMapping(let names, let context):
+      return ProjectFile.Failure(
+        path, line: context.mark.line, column: context.mark.column,
+        "the key \"\(names.first ?? "")\" is there twice")
+    case .reader(let problem, _, _, _):
+      return ProjectFile.Failure(path, line: 1, column: 1, "is not YAML: \(problem)")
+    default:
+      return ProjectFile.Failure(path, line: 1, column: 1, "cannot be read: \(error)")
+    }
+  }
+}

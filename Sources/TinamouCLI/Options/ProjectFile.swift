@@ -1,0 +1,387 @@
+import ArgumentParser
+import Foundation
+import Simulator
+
+/// What the file `tinamou.yml` beside a project says: the values of options that the command line does not have.
+///
+/// Keys at the top count for every command that draws screens of the project; those in `render`, `frames`, `gallery` and
+/// `snapshots` for that command, before the ones at the top. The text is read elsewhere, by a module that applications do not
+/// link; this is what it may say. `Documentation/tinamou.schema.json` says the same.
+package struct ProjectFile {
+  /// A value at its place, both numbers from 1.
+  package struct Value {
+    package indirect enum Content {
+      case text(String)
+      case list([Value])
+      case table([(key: Value, value: Value)])
+    }
+    package var content: Content
+    package var line: Int
+    package var column: Int
+
+    package init(_ content: Content, line: Int, column: Int) {
+      self.content = content
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// What is wrong with a file, at its place.
+  package struct Failure: ToolFailure {
+    package let description: String
+    package let status = ExitStatus.usage
+
+    package init(_ path: String, line: Int, column: Int, _ message: String) {
+      description = "\(path):\(line):\(column): \(message)"
+    }
+  }
+
+  /// The name of the file.
+  package static let name = "tinamou.yml"
+  /// The commands that have keys of their own.
+  static let commands = ["frames", "gallery", "render", "snapshots"]
+
+  private let path: String
+  private var common = Choices()
+  private var own: [String: Choices] = [:]
+
+  /// - Parameters:
+  ///   - root: the file's table.
+  ///   - path: the file's path, for messages; paths in the file are below its folder.
+  package init(_ root: Value, path: String) throws {
+    self.path = path
+    let reader = ProjectFileReader(path: path)
+    var rest: [(key: Value, value: Value)] = []
+    for (key, value) in try reader.table(root) {
+      let name = try reader.text(key)
+      if Self.commands.contains(name) {
+        own[name] = try reader.choices(try reader.table(value), further: [])
+      } else {
+        rest.append((key, value))
+      }
+    }
+    common = try reader.choices(rest, further: Self.commands)
+  }
+
+  /// What counts for a command.
+  func choices(for command: String) -> Choices {
+    own[command].map { common.overridden(by: $0) } ?? common
+  }
+
+  /// What a file says for a command; nil or empty where it says nothing.
+  struct Choices {
+    var screens: [String] = []
+    var target: String?
+    var scheme: String?
+    var configuration: String?
+    var devices: [String] = []
+    var devicesFiles: [String] = []
+    var orientation: OrientationChoice?
+    var appearance: AppearanceChoice?
+    var textSizes: [TextSize] = []
+    var direction: DirectionChoice?
+    var languages: [String] = []
+    var ios: Int?
+    var scale: Double?
+    var statusBar: Bool?
+    var fonts: [String] = []
+    var machineFonts: Bool?
+    var conditions = ConditionsOptions.standard
+
+    func overridden(by other: Choices) -> Choices {
+      var result = self
+      func take<T>(_ key: WritableKeyPath<Choices, T?>) {
+        if let value = other[keyPath: key] { result[keyPath: key] = value }
+      }
+      func take<T>(_ key: WritableKeyPath<Choices, [T]>) {
+        if !other[keyPath: key].isEmpty { result[keyPath: key] = other[keyPath: key] }
+      }
+      take(\.screens)
+      take(\.target)
+      take(\.scheme)
+      take(\.configuration)
+      take(\.devices)
+      take(\.devicesFiles)
+      take(\.orientation)
+      take(\.appearance)
+      take(\.textSizes)
+      take(\.direction)
+      take(\.languages)
+      take(\.ios)
+      take(\.scale)
+      take(\.statusBar)
+      take(\.fonts)
+      take(\.machineFonts)
+      result.conditions = other.conditions.completed(by: conditions)
+      return result
+    }
+  }
+}
+
+/// Checks the values of a file one by one.
+struct ProjectFileReader {
+  let path: String
+
+  typealias Value = ProjectFile.Value
+
+  /// Keys at the top and of commands.
+  static let keys = [
+    "appearances", "configuration", "devices", "devices-files", "directions", "languages", "orientations",
+    "scheme", "screens", "settings", "target", "text-sizes",
+  ]
+  /// Keys of `settings`.
+  static let settings = [
+    "fonts", "grant", "ios", "location", "machine-fonts", "region", "responses", "scale", "settle",
+    "status-bar",
+  ]
+
+  func failure(_ value: Value, _ message: String) -> ProjectFile.Failure {
+    ProjectFile.Failure(path, line: value.line, column: value.column, message)
+  }
+
+  func choices(
+    _ table: [(key: Value, value: Value)], further: [String]
+  ) throws -> ProjectFile.Choices {
+    var result = ProjectFile.Choices()
+    for (key, value) in table {
+      switch try text(key) {
+      case "screens": result.screens = try texts(value)
+      case "target": result.target = try text(value)
+      case "scheme": result.scheme = try text(value)
+      case "configuration": result.configuration = try text(value)
+      case "devices": result.devices = try texts(value)
+      case "devices-files": result.devicesFiles = try list(value).map(file)
+      case "orientations":
+        result.orientation = try choice(value, OrientationChoice.self, both: .both)
+      case "appearances": result.appearance = try choice(value, AppearanceChoice.self, both: .both)
+      case "directions": result.direction = try choice(value, DirectionChoice.self, both: .both)
+      case "text-sizes": result.textSizes = try list(value).map(textSize)
+      case "languages": result.languages = try list(value).map(language)
+      case "settings": try read(try self.table(value), into: &result)
+      default: throw try unknown(key, among: Self.keys + further)
+      }
+    }
+    try check(result.devices, among: result.devicesFiles, at: table)
+    return result
+  }
+
+  private func read(_ table: [(key: Value, value: Value)], into result: inout ProjectFile.Choices) throws {
+    for (key, value) in table {
+      switch try text(key) {
+      case "ios":
+        let known = SettingsOptions.systems
+        guard let number = Int(try text(value)), known.contains(number) else {
+          throw failure(
+            value, "the versions of iOS that are known are \(known.map { "\($0)" }.joined(separator: ", "))")
+        }
+        result.ios = number
+      case "scale":
+        guard let number = Double(try text(value)), (0.1...16).contains(number) else {
+          throw failure(value, "the scale is a number from 0.1 to 16")
+        }
+        result.scale = number
+      case "status-bar": result.statusBar = try boolean(value)
+      case "machine-fonts": result.machineFonts = try boolean(value)
+      case "fonts": result.fonts = try list(value).map(file)
+      case "responses": try set("--responses", try file(value), at: value, in: &result.conditions)
+      case "grant":
+        try set("--grant", try texts(value).joined(separator: ","), at: value, in: &result.conditions)
+      case "location":
+        try set("--location", try texts(value).joined(separator: ","), at: value, in: &result.conditions)
+      case "region": try set("--region", try text(value), at: value, in: &result.conditions)
+      case "settle": try set("--settle", try text(value), at: value, in: &result.conditions)
+      default: throw try unknown(key, among: Self.settings)
+      }
+    }
+  }
+
+  private func unknown(_ key: Value, among known: [String]) throws -> ProjectFile.Failure {
+    let name = try text(key)
+    let near = Suggestion.phrase(Suggestion.nearest(to: name, among: known))
+    return failure(
+      key,
+      "there is no key \"\(name)\"\(near.isEmpty ? "; there are \(known.sorted().joined(separator: ", "))" : near)"
+    )
+  }
+
+  // MARK: Values
+
+  func table(_ value: Value) throws -> [(key: Value, value: Value)] {
+    switch value.content {
+    case .table(let pairs): return pairs
+    // A key without a value, and a file of comments.
+    case .text(""): return []
+    default: throw failure(value, "keys with values are expected here")
+    }
+  }
+
+  func text(_ value: Value) throws -> String {
+    guard case .text(let text) = value.content, !text.isEmpty else {
+      throw failure(value, "a single value is expected here")
+    }
+    return text
+  }
+
+  /// A list; a value alone is a list of one.
+  private func list(_ value: Value) throws -> [Value] {
+    switch value.content {
+    case .list(let values) where !values.isEmpty: return values
+    case .text(let text) where !text.isEmpty: return [value]
+    default: throw failure(value, "a value or a list of values is expected here")
+    }
+  }
+
+  private func texts(_ value: Value) throws -> [String] { try list(value).map(text) }
+
+  private func boolean(_ value: Value) throws -> Bool {
+    switch try text(value) {
+    case "true": return true
+    case "false": return false
+    default: throw failure(value, "true or false is expected here")
+    }
+  }
+
+  private func textSize(_ value: Value) throws -> TextSize {
+    guard let size = TextSize(argument: try text(value)) else {
+      throw failure(value, "the text sizes are \(TextSize.allValueStrings.joined(separator: ", "))")
+    }
+    return size
+  }
+
+  private func language(_ value: Value) throws -> String {
+    let tag = try text(value)
+    guard SettingsOptions.isLanguage(tag) else {
+      throw failure(value, "a tag such as fr or pt-BR is expected here")
+    }
+    return tag
+  }
+
+  /// One of the values of a kind, or two of them, which are both.
+  private func choice<Choice: RawRepresentable & CaseIterable & Equatable>(
+    _ value: Value, _: Choice.Type, both: Choice
+  ) throws -> Choice where Choice.RawValue == String {
+    var found: [Choice] = []
+    for one in try list(value) {
+      guard let choice = Choice(rawValue: try text(one)) else {
+        throw failure(one, "the values are \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
+      if !found.contains(choice) { found.append(choice) }
+    }
+    return found.count == 1 ? found[0] : both
+  }
+
+  /// A file in the folder of this one. Whoever builds a project reads no files of theirs to it.
+  private func file(_ value: Value) throws -> String {
+    let name = try text(value)
+    let folder = (path as NSString).deletingLastPathComponent
+    let place = folder.isEmpty ? name : folder + "/" + name
+    guard !name.hasPrefix("/"), let real = realpath(place, nil) else {
+      throw failure(
+        value, name.hasPrefix("/") ? "paths are relative to the folder of this file" : "there is no such file"
+      )
+    }
+    defer { free(real) }
+    guard let root = realpath(folder.isEmpty ? "." : folder, nil) else {
+      throw failure(value, "there is no such file")
+    }
+    defer { free(root) }
+    guard String(cString: real).hasPrefix(String(cString: root) + "/") else {
+      throw failure(value, "the file is outside of this file's folder")
+    }
+    return place
+  }
+
+  private func check(_ devices: [String], among files: [String], at table: [(key: Value, value: Value)])
+    throws
+  {
+    guard let value = try table.first(where: { try text($0.key) == "devices" })?.value else { return }
+    let options = try DeviceOptions.parse(files.map { "--devices-file=\($0)" })
+    let catalog = try options.catalog()
+    for one in try list(value) {
+      do { _ = try catalog.device(named: try text(one)) } catch let error as DeviceCatalog.UnknownDevice {
+        throw failure(one, error.description.lowercasedFirst)
+      }
+    }
+  }
+
+  /// Reads a value as the option does that has the same name.
+  private func set(_ option: String, _ text: String, at value: Value, in conditions: inout ConditionsOptions)
+    throws
+  {
+    do {
+      let one = try ConditionsOptions.parse(["\(option)=\(text)"])
+      conditions = one.completed(by: conditions)
+    } catch {
+      throw failure(value, ConditionsOptions.message(for: error))
+    }
+  }
+}
+
+extension ProjectOptions {
+  /// The options with those of a file where there is none.
+  func completed(by choices: ProjectFile.Choices) -> ProjectOptions {
+    var result = self
+    if target == nil, scheme == nil {
+      result.target = choices.target
+      result.scheme = choices.scheme
+    }
+    if configuration == nil { result.configuration = choices.configuration }
+    return result
+  }
+}
+
+extension DeviceOptions {
+  /// The options with those of a file where there is none.
+  func completed(by choices: ProjectFile.Choices) -> DeviceOptions {
+    var result = self
+    if devices.isEmpty { result.devices = choices.devices }
+    result.devicesFile += choices.devicesFiles
+    return result
+  }
+}
+
+extension FontOptions {
+  /// The options with those of a file where there is none.
+  func completed(by choices: ProjectFile.Choices) -> FontOptions {
+    var result = self
+    if files.isEmpty { result.files = choices.fonts }
+    if !machineFonts { result.machineFonts = choices.machineFonts ?? false }
+    return result
+  }
+}
+
+extension SettingsOptions {
+  /// The options with those of a file where there is none.
+  func completed(by choices: ProjectFile.Choices) -> SettingsOptions {
+    var result = self
+    result.orientation = orientation ?? choices.orientation
+    result.appearance = appearance ?? choices.appearance
+    if textSizes.isEmpty { result.textSizes = choices.textSizes }
+    result.direction = direction ?? choices.direction
+    if languages.isEmpty { result.languages = choices.languages }
+    result.ios = ios ?? choices.ios
+    result.scale = scale ?? choices.scale
+    if !showsStatusBar { result.showsStatusBar = choices.statusBar ?? false }
+    result.fonts = fonts.completed(by: choices)
+    result.conditions = conditions.completed(by: choices.conditions)
+    return result
+  }
+}
+
+extension SnapshotMatrixOptions {
+  /// The options with those of a file where there is none.
+  func completed(by choices: ProjectFile.Choices) -> SnapshotMatrixOptions {
+    var result = self
+    result.devices = devices.completed(by: choices)
+    result.orientation = orientation ?? choices.orientation
+    result.appearance = appearance ?? choices.appearance
+    if textSizes.isEmpty { result.textSizes = choices.textSizes }
+    result.direction = direction ?? choices.direction
+    if languages.isEmpty { result.languages = choices.languages }
+    result.ios = ios ?? choices.ios
+    result.scale = scale ?? choices.scale
+    result.fonts = fonts.completed(by: choices)
+    result.conditions = conditions.completed(by: choices.conditions)
+    return result
+  }
+}

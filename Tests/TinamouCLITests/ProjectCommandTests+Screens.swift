@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+extension ProjectCommandTests {
+  /// Screens are drawn from one launch, each in a process of its own; `tinamou.yml` says what they are shown on; `clean` removes
+  /// what was built of one project.
+  func screensAreDrawnFromOneLaunch(_ scratch: TemporaryDirectory) throws {
+    let project = scratch.url.appendingPathComponent("Screens")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    func write(_ text: String, _ name: String) throws {
+      try Data(text.utf8).write(to: project.appendingPathComponent(name))
+    }
+    try write(
+      """
+      import UIKit
+      struct Count { static var loads = 0 }
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          Count.loads += 1
+          print("\\(type(of: self)) \\(Count.loads) \\(ProcessInfo.processInfo.processIdentifier)")
+        }
+      }
+      final class First: Screen {}
+      final class Second: Screen {}
+      final class Third: Screen {}
+      class Bad: UIViewController {
+        override func viewDidLoad() { let none: [Int] = []; print(none[3]) }
+      }
+      class Slow: UIViewController {
+        override func viewDidLoad() { while true { usleep(1000) } }
+      }
+      class Leaving: UIViewController {
+        override func viewDidLoad() { exit(0) }
+      }
+      #Preview("First") { First() }
+      #Preview("Bad") { Bad() }
+      #Preview("Second") { Second() }
+      #Preview("Leaving") { Leaving() }
+      #Preview("Third") { Third() }
+
+      """, "App.swift")
+    try write(
+      """
+      # What CI draws.
+      devices: [iphone-se-3]
+      appearances: [light, dark]
+      settings: {scale: 1}
+      gallery:
+        orientations: [portrait]
+
+      """, "tinamou.yml")
+    let environment = ["XDG_CACHE_HOME": scratch.url.path]
+    func run(_ arguments: String...) throws -> Binary.Result {
+      try Binary(name: "tinamou").run(more: arguments, environment: environment)
+    }
+    let pictures = scratch.url.appendingPathComponent("screens").path
+    let rendered = try run("render", project.path, "-o", pictures)
+    #expect(rendered.status == 4, "\(rendered.errors)")
+    let names = ["first", "second", "third"]
+    #expect(
+      rendered.text.split(separator: "\n").map { ($0 as NSString).lastPathComponent }
+        == names.flatMap { ["\($0).iphone-se-3.portrait.png", "\($0).iphone-se-3.portrait.dark.png"] })
+    #expect(
+      rendered.errors.contains("error: Bad: the application crashed: "), "\(rendered.errors)")
+    #expect(rendered.errors.contains("App.swift:13"), "\(rendered.errors)")
+    #expect(rendered.errors.contains("error: Leaving: the application ended itself with exit(0)"))
+    // Each process draws in both appearances, and none has run another screen. They are children of one launch: in the sandbox the
+    // first process of each launch has the same number.
+    let lines = rendered.errors.split(separator: "\n").filter { $0.hasPrefix("Screens: ") }.map {
+      $0.split(separator: " ").map(String.init)
+    }
+    #expect(lines.map { $0[1] + $0[2] } == ["First1", "First2", "Second1", "Second2", "Third1", "Third2"])
+    #expect(Set(lines.map { $0[3] }).count == 3)
+
+    let gallery = scratch.url.appendingPathComponent("page").path
+    let drawn = try run(
+      "gallery", project.path, "-o", gallery, "--device", "iphone-15", "--title", "All <of> them")
+    #expect(drawn.status == 4, "\(drawn.errors)")
+    #expect(drawn.text == "\(gallery)/index.html\n")
+    #expect(drawn.errors.contains("Drew 6 pictures: no findings"), "\(drawn.errors)")
+    #expect(drawn.errors.components(separatedBy: "error: Bad: the application crashed").count == 2)
+    let page = try String(contentsOfFile: gallery + "/index.html", encoding: .utf8)
+    #expect(page.contains("<h1>All &lt;of&gt; them</h1>"))
+    #expect(page.components(separatedBy: "<section").count == 4)
+    for name in names {
+      #expect(page.contains("pictures/\(name).iphone-15.portrait.dark.png"))
+      #expect(FileManager.default.fileExists(atPath: "\(gallery)/pictures/\(name).iphone-15.portrait.png"))
+    }
+
+    let late = try run(
+      "frames", project.path, "--screen", "Slow", "--screen", "Second", "--timeout", "3", "--json")
+    #expect(late.status == 4, "\(late.errors)")
+    #expect(late.errors.contains("error: Slow: the application took more than 3 seconds"), "\(late.errors)")
+    #expect(late.text.split(separator: "\n").count == 2, "both appearances of the other")
+    let one = try run("render", project.path, "-o", pictures + "/one.png")
+    #expect(one.status == 64, "\(one.errors)")
+    #expect(one.errors.contains("one.png cannot take 5 screens"))
+    let unknown = try run("render", project.path, "Sekond")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("there is no screen \"Sekond\"; there are: First, Bad"))
+
+    let other = scratch.url.appendingPathComponent("Snapshots").path
+    let entries = { (project: String) in
+      try FileManager.default.contentsOfDirectory(atPath: scratch.url.path + "/tinamou/projects").filter {
+        $0.hasPrefix((project as NSString).lastPathComponent + "-")
+      }
+    }
+    #expect(try entries(project.path).count == 1 && entries(other).count == 1)
+    let cleaned = try run("clean", project.path)
+    #expect(cleaned.status == 0, "\(cleaned.errors)")
+    #expect(cleaned.text.hasSuffix("MB\n"), "\(cleaned.text)")
+    #expect(try entries(project.path).isEmpty && entries(other).count == 1)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import TinamouCLI
+
+/// `tinamou.yml` beside a project: what is wrong with it is told by line and column, before anything is built.
+@Suite struct ProjectFileTests {
+  private let scratch: TemporaryDirectory
+  private let project: String
+
+  init() throws {
+    scratch = try TemporaryDirectory()
+    project = scratch.url.appendingPathComponent("App").path
+    try FileManager.default.createDirectory(atPath: project, withIntermediateDirectories: true)
+    try Data("import UIKit\n".utf8).write(to: URL(fileURLWithPath: project + "/App.swift"))
+  }
+
+  private func run(_ text: String, _ arguments: [String] = ["render"], name: String = "tinamou.yml") throws
+    -> Binary.Result
+  {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(project)/\(name)"))
+    return try Binary(name: "tinamou").run(
+      more: arguments + [project], environment: ["XDG_CACHE_HOME": scratch.url.path])
+  }
+
+  @Test(arguments: [
+    ("devcies: [iphone-15]\n", "1:1: there is no key \"devcies\"; did you mean \"devices\"?"),
+    ("settings:\n  colour: red\n", "2:3: there is no key \"colour\"; there are fonts, grant, ios"),
+    ("devices: [iphone-15, iphone-99]\n", "1:22: no device is called \"iphone-99\""),
+    ("# a comment\norientations: sideways\n", "2:15: the values are portrait, landscape, both"),
+    ("text-sizes:\n  - large\n  - huge\n", "3:5: the text sizes are xs, s, m"),
+    ("languages: [no, \"*\"]\n", "1:17: a tag such as fr or pt-BR is expected here"),
+    ("settings:\n  ios: 12\n", "2:8: the versions of iOS that are known are 15, 16, 17, 18, 26"),
+    ("settings:\n  scale: many\n", "2:10: the scale is a number from 0.1 to 16"),
+    ("settings:\n  status-bar: maybe\n", "2:15: true or false is expected here"),
+    ("settings:\n  location: [95, 2]\n", "2:13: --location takes two numbers of degrees"),
+    ("settings:\n  fonts: /etc/passwd\n", "2:10: paths are relative to the folder of this file"),
+    ("settings:\n  responses: ../../etc\n", "2:14: "),
+    ("gallery:\n  scale: 2\n", "2:3: there is no key \"scale\""),
+    ("devices: a\ndevices: b\n", "1:1: the key \"devices\" is there twice"),
+    ("a: &a [x, x]\n", "1:4: anchors and aliases are not read"),
+    ("devices: [a\nb: c\n", "is not YAML: "), ("- a\n- b\n", "1:1: keys with values are expected here"),
+    ("screens: {a: b}\n", "1:10: a value or a list of values is expected here"),
+    (String(repeating: "[", count: 100_000), "is not YAML: "),
+  ])
+  func whatIsWrongIsToldAtItsPlace(text: String, message: String) throws {
+    let result = try run(text)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("\(project)/tinamou.yml:"), "\(result.errors)")
+    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(result.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["frames"], ["gallery"], ["snapshots", "record"], ["snapshots", "verify"], ["snapshots", "prune"],
+  ])
+  func eachCommandReadsTheFile(arguments: [String]) throws {
+    let result = try run("nonsense: 1\n", arguments)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("tinamou.yml:1:1: there is no key \"nonsense\""), "\(result.errors)")
+  }
+
+  @Test func anotherEndingIsNotReadSilently() throws {
+    let result = try run("devices: iphone-15\n", name: "tinamou.yaml")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("tinamou.yaml: is not read; its name must be tinamou.yml"))
+  }
+
+  /// What a value is read as, and what a command has of it.
+  private func choices(
+    _ pairs: [(String, ProjectFile.Value.Content)], command: String = "render"
+  ) throws -> ProjectFile.Choices {
+    try ProjectFile(Self.value(.table(pairs.map { (Self.value(.text($0)), Self.value($1)) })), path: "f")
+      .choices(for: command)
+  }
+
+  private static func value(_ content: ProjectFile.Value.Content) -> ProjectFile.Value {
+    ProjectFile.Value(content, line: 1, column: 1)
+  }
+  private static func list(_ texts: String...) -> ProjectFile.Value.Content {
+    .list(texts.map { value(.text($0)) })
+  }
+  private static func table(_ key: String, _ content: ProjectFile.Value.Content) -> ProjectFile.Value.Content
+  {
+    .table([(value(.text(key)), value(content))])
+  }
+
+  @Test func theCommandLineWins() throws {
+    let choices = try choices([
+      ("devices", Self.list("iphone-8", "iphone-se-3")), ("appearances", Self.list("light", "dark")),
+      ("text-sizes", Self.list("l", "ax3")), ("languages", Self.list("ar", "no")),
+      ("settings", Self.table("scale", .text("2"))),
+    ])
+    let devices = try DeviceOptions.parse(["--device=iphone-15"]).completed(by: choices)
+    #expect(devices.devices == ["iphone-15"])
+    #expect(try DeviceOptions.parse([]).completed(by: choices).devices == ["iphone-8", "iphone-se-3"])
+    let settings = try SettingsOptions.parse(["--appearance=light", "--language=de"]).completed(by: choices)
+    #expect(settings.appearance == .light)
+    #expect(settings.languages == ["de"])
+    #expect(settings.textSizes.map(\.shortName) == ["l", "ax3"])
+    #expect(settings.scale == 2)
+    // 2 sizes in one language and one appearance.
+    #expect(settings.settings(defaultOrientation: .portrait).count == 2)
+    let all = try SettingsOptions.parse([]).completed(by: choices).settings(defaultOrientation: .portrait)
+    // 2 appearances, sizes and languages; Arabic is laid out from right to left.
+    #expect(all.count == 8)
+    #expect(all.allSatisfy { ($0.language == "ar") == ($0.layoutDirection == .rightToLeft) })
+    let matrix = try SnapshotMatrixOptions.parse([]).completed(by: choices)
+    #expect(try matrix.configurations(areDocuments: false).count == 16)
+  }
+
+  @Test func aCommandHasItsOwnBeforeTheCommonOnes() throws {
+    let pairs: [(String, ProjectFile.Value.Content)] = [
+      ("devices", .text("iphone-8")), ("orientations", .text("landscape")),
+      ("snapshots", Self.table("devices", Self.list("iphone-15", "ipad-air-11-m3"))),
+    ]
+    #expect(try choices(pairs).devices == ["iphone-8"])
+    let own = try choices(pairs, command: "snapshots")
+    #expect(own.devices == ["iphone-15", "ipad-air-11-m3"])
+    #expect(own.orientation == .landscape)
+  }
+
+  /// The schema has the keys that are read, and their values.
+  @Test func theSchemaSaysTheSame() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let data = try Data(contentsOf: root.appendingPathComponent("Documentation/tinamou.schema.json"))
+    let schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let properties = try #require(schema["properties"] as? [String: Any])
+    #expect(Set(properties.keys) == Set(ProjectFileReader.keys + ProjectFile.commands))
+    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    func keys(_ name: String) -> Set<String> {
+      Set((definitions[name]?["properties"] as? [String: Any] ?? [:]).keys)
+    }
+    #expect(keys("command") == Set(ProjectFileReader.keys))
+    #expect(keys("settings") == Set(ProjectFileReader.settings))
+    let sizes = definitions["textSize"]?["enum"] as? [String]
+    #expect(sizes == TextSize.allValueStrings)
+    let systems =
+      (definitions["settings"]?["properties"] as? [String: [String: Any]])?["ios"]?["enum"] as? [Int]
+    #expect(systems == SettingsOptions.systems)
+  }
+}
